@@ -14,6 +14,9 @@ const createStorage = () =>
     },
   }) as Record<string, string>;
 
+/** The keys of the drafts of all tabs. */
+const slots = new Set<string>();
+
 /** A tab that has just been opened, with a form of the same user. */
 async function openTab() {
   const page = new EventTarget();
@@ -23,8 +26,10 @@ async function openTab() {
   const { createDraft, flushDrafts, formTexts } = await import('./drafts.ts');
   const { getTabId } = await import('./tab-id.ts');
   const draft = createDraft('u1', 'event e1', formTexts);
-  const keys = [`guestwise.draft u1 event e1 tab ${getTabId()}`];
+  const key = `guestwise.draft u1 event e1 tab ${getTabId()}`;
+  slots.add(key);
   return {
+    key,
     leave: () => page.dispatchEvent(new Event('pagehide')),
     type(name: string) {
       draft.write({ name });
@@ -33,9 +38,9 @@ async function openTab() {
     read: () => draft.read()?.['name'],
     save: () => draft.remove(),
     hold: () => draft.hold(),
-    /** Another tab has changed the storage. */
-    hear() {
-      for (const key of keys) page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    /** Another tab has changed the storage, everywhere unless keys are given. */
+    hear(changed: Iterable<string> = slots) {
+      for (const each of changed) page.dispatchEvent(Object.assign(new Event('storage'), { key: each }));
       flushDrafts();
     },
   };
@@ -142,5 +147,45 @@ test('[F40] a restored form, in which nothing was typed yet, stores its text aga
   localStorage.removeItem(Object.keys(localStorage)[0] ?? '');
   reloaded.hear();
   expect(reloaded.read()).toBe('Dinner');
+  expect(Object.keys(localStorage)).toHaveLength(1);
+});
+
+test('[F40] a form that shows the draft of a closed tab stores it if another tab discards it', async () => {
+  (await openTab()).type('Dinner');
+  const shown = await openTab();
+  expect(shown.read()).toBe('Dinner');
+  shown.hold();
+  const other = await openTab();
+  other.read();
+  other.save();
+  expect(Object.keys(localStorage)).toEqual([]);
+  shown.hear();
+  expect((await openTab()).read()).toBe('Dinner');
+  // After its own save there is nothing to store.
+  shown.save();
+  shown.hear();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('[F40] a form stores its own text again, also if another tab has a newer one', async () => {
+  const shown = await openTab();
+  shown.type('Dinner');
+  shown.hold();
+  (await openTab()).type('Supper');
+  localStorage.removeItem(Object.keys(localStorage)[0] ?? '');
+  // Something else reads the draft before the form hears of it.
+  expect(shown.read()).toBe('Supper');
+  shown.hear();
+  expect(shown.read()).toBe('Dinner');
+});
+
+test('[F40] a form that shows the draft of another tab stores nothing while that one still has it', async () => {
+  const author = await openTab();
+  author.type('Dinner');
+  const shown = await openTab();
+  shown.read();
+  shown.hold();
+  author.type('Dinner at eight');
+  shown.hear([author.key]);
   expect(Object.keys(localStorage)).toHaveLength(1);
 });

@@ -15,7 +15,8 @@ export interface Draft<T = FormTexts> {
   write(value: T): void;
   remove(): void;
   /**
-   * While its form is on the screen, this tab's own draft is stored again if another tab deletes it.
+   * While its form is on the screen, what it shows is stored again if another tab deletes it: this tab's own draft, or
+   * that of a closed tab that it was started from.
    * @returns ends this
    */
   hold(): () => void;
@@ -76,6 +77,9 @@ const removed = new Map<string, number>();
 /** What this tab has written or restored last, by the key of its own draft. */
 const lastValues = new Map<string, unknown>();
 
+/** The own drafts of forms on the screen. */
+const held = new Set<string>();
+
 /**
  * Opens a draft. A tab without its own starts from the newest one of other tabs: they may be closed.
  * @param form names the form and its subject, such as `event 665a…`
@@ -95,8 +99,11 @@ export function createDraft<T>(userId: string, form: string, schema: v.GenericSc
       return kept && kept.at > (removed.get(ownKey) ?? 0) ? [{ ...kept, key: other }] : [];
     });
     const newest = others.toSorted((one, other) => one.at - other.at).at(-1);
-    if (newest) sources.set(ownKey, { key: newest.key, at: newest.at });
-    return newest?.value;
+    if (!newest) return undefined;
+    sources.set(ownKey, { key: newest.key, at: newest.at });
+    // A form on the screen may show something else.
+    if (!held.has(ownKey) || !lastValues.has(ownKey)) lastValues.set(ownKey, newest.value);
+    return newest.value;
   };
   const draft: Draft<T> = {
     key,
@@ -142,11 +149,21 @@ export function createDraft<T>(userId: string, form: string, schema: v.GenericSc
         from = kept.from;
       }
     },
-    hold: () =>
-      own.onChangeElsewhere(() => {
-        const last = lastValues.get(ownKey);
-        if (last !== undefined && own.read() === undefined) draft.write(last as T);
-      }),
+    hold() {
+      held.add(ownKey);
+      const shownFrom = sources.get(ownKey);
+      const stop = [own, ...(shownFrom ? [open(shownFrom.key)] : [])].map((shown) =>
+        shown.onChangeElsewhere(() => {
+          const last = lastValues.get(ownKey);
+          const isLost = last !== undefined && own.read() === undefined && shown.read() === undefined;
+          if (isLost) draft.write(last as T);
+        }),
+      );
+      return () => {
+        held.delete(ownKey);
+        for (const release of stop) release();
+      };
+    },
   };
   return draft;
 }

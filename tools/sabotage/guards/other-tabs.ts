@@ -155,6 +155,20 @@ export const otherTabGuards: Guard[] = [
   },
   {
     tag: 'F40',
+    file: 'src/storage/drafts.ts',
+    from: '...(shownFrom ? [open(shownFrom.key)] : [])',
+    to: '',
+    tests: ['src/storage/drafts-of-tabs.test.ts'],
+  },
+  {
+    tag: 'F40',
+    file: 'src/storage/drafts.ts',
+    from: '!held.has(ownKey) || !lastValues.has(ownKey)',
+    to: 'true',
+    tests: ['src/storage/drafts-of-tabs.test.ts'],
+  },
+  {
+    tag: 'F40',
     file: 'src/storage/tab-id.ts',
     from: 'sessionStorage.removeItem(key);',
     to: '',
