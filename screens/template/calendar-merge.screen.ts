@@ -29,9 +29,14 @@ const expectClosed = async () => {
 };
 
 /** Starts a draft, which waits while somebody else changes the appointment. */
-async function returnToDraft(theirs: Partial<CalendarEvent>, isReadAgain = false) {
+async function returnToDraft(
+  theirs: Partial<CalendarEvent>,
+  isReadAgain = false,
+  changeMore = async () => {},
+) {
   const { router } = await open();
   await title.fill('Mine');
+  await changeMore();
   await userEvent.keyboard('{Escape}');
   await expectClosed();
   await expectCount(dialog, 0);
@@ -85,6 +90,23 @@ test.each([
   await expect.element(dialog.bySelector('[name=startTime]')).toHaveValue('14:00');
   expect(await readParty()).toMatchObject(theirs);
 });
+
+test.each([false, true])(
+  '[F29] times that were changed in a draft are asked about if the appointment was moved meanwhile (read again: %s)',
+  async (isReadAgain) => {
+    const theirs = { start: '2030-05-16T14:00', end: '2030-05-16T15:00' };
+    await returnToDraft(theirs, isReadAgain, () => dialog.bySelector('[name=startTime]').fill('12:00'));
+    await expect.element(dialog.bySelector('[name=startTime]')).toHaveValue('12:00');
+    await save.click();
+    await expectTexts(question.getByRole('definition'), [
+      'May 15, 2030, 12:00 – 3:00 PM',
+      'May 16, 2030, 2:00 – 3:00 PM',
+    ]);
+    await question.getByRole('button', { name: 'Keep my version' }).click();
+    await expectClosed();
+    expect(await readParty()).toMatchObject({ title: 'Mine', start: '2030-05-15T12:00' });
+  },
+);
 
 test('[F40] a late end of a save does not close the dialog of another appointment', async () => {
   const { router } = await open(`${address}&mock=updateCalendarEvent:latency`);

@@ -54,6 +54,20 @@ export const templateGuards: Guard[] = [
     tests: ['screens/template/calendar-merge.screen.ts'],
   },
   {
+    tag: 'F29',
+    file: `${template}/calendar/event-draft.ts`,
+    from: "if (id !== '' && hasOwnTimes(kept)) return kept;",
+    to: '',
+    tests: ['screens/template/calendar-merge.screen.ts'],
+  },
+  {
+    tag: 'F29',
+    file: `${template}/calendar/CalendarPage.tsx`,
+    from: 'isGone ? draft.read() : undefined',
+    to: 'undefined',
+    tests: ['screens/template/calendar-lost.screen.ts'],
+  },
+  {
     tag: 'F47',
     file: `${template}/auth/providers/pending-login.ts`,
     from: 'v.pipe(v.string(), v.regex(/^\\/pages\\/auth\\/[\\w-]+$/))',

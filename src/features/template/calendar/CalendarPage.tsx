@@ -42,10 +42,15 @@ export function CalendarPage({ address, draft, onClose }: CalendarPageProps) {
   const { view, day = getToday(), event: openId, at, until, about } = address;
   const product = useProductEvent(about);
   const week = getWeek(day, getFirstDay(i18n.locale));
+  const saved = events.find(({ id }) => id === openId);
+  const isGone = openId !== undefined && openId !== 'new' && openId !== deletedId && !saved;
+  // Deleted elsewhere while it was edited here: what was typed must not be lost.
+  const lost = isGone ? draft.read() : undefined;
   const open =
     openId === 'new'
       ? createEvent({ at: at ?? day, until, product })
-      : events.find(({ id }) => id === openId);
+      : (saved ??
+        (lost && { ...createEvent({ at: day }), ...(lost['eventId'] && { eventId: lost['eventId'] }) }));
   return (
     <Page
       title={<Trans>Calendar</Trans>}
@@ -77,12 +82,13 @@ export function CalendarPage({ address, draft, onClose }: CalendarPageProps) {
         <EventDialog
           key={`${openId} ${product?.id ?? ''}`}
           event={open}
+          isLost={lost !== undefined}
           draft={draft}
           onClose={onClose}
           onDelete={() => setDeletedId(openId)}
         />
       )}
-      {openId !== undefined && openId !== deletedId && !open && (
+      {isGone && !lost && (
         <Modal open onClose={onClose} title={<Trans>This no longer exists</Trans>}>
           <Trans>It may have been deleted.</Trans>
         </Modal>

@@ -16,6 +16,8 @@ import { useProductEvent } from './use-product-event.ts';
 interface EventDialogProps {
   /** The event to edit; a new one has no id. */
   event: CalendarEvent;
+  /** Whether it was deleted elsewhere, and only its draft is left. */
+  isLost: boolean;
   /** The draft of its form. */
   draft: Draft;
   onClose(): void;
@@ -24,12 +26,16 @@ interface EventDialogProps {
 }
 
 /** One appointment to add, edit or delete. */
-export function EventDialog({ event, draft, onClose, onDelete }: EventDialogProps) {
+export function EventDialog({ event, isLost, draft, onClose, onDelete }: EventDialogProps) {
   const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
   const { mutate } = useMutation(removeEvent(clients));
   const product = useProductEvent(event.eventId);
   const isNew = event.id === '';
-  const timed = createEventDraft(draft, event);
+  const leave = () => {
+    draft.remove();
+    onClose();
+  };
+  const timed = createEventDraft(draft, event, isLost);
   return (
     <Modal
       open
@@ -46,16 +52,21 @@ export function EventDialog({ event, draft, onClose, onDelete }: EventDialogProp
       )}
       <DraftedForm draft={draft}>
         {(discard) => (
-          <EventForm event={event} draft={timed} onDiscard={discard} onSaved={onClose}>
+          <EventForm
+            event={event}
+            isLost={isLost}
+            draft={timed}
+            onDiscard={isLost ? leave : discard}
+            onSaved={onClose}
+          >
             {!isNew && (
               <Button
                 size="large"
                 icon={<Delete20Regular />}
                 onClick={() => {
-                  draft.remove();
                   onDelete();
                   mutate(event);
-                  onClose();
+                  leave();
                 }}
               >
                 <Trans>Delete</Trans>

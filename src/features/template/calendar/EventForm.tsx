@@ -29,6 +29,8 @@ import { readEventAgain, saveEvent } from './mutations.ts';
 
 interface EventFormProps {
   event: CalendarEvent;
+  /** Whether it was deleted elsewhere: its draft can become a new one. */
+  isLost: boolean;
   draft: Draft;
   onDiscard(): void;
   onSaved(): void;
@@ -43,7 +45,7 @@ const titles = {
 };
 
 /** The form of an appointment. */
-export function EventForm({ event, draft, onDiscard, onSaved, children }: EventFormProps) {
+export function EventForm({ event, isLost, draft, onDiscard, onSaved, children }: EventFormProps) {
   const { t, i18n } = useLingui();
   const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
   const { mutateAsync } = useMutation(saveEvent(clients));
@@ -97,7 +99,11 @@ export function EventForm({ event, draft, onDiscard, onSaved, children }: EventF
   const [isAllDay, setIsAllDay] = useState(fields.allDay.defaultChecked);
   return (
     <SchemaFormView form={form}>
-      <DraftNotice shown={form.restored} onDiscard={onDiscard} />
+      <DraftNotice shown={form.restored || (isLost && !form.busy)} onDiscard={onDiscard}>
+        {isLost && (
+          <Trans>Someone else deleted this appointment. You can create it again with your changes.</Trans>
+        )}
+      </DraftNotice>
       <TextField field={fields.title} label={labels.title} autoComplete="off" />
       <div onChange={({ target }) => target instanceof HTMLInputElement && setIsAllDay(target.checked)}>
         <CheckboxField field={fields.allDay} label={t`All day`} hint="" />

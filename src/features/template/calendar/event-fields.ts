@@ -26,18 +26,17 @@ export const asTexts = ({ title, times: { start, end, allDay }, ...texts }: Even
 });
 
 /** The texts of the form's own fields, which has one for each day and time. */
-export function asFormTexts({ times, title, category, location, notes }: EventTexts) {
+export const asFormTexts = ({ times, ...texts }: EventTexts) => ({ ...texts, ...asTimeTexts(times) });
+
+/** The texts of the form's fields for the times. */
+export function asTimeTexts(times: string) {
   const [start = '', end = '', allDay = ''] = times.split(' ');
   return {
-    title,
     allDay,
     startDay: getDay(start),
     startTime: start.slice(11),
     endDay: getDay(end),
     endTime: end.slice(11),
-    category,
-    location,
-    notes,
   };
 }
 
