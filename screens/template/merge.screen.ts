@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { createAppointment, storeAppointments } from '../support/calendar.ts';
 import { follow, openRoute } from '../support/open-route.tsx';
 import { callTemplate as call } from '../support/template-api.ts';
 import { expectCount, expectTexts } from '../support/text.ts';
@@ -81,6 +82,41 @@ test.each(areas)('[F29] %s: or theirs, and the form starts again with it', async
   await expect.element(field).toHaveValue(String(area.theirs[area.field as never]));
   expect(await call(area.reading)).toMatchObject(area.theirs);
 });
+
+const appointment = {
+  address: '/apps/calendar?day=2030-05-15&event=party',
+  label: 'Title',
+};
+const everyForm = [...areas, ['appointment', appointment]] as const;
+
+for (const isOpenedAgain of [false, true]) {
+  test.each(everyForm)(
+    `[F29] %s: what was saved without a response is no change of somebody else${isOpenedAgain ? ', also when the form is opened again' : ''}`,
+    async (_, { address, label }) => {
+      const party = createAppointment('party', 'Party', '2030-05-15T14:00', '2030-05-15T15:00');
+      await openRoute(`${address}&mock=saves:applied-then-dies`, {
+        signedInAs: admin,
+        storage: storeAppointments(party),
+      });
+      const field = panel.getByRole('textbox', { name: label });
+      await field.fill('Gold foil');
+      await save.click();
+      await expect.element(panel.getByText(/^We are not sure this was saved\./)).toBeVisible();
+      history.replaceState(history.state, '', address);
+      if (isOpenedAgain) {
+        await userEvent.keyboard('{Escape}');
+        await expectCount(panel, 0);
+        follow(address);
+      }
+      await field.fill('Silver foil');
+      await save.click();
+      await expectCount(field, 0);
+      await expectCount(question, 0);
+      follow(address);
+      await expect.element(field).toHaveValue('Silver foil');
+    },
+  );
+}
 
 test('[F29] contact: of a picture that both changed, the question shows both', async () => {
   await openRoute(contact.address, { signedInAs: admin });

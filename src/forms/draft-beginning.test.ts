@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Draft } from '../storage/drafts.ts';
-import { readBeginning, withBeginning } from './draft-beginning.ts';
+import { readBeginning, readSent, withBeginning } from './draft-beginning.ts';
 
 function emptyDraft(): Draft {
   let kept: Readonly<Record<string, string>> | undefined;
@@ -28,4 +28,12 @@ test('without a draft, or without a base version, the current one is the base', 
   expect(readBeginning(draft, supper)).toEqual(supper);
   draft.write({ name: 'Feast' });
   expect(readBeginning(draft, supper)).toEqual(supper);
+});
+
+test('[F29] a draft remembers what was sent from it', () => {
+  const draft = emptyDraft();
+  expect(readSent(draft)).toEqual({});
+  withBeginning(draft, dinner, { name: 'Feast' }).write({ name: 'Feasts' });
+  expect(readSent(draft)).toEqual({ name: 'Feast' });
+  expect(readBeginning(draft, supper)).toEqual(dinner);
 });

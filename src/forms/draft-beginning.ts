@@ -3,23 +3,34 @@ import type { Draft } from '../storage/drafts.ts';
 /** The texts of a form by field name. */
 type Texts = Readonly<Record<string, string>>;
 
-const mark = 'since ';
+const marks = { since: 'since ', sent: 'sent ' };
+
+const withMark = (mark: string, texts: Texts) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [mark + name, text]));
+
+const readMarked = (draft: Draft, mark: string) =>
+  Object.fromEntries(
+    Object.entries(draft.read() ?? {})
+      .filter(([name]) => name.startsWith(mark))
+      .map(([name, text]) => [name.slice(mark.length), text]),
+  );
 
 /**
  * A draft that also keeps the saved version it was started from: a save after a reload must still detect what somebody
  * else has changed meanwhile.
+ * @param sent what the form has sent without a clear response: it is not somebody else's
  */
-export const withBeginning = (draft: Draft, since: Texts): Draft => ({
+export const withBeginning = (draft: Draft, since: Texts, sent: Texts = {}): Draft => ({
   ...draft,
   write: (values) =>
-    draft.write({
-      ...values,
-      ...Object.fromEntries(Object.entries(since).map(([name, text]) => [mark + name, text])),
-    }),
+    draft.write({ ...values, ...withMark(marks.since, since), ...withMark(marks.sent, sent) }),
 });
 
 /** The texts that a draft was started from, or the current ones without a draft. */
-export function readBeginning<T extends Texts>(draft: Draft, now: T): T {
-  const kept = Object.entries(draft.read() ?? {}).filter(([name]) => name.startsWith(mark));
-  return { ...now, ...Object.fromEntries(kept.map(([name, text]) => [name.slice(mark.length), text])) };
-}
+export const readBeginning = <T extends Texts>(draft: Draft, now: T): T => ({
+  ...now,
+  ...readMarked(draft, marks.since),
+});
+
+/** What the form of a draft has sent without a clear response. */
+export const readSent = (draft: Draft) => readMarked(draft, marks.sent);

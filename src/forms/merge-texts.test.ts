@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeTexts } from './merge-texts.ts';
+import { findOwn, mergeTexts } from './merge-texts.ts';
 
 const since = { name: 'Ada', phone: '0550110001', invitees: '2', isWAPhone: 'on' };
 
@@ -33,4 +33,9 @@ test('[F29] space around a text is no change, as in a form', () => {
     theirs: ['name'],
     both: [],
   });
+});
+
+test('[F29] what the server has of what was sent is one’s own', () => {
+  const sent = { name: 'Ada B.', invitees: '4' };
+  expect(findOwn(sent, { ...since, name: 'Ada B. ', invitees: '5' })).toEqual(['name']);
 });

@@ -29,3 +29,7 @@ export function mergeTexts(since: FormTexts, mine: FormTexts, theirs: FormTexts)
     both: own.filter((name) => changedThere.has(name)),
   };
 }
+
+/** The names of the fields in which the server has what a form has sent: nobody else has changed those. */
+export const findOwn = (sent: FormTexts, theirs: FormTexts): string[] =>
+  Object.keys(sent).filter((name) => sent[name]?.trim() === theirs[name]?.trim());

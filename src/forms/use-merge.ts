@@ -5,8 +5,8 @@ import { readBefore } from '../api/read-back.ts';
 import type { Draft, FormTexts } from '../storage/drafts.ts';
 import { toasts } from '../ui/toasts.ts';
 import { type Conflict, useMergeQuestion } from '../ui/use-merge-question.ts';
-import { readBeginning, withBeginning } from './draft-beginning.ts';
-import { mergeTexts } from './merge-texts.ts';
+import { readBeginning, readSent, withBeginning } from './draft-beginning.ts';
+import { findOwn, mergeTexts } from './merge-texts.ts';
 import { isChanged } from './readiness.ts';
 import { focusFirstField, rememberFocus } from './remember-focus.ts';
 import { getSending, LeftUnanswered, NotSent } from './sending-forms.ts';
@@ -65,6 +65,8 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
   const [start, setStart] = useState(() => ({
     round: 0,
     beginning: readBeginning(draft, asTexts(saved)),
+    /** What was sent last without a clear response. */
+    sent: readSent(draft),
     isSaved: false,
     enter: null as ReturnType<typeof rememberFocus>,
   }));
@@ -75,7 +77,7 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
     if (!isMounted.current) return;
     draft.remove();
     const enter = isSaved ? rememberFocus() : focusFirstField;
-    setStart(({ round }) => ({ round: round + 1, beginning, isSaved, enter }));
+    setStart(({ round }) => ({ round: round + 1, beginning, sent: {}, isSaved, enter }));
   };
   const restart = (fields: Fields) => startWith(asTexts(fields), false);
 
@@ -86,7 +88,10 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
       const theirs = await readBefore(readAgain());
       const found = getFields(theirs);
       const theirTexts = asTexts(found);
-      const names = mergeTexts(normalize(start.beginning), texts, normalize(theirTexts));
+      // A save whose response was lost may have been applied.
+      const own = pick(theirTexts, findOwn(start.sent, theirTexts));
+      const since = { ...start.beginning, ...own };
+      const names = mergeTexts(normalize(since), texts, normalize(theirTexts));
       const conflicts = names.both.map((name) => ({
         name,
         mine: texts[name] ?? '',
@@ -105,9 +110,8 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
           else if (isMounted.current) onKeepTheirs(theirs);
           throw new NotSent();
         }
-        const entries = Object.entries(mine).filter(([name]) => sent.includes(name));
-        const changes = Object.fromEntries(entries) as Partial<Fields>;
-        return { theirs, changes, fields: { ...found, ...changes }, taken: names.theirs };
+        const changes = pick(mine, sent);
+        return { theirs, changes, fields: { ...found, ...changes }, taken: names.theirs, since };
       }
       const winner = await ask(open);
       if (!winner) throw new NotSent();
@@ -118,14 +122,19 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
   };
 
   const save = async (mine: Fields, { readAgain, send }: Saving<Saved, Fields>) => {
-    const { taken, ...merged } = await merge(mine, readAgain);
-    await send(merged);
+    const { taken, since, ...merged } = await merge(mine, readAgain);
     const beginning = asTexts(merged.fields);
+    const sent = pick(beginning, Object.keys(merged.changes)) as FormTexts;
+    // The response may be lost, and so may the page.
+    setStart((now) => ({ ...now, beginning: since, sent }));
+    const kept = draft.read();
+    if (kept) withBeginning(draft, since, sent).write(kept);
+    await send(merged);
     const sending = getSending(draft.key);
     if (sending) sending.saved = beginning;
     // The form still shows what it started with in the fields that only somebody else changed.
     if (isChanged(beginning, asTexts(mine))) startWith(beginning, true);
-    else setStart((now) => ({ ...now, beginning }));
+    else setStart((now) => ({ ...now, beginning, sent: {} }));
     decisions.current = [];
     const detail = new Intl.ListFormat([i18n.locale]).format(taken.flatMap((name) => labels[name] ?? []));
     if (detail) toasts.show({ variant: 'info', message: msg`Changes by someone else kept`, detail });
@@ -133,7 +142,7 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
 
   return {
     ...start,
-    draft: withBeginning(draft, start.beginning),
+    draft: withBeginning(draft, start.beginning, start.sent),
     question,
     save,
     restart,
@@ -142,3 +151,7 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
       texts && startWith({ ...start.beginning, ...texts }, true),
   };
 }
+
+/** Some fields of a record. */
+const pick = <T extends object>(record: T, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name))) as Partial<T>;
