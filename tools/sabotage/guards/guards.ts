@@ -2,6 +2,7 @@ import type { Guard } from '../guard.ts';
 import { answerGuards } from './answers.ts';
 import { createdTwiceGuards } from './created-twice.ts';
 import { dataGuards } from './data.ts';
+import { draftGuards } from './drafts.ts';
 import { earlyPageGuards } from './early-page.ts';
 import { exportGuards } from './export.ts';
 import { fileGuards } from './files.ts';
@@ -28,6 +29,7 @@ export const guards: readonly Guard[] = [
   ...answerGuards,
   ...unseenAnswerGuards,
   ...otherTabGuards,
+  ...draftGuards,
   ...receiptGuards,
   ...mergeGuards,
   ...misleadingResponseGuards,
