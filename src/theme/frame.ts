@@ -26,7 +26,10 @@ const widths = { open: 280, folded: 64, panel: 120, densePanel: 64 };
  * Derives the frame from the settings.
  * @param isNarrow a tablet or a small laptop, where an open navbar folds
  */
-export function getFrame({ layout, customScrollbars }: Settings, isNarrow = false): Frame {
+export function getFrame(
+  { layout, customScrollbars }: Pick<Settings, 'layout' | 'customScrollbars'>,
+  isNarrow = false,
+): Frame {
   const { style, config } = layout;
   const { navbar, toolbar, footer, mode, containerWidth, leftSidePanel, rightSidePanel } = config;
   const isVertical = style === 'layout1';

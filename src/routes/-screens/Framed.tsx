@@ -31,7 +31,12 @@ export function Framed({ session, changePreference, changeDemoPreference }: Fram
       void changePreference((before) => withAppearance(before, appearance)),
   };
   const settings = readSettings(preference.settings);
-  const frame = useMemo(() => getFrame(settings, isNarrow), [settings, isNarrow]);
+  const { layout, customScrollbars } = settings;
+  // The same for another theme: a changed frame makes the content look for its place again.
+  const frame = useMemo(
+    () => getFrame({ layout, customScrollbars }, isNarrow),
+    [layout, customScrollbars, isNarrow],
+  );
   const roles = user?.roles ?? noRoles;
   const { items, pages } = useNavigation(roles, showsTemplateMenu(settings));
   return (
