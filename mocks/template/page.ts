@@ -1,4 +1,4 @@
-import { createServer } from '../engine/serve-request.ts';
+import { createServer, type Meeting } from '../engine/serve-request.ts';
 import { choice } from '../world/choice.ts';
 import { restoreState, stateText } from '../world/state.ts';
 import { createTemplateWorld, template } from './template.ts';
@@ -16,8 +16,8 @@ interface Visit {
 }
 
 /**
- * Creates the API of the template areas inside a page. The kept state is read again before every call, so that changes
- * of another tab, or removing the state, apply.
+ * Creates the API of the template areas inside a page. The kept state is read again when a call reaches the server,
+ * after all its scenarios, so that changes of another tab, or removing the state, apply.
  * @throws an Error where the description has no such call, and a TypeError where a scenario cuts the connection
  */
 export function createTemplatePage(
@@ -26,8 +26,17 @@ export function createTemplatePage(
 ): (request: Request) => Promise<Response> {
   let known: string | undefined;
   const world = createTemplateWorld(() => kept.write((known = stateText(world))));
-  const served = { api: template, world: () => world };
-  const answer = createServer(served);
+  const serve = (meet: Meeting) =>
+    createServer({
+      api: template,
+      world: () => world,
+      meet: (request, world, call, server) =>
+        meet(request, world, call, (met) => {
+          catchUp();
+          return server(met);
+        }),
+    });
+  const answer = serve((_request, _world, call, server) => server(call));
 
   function catchUp() {
     const state = kept.read();
@@ -45,11 +54,10 @@ export function createTemplatePage(
     const { meetTemplateScenarios, pickTemplateScenarios } = await import('./scenarios.ts');
     const played = new Request(request);
     played.headers.set(choice.scenarios.header, pickTemplateScenarios(asked));
-    return createServer({ ...served, meet: meetTemplateScenarios })(played);
+    return serve(meetTemplateScenarios)(played);
   }
 
   return async (request) => {
-    catchUp();
     const asked = readScenarios(getVisit());
     const response = await (asked === '' ? answer(request) : answerWithScenarios(request, asked));
     if (!response) throw new Error(`The template areas have no ${request.method} ${request.url}`);

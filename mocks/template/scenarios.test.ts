@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createTemplatePage } from './page.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const call = async (visit: { search?: string; cookie?: string }, path = '/api/faq', init?: RequestInit) => {
   const answer = createTemplatePage({ read: () => undefined, write: () => {} }, () => ({
@@ -38,4 +40,26 @@ test('empty returns every list without entries', async () => {
 
 test('offline fails as fetch does, and nothing is applied', async () => {
   await expect(call({ search: '?mock=offline' })).rejects.toThrow(TypeError);
+});
+
+test('a call under latency keeps what another tab changed during its pause', async () => {
+  vi.useFakeTimers();
+  let state: string | undefined;
+  const kept = { read: () => state, write: (next: string) => void (state = next) };
+  const visit = { search: '?mock=createNote:latency', cookie: '' };
+  const [slowTab, otherTab] = [createTemplatePage(kept, () => visit), createTemplatePage(kept)];
+  const take = (title: string) =>
+    new Request('https://page.example/api/messages-app/create-message', {
+      method: 'POST',
+      body: JSON.stringify({ title }),
+    });
+  const slow = slowTab(take('Slow'));
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+  await otherTab(take('Other'));
+  await vi.runAllTimersAsync();
+  await slow;
+  const response = await otherTab(new Request('https://page.example/api/messages-app/messages'));
+  const notes: { title: string }[] = await response.json();
+  expect(notes.slice(0, 2).map(({ title }) => title)).toEqual(['Slow', 'Other']);
 });
