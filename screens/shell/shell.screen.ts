@@ -4,6 +4,7 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { notifications } from '../../src/ui/notifications.ts';
 import { backend } from '../support/backend.ts';
 import { press } from '../support/keyboard.ts';
+import { expectAxeClean } from '../support/axe.ts';
 import { openRoute, place } from '../support/open-route.tsx';
 
 const visit = { signedInAs: admin };
@@ -117,13 +118,30 @@ test('notifications: none at first; a missed failure is counted, retried and dis
   const action = { label: { id: 'Try again' }, run: () => void (retries += 1) };
   notifications.add({ variant: 'error', message: 'Guest not saved', action });
   notifications.add({ variant: 'warning', message: 'Import stopped' });
-  await expect.element(bell).toHaveAccessibleName('Notifications, 2 new notifications');
+  await expect.element(bell).toHaveAccessibleName('Notifications: 2');
   await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
   expect(retries).toBe(1);
   await page.getByRole('button', { name: 'dismiss all' }).click();
   await expect.element(page.getByText('There are no notifications for now.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
   await expect.element(page.getByText('Import stopped')).toBeVisible();
+  notifications.clear();
+});
+
+test.each([
+  ['en', 'Notifications'],
+  ['tr', 'Bildirimler'],
+  ['ar', 'الإشعارات'],
+] as const)('%s: the name of the bell contains its number', async (locale, title) => {
+  notifications.clear();
+  await openRoute('/events', { ...visit, locale });
+  const bell = toolbar.getByRole('button', { name: new RegExp(title) });
+  for (const number of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '9+']) {
+    notifications.add({ variant: 'warning', message: `Import ${number} stopped` });
+    await expect.poll(() => bell.element().textContent).toBe(number);
+    await expect.element(bell).toHaveAccessibleName(`${title}: ${number}`);
+    if (number === '1') await expectAxeClean();
+  }
   notifications.clear();
 });
 

@@ -10,6 +10,7 @@ import styles from './Toolbar.module.css';
 export function NotificationButton() {
   const { t } = useLingui();
   const { length: count } = useSyncExternalStore(notifications.subscribe, notifications.getSnapshot);
+  const shown = count > 9 ? '9+' : String(count);
   const said =
     count > 0 ? t`${plural(count, { one: '# new notification', other: '# new notifications' })}` : '';
   return (
@@ -17,11 +18,12 @@ export function NotificationButton() {
       <ToolButton
         part="notifications"
         icon={<Alert20Regular />}
-        label={count > 0 ? `${t`Notifications`}, ${said}` : t`Notifications`}
+        // The name contains what is shown, for voice control. `said` has no digit for some numbers in Arabic.
+        label={count > 0 ? `${t`Notifications`}: ${shown}` : t`Notifications`}
       >
         {count > 0 && (
           <span className={styles.count} aria-hidden>
-            {count > 9 ? '9+' : count}
+            {shown}
           </span>
         )}
       </ToolButton>
