@@ -64,3 +64,16 @@ test.each(['New label', 'New name'])(
     await expect.poll(labelNames).toContain('Music');
   },
 );
+
+test('removing a label keeps the names that are being typed', async () => {
+  await open('off');
+  await name.fill('Music');
+  await rename('Suppliers').click();
+  await newName.fill('Vendors');
+  await dialog.getByRole('button', { name: 'Remove To do' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expectCount(rename('To do'), 0);
+  await expect.element(name).toHaveValue('Music');
+  await expect.element(name).toHaveFocus();
+  await expect.element(newName).toHaveValue('Vendors');
+});

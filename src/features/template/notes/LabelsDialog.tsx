@@ -23,6 +23,7 @@ interface LabelsDialogProps {
 export function LabelsDialog({ open, labels, backend, onClose }: LabelsDialogProps) {
   const { mutate: remove } = useMutation(removeLabelMutation(backend));
   const [added, setAdded] = useState(0);
+  const [removed, setRemoved] = useState(0);
   const [asked, setAsked] = useState<Label>();
   const name = <ForeignText text={asked?.name ?? ''} />;
   return (
@@ -37,13 +38,17 @@ export function LabelsDialog({ open, labels, backend, onClose }: LabelsDialogPro
         </Button>
       }
     >
-      <LabelForm
-        key={added}
-        labels={labels}
-        focused={added > 0}
-        onSave={(text) => updateLabels(backend, (now) => [...now, { name: text }])}
-        onSaved={() => setAdded(added + 1)}
-      />
+      <div>
+        <LabelForm
+          key={added}
+          labels={labels}
+          focused={added > 0}
+          onSave={(text) => updateLabels(backend, (now) => [...now, { name: text }])}
+          onSaved={() => setAdded(added + 1)}
+        />
+        {/* The button that had the focus is gone. A name that is being typed stays. */}
+        {removed > 0 && <span key={removed} hidden ref={focusFieldBefore} />}
+      </div>
       <ul className={styles.labels}>
         {labels.map((label) => (
           <li key={label.id}>
@@ -68,10 +73,13 @@ export function LabelsDialog({ open, labels, backend, onClose }: LabelsDialogPro
         onConfirm={() => {
           if (asked) remove(asked.id);
           setAsked(undefined);
-          setAdded(added + 1);
+          setRemoved(removed + 1);
         }}
         onCancel={() => setAsked(undefined)}
       />
     </Modal>
   );
 }
+
+const focusFieldBefore = (element: HTMLElement | null) =>
+  element?.parentElement?.querySelector('input')?.focus();
