@@ -35,8 +35,23 @@ test('[F40] a note is read-only while it is saved, and closes when it is', async
   await dialog.getByRole('button', { name: 'Add an item' }).click();
   await expectCount(dialog.getByRole('listitem'), cake.checklist.length);
   await expect.element(discard).toHaveAttribute('aria-disabled', 'true');
+  const remove = dialog.getByRole('button', { name: `Remove ${cake.title}` });
+  await expect.element(remove).toHaveAttribute('aria-disabled', 'true');
   await expectClosed();
   expect(await readCake()).toEqual({ ...cake, message: 'Four tiers' });
+});
+
+test('[F40] a note cannot be removed while it is saved, although the question was open before', async () => {
+  const { router } = await open(`${address}?mock=updateNote:latency`);
+  await text.fill('Four tiers');
+  await dialog.getByRole('button', { name: `Remove ${cake.title}` }).click();
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Remove' });
+  await expect.element(confirm).toBeVisible();
+  void router.navigate({ href: '/apps/notes?mock=updateNote:latency' });
+  await expect.element(confirm).toHaveAttribute('aria-disabled', 'true');
+  await confirm.click({ force: true });
+  await expectClosed();
+  expect(await readCake()).toMatchObject({ message: 'Four tiers' });
 });
 
 test('[F40] changes that are discarded are not saved', async () => {

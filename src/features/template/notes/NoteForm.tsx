@@ -56,7 +56,7 @@ export function NoteForm({ note, labels, backend, draft, bar, onDiscard, onClose
         createPortal(
           <>
             <span className={styles.remove}>
-              <RemoveNote note={note} backend={backend} onRemove={remove} />
+              <RemoveNote note={note} backend={backend} isHeld={form.busy} onRemove={remove} />
             </span>
             {form.changed && (
               <Button appearance="subtle" disabledFocusable={form.busy} onClick={onDiscard}>

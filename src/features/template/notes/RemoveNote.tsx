@@ -15,12 +15,14 @@ interface RemoveNoteProps {
   backend: NotesBackend;
   /** Whether there is only room for an icon. */
   isSmall?: boolean;
+  /** Whether the note is being saved. */
+  isHeld?: boolean;
   /** It is confirmed, and the note still exists; the returned function runs after the deletion. */
   onRemove(): () => void;
 }
 
 /** Deletes a note after a confirmation. */
-export function RemoveNote({ note, backend, isSmall = false, onRemove }: RemoveNoteProps) {
+export function RemoveNote({ note, backend, isSmall = false, isHeld = false, onRemove }: RemoveNoteProps) {
   const { t, i18n } = useLingui();
   const { mutateAsync: remove } = useMutation(removeMutation(backend));
   const [asking, setAsking] = useState(false);
@@ -33,6 +35,7 @@ export function RemoveNote({ note, backend, isSmall = false, onRemove }: RemoveN
         icon={<Delete20Regular />}
         aria-label={t`Remove ${name}`}
         title={t`Remove`}
+        disabledFocusable={isHeld}
         onClick={() => setAsking(true)}
       >
         {!isSmall && <Trans>Remove</Trans>}
@@ -42,6 +45,7 @@ export function RemoveNote({ note, backend, isSmall = false, onRemove }: RemoveN
         action={<Trans>remove {shown}</Trans>}
         tone="danger"
         confirmLabel={<Trans>Remove</Trans>}
+        isPending={isHeld}
         onConfirm={async () => {
           setAsking(false);
           const after = onRemove();
