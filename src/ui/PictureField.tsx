@@ -6,6 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { toasts } from './toasts.ts';
 import { asDataUrl, isOwnPicture } from './own-picture.ts';
+import { readIntoForm } from './picture-reading.ts';
 import styles from './PictureField.module.css';
 
 interface PictureFieldProps {
@@ -40,7 +41,8 @@ export function PictureField({ image, onChange, longest = 640 }: PictureFieldPro
         accept="image/*"
         hidden
         onChange={({ currentTarget }) => {
-          void choose(currentTarget.files?.[0]);
+          const [file] = currentTarget.files ?? [];
+          void readIntoForm(currentTarget, () => choose(file));
           // The browser reports no change for the file that the field has already.
           currentTarget.value = '';
         }}

@@ -3,6 +3,7 @@ import { Image20Regular } from '@fluentui/react-icons/svg/image';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { readIntoForm } from '../../ui/picture-reading.ts';
 import { ChosenImages } from './ChosenImages.tsx';
 import {
   drawnCovers,
@@ -123,7 +124,8 @@ export function ImagePicker({ images, lost, address, onChange }: ImagePickerProp
           aria-label={t`Image file`}
           accept="image/png,image/jpeg,image/webp,image/gif"
           onChange={({ currentTarget }) => {
-            void addFile(currentTarget.files?.[0]);
+            const [chosen] = currentTarget.files ?? [];
+            void readIntoForm(currentTarget, () => addFile(chosen));
             currentTarget.value = '';
           }}
         />

@@ -6,6 +6,7 @@ import type { Draft } from '../../../storage/drafts.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { PanelState } from '../../../ui/PanelState.tsx';
+import { waitForPictures } from '../../../ui/picture-reading.ts';
 import { AddContactToEvent } from './AddContactToEvent.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -34,7 +35,7 @@ export function ContactPanel({ id, edit, starred, draft, onChange }: ContactPane
       open
       placement="end"
       startsInContent={isNew || edit === 'form'}
-      onClose={onClose}
+      onClose={() => void waitForPictures().then(onClose)}
       title={isNew ? <Trans>Add contact</Trans> : (name ?? <Trans>Contact</Trans>)}
     >
       {!isNew && !contact && <PanelState error={error} onRetry={() => void refetch()} />}

@@ -9,6 +9,7 @@ import { getSending, NotSent } from '../../../forms/sending-forms.ts';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import type { Draft } from '../../../storage/drafts.ts';
+import { waitForPictures } from '../../../ui/picture-reading.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { createNote, type NotesBackend } from './mutations.ts';
 import { asTexts } from './note-fields.ts';
@@ -29,6 +30,7 @@ interface TakeNoteFormProps {
 /** A new note. Typed text is a draft at once, and a note once it is saved. */
 export function TakeNoteForm({ backend, labels, start, draft, onClose }: TakeNoteFormProps) {
   const { t } = useLingui();
+  const close = () => void waitForPictures().then(onClose);
   const [unsaved] = useState(() => openNewRecordDraft(draft));
   /** Closes the form if another tab has saved its text. */
   const closeIfCreated = () => {
@@ -39,7 +41,7 @@ export function TakeNoteForm({ backend, labels, start, draft, onClose }: TakeNot
     return true;
   };
   const [attach] = useState(() => (section: HTMLElement | null) => {
-    closeOnEscape(section, onClose);
+    closeOnEscape(section, close);
     return unsaved.onCreateElsewhere(() => {
       if (!getSending(draft.key)) closeIfCreated();
     });
@@ -73,7 +75,7 @@ export function TakeNoteForm({ backend, labels, start, draft, onClose }: TakeNot
           >
             <Trans>Discard</Trans>
           </Button>
-          <Button size="large" onClick={onClose}>
+          <Button size="large" onClick={close}>
             <Trans>Close</Trans>
           </Button>
           <SubmitButton form={form}>

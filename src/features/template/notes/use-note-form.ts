@@ -6,6 +6,7 @@ import { getSending } from '../../../forms/sending-forms.ts';
 import { useMerge } from '../../../forms/use-merge.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import type { Draft } from '../../../storage/drafts.ts';
+import { waitForPictures } from '../../../ui/picture-reading.ts';
 import { reportArchived } from './actions.ts';
 import { type NotesBackend, readNoteAgain, updateNote } from './mutations.ts';
 import { asTexts, type NoteTexts, toForm } from './note-fields.ts';
@@ -54,6 +55,7 @@ export function useNoteForm({ note, backend, draft, names, onDiscard }: NoteForm
     question: edit.question,
     /** Sends the changes, once however often it is called. @returns whether nothing is left to send */
     async save(): Promise<boolean> {
+      await waitForPictures();
       const element = document.forms.namedItem(form.props.id);
       if (!element || !isChanged(edit.beginning, readTexts(element, Object.keys(edit.beginning))))
         return true;
