@@ -8,7 +8,7 @@ import { isWholeDays } from './calendar-event.ts';
 import { getDay, toUtcDate } from './calendar-time.ts';
 import { readMoveKey, startDrag } from './drag.ts';
 import styles from './EventChip.module.css';
-import { expectMove, followMove } from './move-focus.ts';
+import { followMove } from './move-focus.ts';
 import type { MoveEvent } from './use-move-event.ts';
 
 interface EventChipProps {
@@ -69,7 +69,6 @@ export function EventChip({
         const change = readMoveKey(key, isSlot);
         if (!change) return;
         key.preventDefault();
-        expectMove(id);
         onMove(event, change, key.shiftKey);
       }}
     >

@@ -1,25 +1,27 @@
-/** How long a moved event may take to appear in its new place, in milliseconds. */
-const focusTimeout = 2_000;
-
-let moved: { id: string; at: number } | undefined;
-
-/** Remembers the event that a key moves: its element is created again on another day and would lose focus. */
-export function expectMove(id: string) {
-  moved = { id, at: performance.now() };
-}
+/** The event whose focused element was removed, and what has the focus instead. */
+let left: { id: string; holder: Element } | undefined;
 
 /**
- * `ref` of an event's element: restores the focus after a key moved the event there. If the event was moved out of
- * sight, its former cell gets the focus.
+ * `ref` of an event's element: it is created again on another day, also after a failed move, and keeps the focus. If
+ * the event was moved out of sight, its former cell has the focus until the event is visible again.
  */
 export const followMove = (id: string) => (element: HTMLElement | null) => {
-  if (moved?.id === id && element && element !== document.activeElement) {
-    if (performance.now() - moved.at < focusTimeout) element.focus();
-    moved = undefined;
+  if (left?.id === id && left.holder === document.activeElement) {
+    left = undefined;
+    element?.focus();
   }
   return () => {
     if (element !== document.activeElement) return;
     const cell = element?.closest<HTMLElement>('[data-row]');
-    queueMicrotask(() => document.activeElement === document.body && cell?.focus());
+    left = { id, holder: document.body };
+    // React has rendered the other days by then.
+    queueMicrotask(() => {
+      const isLost = left !== undefined && document.activeElement === document.body;
+      left = undefined;
+      if (!isLost || !cell) return;
+      cell.focus();
+      left = { id, holder: cell };
+      cell.addEventListener('blur', () => (left = undefined), { once: true });
+    });
   };
 };
