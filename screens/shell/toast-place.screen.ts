@@ -59,3 +59,19 @@ test.each([
   await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(await findCovered('[role=dialog]')).toEqual([]);
 });
+
+test.each([
+  ['en', 1366],
+  ['ar', 1366],
+  ['en', 1024],
+  ['en', 360],
+  ['ar', 360],
+] as const)('%s, %i px: a toast does not cover the row of the focus', async (locale, width) => {
+  // So high that the first row is where the toasts are.
+  await openRoute(guests, { signedInAs: admin, locale, width, height: 650 });
+  const link = page.bySelector('main tbody tr th a').first();
+  await expect.element(link).toBeVisible();
+  (link.element() as HTMLElement).focus();
+  await expect.element(link).toHaveFocus();
+  expect(await findCovered('main tbody tr:focus-within')).toEqual([]);
+});

@@ -1,6 +1,7 @@
 /**
  * `ref` for the element around the toasts: sets `data-side="top"` while they would cover most of the focused element at
- * the bottom (WCAG 2.4.11). It has no effect on phones, where toasts are always at the top.
+ * the bottom (WCAG 2.4.11), or a part of its row in a table. It has no effect on phones, where toasts are always at the
+ * top.
  */
 export function avoidFocus(toaster: HTMLElement | null): (() => void) | undefined {
   if (!toaster) return undefined;
@@ -11,9 +12,8 @@ export function avoidFocus(toaster: HTMLElement | null): (() => void) | undefine
     delete toaster.dataset.side;
     if (!focused || focused === document.body) return;
     const toasts = [...toaster.querySelectorAll('[data-variant]')];
-    if (
-      toasts.some((toast) => isMostlyCovered(focused.getBoundingClientRect(), toast.getBoundingClientRect()))
-    )
+    const row = focused.closest('tbody tr');
+    if (toasts.some((toast) => getCoveredShare(row ?? focused, toast) > (row ? 0 : 0.5)))
       toaster.dataset.side = 'top';
   };
   const observer = new MutationObserver(place);
@@ -25,9 +25,10 @@ export function avoidFocus(toaster: HTMLElement | null): (() => void) | undefine
   };
 }
 
-/** Whether a box covers more than half of another. */
-function isMostlyCovered(box: DOMRect, cover: DOMRect): boolean {
-  const width = Math.min(box.right, cover.right) - Math.max(box.left, cover.left);
-  const height = Math.min(box.bottom, cover.bottom) - Math.max(box.top, cover.top);
-  return width > 0 && height > 0 && width * height > (box.width * box.height) / 2;
+/** How much of an element another one covers, from 0 to 1. */
+function getCoveredShare(element: Element, cover: Element): number {
+  const [box, over] = [element.getBoundingClientRect(), cover.getBoundingClientRect()];
+  const width = Math.min(box.right, over.right) - Math.max(box.left, over.left);
+  const height = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
+  return (Math.max(width, 0) * Math.max(height, 0)) / (box.width * box.height);
 }
