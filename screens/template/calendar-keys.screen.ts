@@ -117,54 +117,6 @@ test.each([
   await expectCount(page.bySelector(`td[data-day="${day}"]`).getByRole('link', { name: /Rehearsal/ }), 1);
 });
 
-test('an appointment moved by keys keeps the focus, and is in the cell of its new day', async () => {
-  await open('day=2030-05-15');
-  await tabIntoGrid();
-  await press('Enter', 'Alt>}{ArrowRight}{/Alt');
-  await expect
-    .element(page.bySelector('td[data-day="2030-05-16"]').getByRole('link', { name: /Tasting/ }))
-    .toHaveFocus();
-  await press('Escape');
-  await expectFocus('2030-05-16');
-});
-
-const findTasting = (day: string) =>
-  page.bySelector(`td[data-day="${day}"]`).getByRole('link', { name: /Tasting/ });
-
-/** Moves the appointment out of the month. Each move is on the screen before the next. */
-async function moveOutOfMonth() {
-  await press('Enter');
-  for (const day of ['2030-05-15', '2030-05-22', '2030-05-29']) {
-    await expect.element(findTasting(day)).toHaveFocus();
-    await press('Alt>}{ArrowDown}{/Alt');
-  }
-  await expectCount(page.getByRole('link', { name: /Tasting/ }), 0);
-  await expectFocus('2030-05-29');
-}
-
-test('an appointment moved out of the month leaves the focus on its former day', async () => {
-  await open('day=2030-05-15');
-  await tabIntoGrid();
-  await moveOutOfMonth();
-});
-
-const failing = '&mock=updateCalendarEvent:latency,updateCalendarEvent:500';
-
-test('an appointment whose move fails takes the focus back to its day', async () => {
-  await open(`day=2030-05-15${failing}`);
-  await tabIntoGrid();
-  await press('Enter', 'Alt>}{ArrowRight}{/Alt');
-  await expect.element(findTasting('2030-05-16')).toHaveFocus();
-  await expect.element(findTasting('2030-05-15')).toHaveFocus();
-});
-
-test('an appointment that was moved out of the month takes the focus back if that fails', async () => {
-  await open(`day=2030-05-15${failing}`);
-  await tabIntoGrid();
-  await moveOutOfMonth();
-  await expect.element(findTasting('2030-05-15')).toHaveFocus();
-});
-
 test.each([
   ['en', 'ArrowRight'],
   ['ar', 'ArrowLeft'],

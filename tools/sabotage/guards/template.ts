@@ -22,7 +22,12 @@ export const templateGuards: Guard[] = [
     tests: ['screens/template/drafts.screen.ts'],
   })),
   ...[
-    { file: 'NoteForm.tsx', from: 'isHeld={form.busy}', to: 'isHeld={false}' },
+    {
+      file: 'NoteForm.tsx',
+      from: 'labels={labels} isHeld={form.busy}',
+      to: 'labels={labels} isHeld={false}',
+    },
+    { file: 'NoteForm.tsx', from: 'isHeld={form.busy} onRemove', to: 'isHeld={false} onRemove' },
     { file: 'NoteForm.tsx', from: ' && !(await save())', to: '' },
     { file: 'use-note-form.ts', from: 'draft: edit.draft,', to: 'draft,', tag: 'F29' as const },
     { file: 'use-note-form.ts', from: 'return hasKeptTheirs.current;', to: 'return true;' },
