@@ -6,8 +6,8 @@ import { ShellContext } from '../../shell/shell-context.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { showsTemplateMenu } from '../../shell/template-menu.ts';
 import { type Appearance, parseAppearance, withAppearance } from '../../theme/appearance.ts';
-import { getFrame } from '../../theme/frame.ts';
-import { readSettings } from '../../theme/settings.ts';
+import { type Frame, getFrame } from '../../theme/frame.ts';
+import { readSettings, type Settings } from '../../theme/settings.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import type { RouterContext } from '../-context.ts';
 import { usePreference } from '../-use-preference.ts';
@@ -22,7 +22,6 @@ const noRoles: readonly string[] = [];
 export function Framed({ session, changePreference, changeDemoPreference }: FramedProps) {
   const state = useSession(session);
   const { preference, change } = usePreference({ session, changePreference, changeDemoPreference });
-  const isNarrow = useMediaQuery('(width < 1280px)');
   const user = state.status === 'signed-in' ? state.user : undefined;
   const visitor = user && {
     user: { name: user.name, photoUrl: user.photoUrl, role: roleName(user.roles) },
@@ -31,12 +30,7 @@ export function Framed({ session, changePreference, changeDemoPreference }: Fram
       void changePreference((before) => withAppearance(before, appearance)),
   };
   const settings = readSettings(preference.settings);
-  const { layout, customScrollbars } = settings;
-  // The same for another theme: a changed frame makes the content look for its place again.
-  const frame = useMemo(
-    () => getFrame({ layout, customScrollbars }, isNarrow),
-    [layout, customScrollbars, isNarrow],
-  );
+  const frame = useFrame(settings);
   const roles = user?.roles ?? noRoles;
   const { items, pages } = useNavigation(roles, showsTemplateMenu(settings));
   return (
@@ -54,5 +48,14 @@ export function Framed({ session, changePreference, changeDemoPreference }: Fram
         <Outlet />
       </Shell>
     </ShellContext>
+  );
+}
+
+/** The frame stays the same for another theme: a changed one makes the content look for its place again. */
+function useFrame({ layout, customScrollbars }: Settings): Frame {
+  const isNarrow = useMediaQuery('(width < 1280px)');
+  return useMemo(
+    () => getFrame({ layout, customScrollbars }, isNarrow),
+    [layout, customScrollbars, isNarrow],
   );
 }
