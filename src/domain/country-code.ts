@@ -4,13 +4,14 @@ import { config } from '../config.ts';
 import * as keys from '../storage/keys.ts';
 import { createStoredValue } from '../storage/storage.ts';
 import { createStoredStore } from '../storage/store.ts';
+import { normalizePhone } from './phone.ts';
 
 const schema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/));
 const countryCode = createStoredStore(createStoredValue(keys.countryCode, schema), config.countryCode);
 
-/** Parses a typed country code, such as +90 or 0090; undefined for anything else. */
+/** Parses a typed country code, such as +90 or 0090, in any digits; undefined for anything else. */
 export function parseCountryCode(typed: string): string | undefined {
-  const digits = typed.replaceAll(/[\s+()-]/g, '').replace(/^00/, '');
+  const digits = normalizePhone(typed).replaceAll('+', '').replace(/^00/, '');
   return v.is(schema, digits) ? digits : undefined;
 }
 

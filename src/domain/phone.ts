@@ -4,10 +4,18 @@ import { toLatinDigits } from '../i18n/digits.ts';
 export const phoneLength = 10;
 
 /**
- * Normalises a phone number for validation and sending: without spaces, dashes, brackets and invisible characters, in
- * the digits 0 to 9. Other characters stay, so that validation rejects them.
+ * Normalises a phone number for validation and sending: without separators, invisible characters and a `tel:`, in the
+ * digits 0 to 9, with its plus first. Other characters stay, so that validation rejects them.
  */
-export const normalizePhone = (text: string) => toLatinDigits(text.replaceAll(/[\s\p{Pd}\p{Cf}()]/gu, ''));
+export const normalizePhone = (text: string) =>
+  toLatinDigits(text.normalize('NFKC').replaceAll(/[\s\p{Pd}\p{Cf}()]/gu, ''))
+    .replace(/^tel:/i, '')
+    // A spreadsheet may have stored it as a decimal number: 5551230004.0.
+    .replace(/^(\d{9,})[.,]0{1,2}$/, '$1')
+    // Not the point of another decimal number, 5.55123E+09: digits are lost there.
+    .replaceAll(/[./](?=\d\d[\d./]*$)/g, '')
+    // Copied from right-to-left text, the plus may follow the country code or the number.
+    .replace(/^(?:(\d{1,4})\+(\d{7,})|(\d{11,})\+)$/, '+$1$2$3');
 
 /** Formats a phone number in groups, such as 055 123 4567. Any other length stays unchanged. */
 export const formatPhone = (phone: string) => phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3');

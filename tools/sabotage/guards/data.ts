@@ -108,7 +108,7 @@ export const dataGuards: Guard[] = [
     tests: ['src/ui/split-table.test.ts'],
   },
   { tag: 'F62', file: 'src/ui/toasts.ts', from: '=== atMost', to: '< 0', tests: ['src/ui/toasts.test.ts'] },
-  { tag: 'F66', ...of('guest-phone'), from: 'if (hasCode && ', to: 'if (' },
+  { tag: 'F66', ...of('guest-phone'), from: ' && digits.startsWith(countryCode)', to: '' },
   { tag: 'F66', ...of('phone'), from: 'toLatinDigits(text', to: '(text' },
   {
     tag: 'F68',
