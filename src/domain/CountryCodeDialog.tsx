@@ -54,7 +54,12 @@ export function CountryCodeDialog({ open, onClose, confirmLabel, onChoose }: Cou
           input={{ dir: 'ltr' }}
           contentBefore={<span dir="ltr">+</span>}
           onChange={(_, { value }) => setTyped(value)}
-          onKeyDown={({ key }) => key === 'Enter' && confirm()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // The focus moves to a field whose form it would send.
+            event.preventDefault();
+            confirm();
+          }}
         />
       </Field>
     </Modal>

@@ -1,6 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { Plural, Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { CountryCodeOffer } from '../../domain/CountryCodeOffer.tsx';
+import { preferFocus } from '../../ui/focus.ts';
 import { Pager } from '../../ui/Pager.tsx';
 import { AgainList } from './AgainList.tsx';
 import type { ImportFlow, Step } from './import-flow.ts';
@@ -28,6 +30,7 @@ export function ReviewStep({
   pile: chosen,
   page: asked,
 }: ReviewStepProps) {
+  const sheet = useRef<HTMLElement>(null);
   const byPile = Object.groupBy(review.rows, getPile);
   const pile = chosen ?? ((byPile.again?.length ?? 0) > 0 ? 'again' : 'ready');
   const rows = byPile[pile] ?? [];
@@ -45,9 +48,12 @@ export function ReviewStep({
       <LeftOutLines table={table} mapping={mapping} />
       <CountryCodeOffer
         phones={(byPile.again ?? []).map(({ draft }) => draft.phone)}
-        onChoose={() => flow.checkAgain()}
+        onChoose={() => {
+          flow.checkAgain();
+          preferFocus(() => sheet.current?.querySelector<HTMLElement>('[aria-current]') ?? null);
+        }}
       />
-      <section className={styles.sheet}>
+      <section ref={sheet} className={styles.sheet}>
         <PileTabs current={pile} counts={countPiles(review.rows)} />
         {rows.length === 0 && <PileEmpty pile={pile} />}
         {rows.length > 0 && pile === 'ready' && <ReadyTable rows={shown} flow={flow} />}
