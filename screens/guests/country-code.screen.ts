@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { guestOfFour, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { openRoute } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
@@ -33,6 +33,8 @@ test('[F66] an imported list with a country code passes once the code is chosen'
   const piles = page.getByRole('navigation', { name: 'Rows of the file' });
   await expect.element(piles.getByRole('link', { name: 'Ready 2' })).toBeVisible();
   await expect.element(row(4).getByRole('textbox', { name: 'Phone' })).toHaveValue('13');
+  // The button of the offer is gone.
+  await expect.element(piles.getByRole('link', { name: 'Look again 1' })).toHaveFocus();
 });
 
 test('[F66] a pasted list with a country code passes once the code is chosen', async () => {
@@ -45,12 +47,57 @@ test('[F66] a pasted list with a country code passes once the code is chosen', a
   await expectCount(offer, 0);
   await form.getByRole('textbox', { name: 'Phone' }).fill('+90 532 123 45 69');
   await chooseTurkey();
+  await expect.element(form.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
   await form.getByRole('button', { name: 'Add 1 guest' }).click();
   await expectCount(form, 0);
   expect((await backend.calls('createGuest')).map(({ body }) => body)).toMatchObject([
     { phone: '5321234569' },
   ]);
 });
+
+test('[F73] of several rows, the one with the country code has the focus once the code is chosen', async () => {
+  await openRoute(`/events/guests/all?event=${weddingId}&add=true`, { signedInAs: admin });
+  const form = page.getByRole('dialog', { name: 'Add guests' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Ada');
+  await form.getByRole('textbox', { name: 'Phone' }).fill('532 123 45 68');
+  await userEvent.keyboard('{Enter}');
+  const second = form.getByRole('listitem', { name: 'Guest 2' });
+  await second.getByRole('textbox', { name: 'Phone' }).fill('+90 532 123 45 69');
+  await chooseTurkey();
+  await expect.element(second.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
+});
+
+test.each([
+  ['complementary', 1280],
+  ['dialog', 360],
+] as const)(
+  '[F66] the form of a guest (%s) accepts a number once its country code is chosen',
+  async (role, width) => {
+    await openRoute(`/events/guests/all?event=${weddingId}&guest=${guestOfFour}`, {
+      signedInAs: admin,
+      width,
+    });
+    const panel = page.getByRole(role, { name: 'Yusuf & Hana Haddad' });
+    await panel.getByRole('button', { name: 'Edit' }).click();
+    const phone = panel.getByRole('textbox', { name: 'Phone' });
+    await expectCount(offer, 0);
+    await phone.fill('+90 555 123 45 67');
+    await expect.element(phone).toHaveAccessibleDescription(new RegExp(problem));
+    await offer.click();
+    await alert.getByRole('textbox', { name: 'Country code' }).fill('٩٠');
+    await userEvent.keyboard('{Enter}');
+    await expectCount(alert, 0);
+    await expectCount(offer, 0);
+    await expect.element(phone).toHaveFocus();
+    await expect.element(phone).not.toHaveAccessibleDescription(new RegExp(problem));
+    expect(await backend.calls('updateGuest')).toEqual([]);
+    await panel.getByRole('button', { name: /Save/ }).click();
+    await expect.element(panel.getByRole('button', { name: 'Edit' })).toBeVisible();
+    expect((await backend.calls('updateGuest')).map(({ body }) => body)).toMatchObject([
+      { phone: '5551234567' },
+    ]);
+  },
+);
 
 test('without numbers with a country code none is asked for', async () => {
   await openRoute(`/events/guests/import?event=${weddingId}`, { signedInAs: admin });

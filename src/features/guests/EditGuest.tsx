@@ -1,7 +1,9 @@
 import { Button } from '@fluentui/react-components';
+import { useFormData } from '@conform-to/react/future';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
+import { CountryCodeOffer } from '../../domain/CountryCodeOffer.tsx';
 import { type GuestDetails, getDetails } from '../../domain/guest-details.ts';
 import { createDraft, existingGuestSchema, readDraft, singleGuestSchema } from '../../domain/guest-draft.ts';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
@@ -77,6 +79,7 @@ export function EditGuest({ store, guest, isSingleGuest, draft, onClose }: EditG
     submit: (typed, isShown) => save(readDraft({ ...typed, ...hidden }), isShown),
     draft: edit.draft,
   });
+  const phone = useFormData(form.props.id, (texts) => texts.get('phone') ?? '', { fallback: '' });
   return (
     <div
       className={styles.edit}
@@ -95,6 +98,7 @@ export function EditGuest({ store, guest, isSingleGuest, draft, onClose }: EditG
       <DraftNotice shown={form.restored} onDiscard={leave} />
       <SchemaFormView form={form}>
         <GuestFields fields={form.fields} isSingleGuest={isSingleGuest} />
+        <CountryCodeOffer phones={[phone]} onChoose={() => form.intent.validate('phone')} />
         <div className={styles.actions}>
           <SubmitButton form={form}>
             {form.changed && <span className={styles.dot} title={t`Unsaved changes`} />}
