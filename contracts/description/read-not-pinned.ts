@@ -33,7 +33,11 @@ export const readNotPinned: readonly Reason[] = [
     fields: ['name', 'displayName'],
     because: 'one of the two is enough, and the flow “a new account signs in” holds that one is there',
   },
-  { of: ['login', 'signup', 'getMe'], fields: ['photoURL'], because: 'an account need not have a picture' },
+  {
+    of: ['login', 'signup', 'getMe'],
+    fields: ['photoURL', 'phone'],
+    because: 'an account need not have a picture or a phone number',
+  },
   { of: ['login', 'signup'], fields: ['preference'], because: 'getMe has it' },
   { of: ['getEvent'], fields: ['guestsAnalytics'], because: 'beside the event or on it (A5)' },
   { of: ['updateEvent', 'updateMessage'], fields: ['data'], because: 'what is not answered is read again' },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { backend } from '../support/backend.ts';
 import { press } from '../support/keyboard.ts';
 import { openRoute } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
@@ -77,6 +78,49 @@ test('[F73] after one kind of data is deleted, the focus is on the next Delete b
   await press(confirm);
   await expectCount(list, 1);
   await expect.element(getButton(second)).toHaveFocus();
+});
+
+const setAccount = (fields: Record<string, unknown>) => ({
+  ...visit,
+  before: () => backend.patch('users', admin._id, fields),
+});
+const pictures = page.bySelector('header img, main img');
+
+test.each([
+  'javascript:alert(1)',
+  'https://elsewhere.example/me.png',
+  '//elsewhere.example/me.png',
+  'http://[',
+])('[F31] [F32] [F56] the initials are shown instead of the picture %j', async (photoURL) => {
+  await openRoute('/pages/account', setAccount({ photoURL }));
+  await expect.element(toolbar.getByText('AR', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('main').getByText('AR', { exact: true })).toBeVisible();
+  await expectCount(pictures, 0);
+});
+
+test('the toolbar and the account page show the picture of the user', async () => {
+  await openRoute('/pages/account', setAccount({ photoURL: '/covers/sunrise.svg' }));
+  await expectCount(pictures, 2);
+  for (const picture of pictures.elements())
+    expect((picture as HTMLImageElement).src).toBe(new URL('/covers/sunrise.svg', location.href).href);
+});
+
+test('the account page shows the phone number, if there is one', async () => {
+  await openRoute('/pages/account', visit);
+  const phone = page.getByRole('main').getByRole('term').filter({ hasText: 'Phone' });
+  await expect.element(phone).toBeVisible();
+  expect(phone.element().nextElementSibling).toHaveTextContent('555 010 0101');
+  await openRoute('/pages/account', setAccount({ phone: '' }));
+  await expect.element(page.getByText(admin.email)).toBeVisible();
+  await expectCount(phone, 0);
+});
+
+test('[F33] the name of the user has visible control characters', async () => {
+  await openRoute('/pages/account', setAccount({ displayName: 'Amina \u202eRahman' }));
+  const name = 'Amina U+202ERahman';
+  await expect.element(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+  await expect.element(page.getByRole('region', { name })).toBeVisible();
+  await expect.element(toolbar.getByText('U+202E')).toBeVisible();
 });
 
 test.each([

@@ -1,11 +1,15 @@
 import { config } from '../config.ts';
 import { imageAddress } from './event-image.ts';
 
+const getCardHost = () => new URL(config.cardBaseUrl, location.href).origin;
+
 /**
  * The address of an event's cover on this page; undefined for a picture that must not be loaded. Paths refer to the
  * host of the guests' cards, which may differ from the page's.
  */
 export function getCoverAddress(image: string) {
-  const cardHost = new URL(config.cardBaseUrl, location.href).origin;
-  return imageAddress(image, [cardHost, location.origin]);
+  return imageAddress(image, [getCardHost(), location.origin]);
 }
+
+/** The address of a user's picture; undefined for one that must not be loaded. Paths refer to the page's own host. */
+export const getPhotoAddress = (photoUrl: string) => imageAddress(photoUrl, [location.origin, getCardHost()]);

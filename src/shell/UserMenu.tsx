@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '../ui/Avatar.tsx';
+import { ForeignText } from '../ui/ForeignText.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import type { AppearanceChoice } from './UserItems.tsx';
 import styles from './Toolbar.module.css';
@@ -8,7 +9,8 @@ import styles from './Toolbar.module.css';
 /** What the shell shows of the signed-in user. */
 interface ShellUser {
   name: string;
-  photoUrl: string;
+  /** The address of a picture that may be loaded. */
+  photoUrl: string | undefined;
   role: MessageDescriptor;
 }
 
@@ -30,7 +32,7 @@ export function UserMenu({ user: { name, photoUrl, role }, ...choice }: UserMenu
       icon={<Avatar name={name} photoUrl={photoUrl} />}
     >
       <span className={styles.who}>
-        <bdi>{name}</bdi>
+        <ForeignText text={name} />
         <small>{i18n._(role)}</small>
       </span>
     </MenuButton>

@@ -9,7 +9,7 @@ interface AvatarProps {
   /** 32 or 44 px. */
   size?: 'medium' | 'large';
   /** A picture over the initials, which show if it fails to load. */
-  photoUrl?: string;
+  photoUrl?: string | undefined;
 }
 
 /** A person's initials in one of five tints, the same for the same name. */

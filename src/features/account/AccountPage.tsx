@@ -2,9 +2,11 @@ import { Button } from '@fluentui/react-components';
 import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatPhone } from '../../domain/phone.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { ForeignText } from '../../ui/ForeignText.tsx';
 import { LanguageMenu } from '../../ui/LanguageMenu.tsx';
 import { LogoutIcon } from '../../ui/LogoutIcon.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -13,7 +15,16 @@ import styles from './AccountPage.module.css';
 import { DeviceDataList } from './DeviceDataList.tsx';
 
 interface AccountPageProps {
-  user: { id: string; name: string; email: string; roles: readonly MessageDescriptor[] };
+  user: {
+    id: string;
+    name: string;
+    email: string;
+    /** '' for none. */
+    phone: string;
+    /** The address of a picture that may be loaded. */
+    photoUrl: string | undefined;
+    roles: readonly MessageDescriptor[];
+  };
   /** The current theme. */
   theme: MessageDescriptor;
   onOpenSettings(): void;
@@ -34,21 +45,24 @@ export function AccountPage({ user, theme, onOpenSettings }: AccountPageProps) {
         }
       >
         <div className={styles.sections}>
-          <Surface isPadded aria-label={user.name}>
+          <Surface isPadded aria-labelledby="person">
             <div className={styles.person}>
-              <Avatar name={user.name} size="large" />
-              <h2>
-                <bdi>{user.name}</bdi>
+              <Avatar name={user.name} size="large" photoUrl={user.photoUrl} />
+              <h2 id="person">
+                <ForeignText text={user.name} />
               </h2>
             </div>
             <DescriptionList
               entries={[
-                { term: t`Email`, value: <bdi>{user.email}</bdi> },
+                { term: t`Email`, value: <ForeignText text={user.email} /> },
+                ...(user.phone === ''
+                  ? []
+                  : [{ term: t`Phone`, value: <bdi dir="ltr">{formatPhone(user.phone)}</bdi> }]),
                 { term: t`Role`, value: roles },
               ]}
             />
             <p className={styles.hint}>
-              <Trans>Ask your administrator to change your name, email address or role.</Trans>
+              <Trans>Ask your administrator to change your name, email address, phone number or role.</Trans>
             </p>
           </Surface>
           <Surface isPadded aria-labelledby="look">

@@ -6,6 +6,8 @@ const keptUser = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   name: v.string(),
   email: v.string(),
+  // Not in what earlier versions have stored.
+  phone: v.optional(v.string(), ''),
   photoUrl: v.string(),
   roles: v.array(v.string()),
   preference: v.record(v.string(), v.unknown()),

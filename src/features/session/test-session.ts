@@ -9,6 +9,7 @@ const person = (id: string, role: string): User => ({
   id,
   name: id,
   email: `${id}@example.org`,
+  phone: '',
   photoUrl: '',
   roles: [role],
   preference: {},

@@ -4,10 +4,13 @@ import { readUser } from './user.ts';
 const layla = { _id: 'u1', displayName: 'Layla Haddad', email: 'layla@example.org', role: ['admin'] };
 
 test('a user is parsed with the fields of the specification, section 3', () => {
-  expect(readUser({ ...layla, photoURL: '/me.png', preference: { shortcuts: ['todo'] } })).toEqual({
+  expect(
+    readUser({ ...layla, photoURL: '/me.png', phone: ' 5550100101 ', preference: { shortcuts: ['todo'] } }),
+  ).toEqual({
     id: 'u1',
     name: 'Layla Haddad',
     email: 'layla@example.org',
+    phone: '5550100101',
     photoUrl: '/me.png',
     roles: ['admin'],
     preference: { shortcuts: ['todo'] },

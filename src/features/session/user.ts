@@ -5,6 +5,9 @@ export interface User {
   id: string;
   name: string;
   email: string;
+  /** '' for none. */
+  phone: string;
+  /** The address as sent. Check it before it is loaded: `getPhotoAddress`. */
   photoUrl: string;
   /** Role names from the server; empty if they were not a list. */
   roles: readonly string[];
@@ -22,6 +25,7 @@ const user = v.pipe(
     displayName: text,
     name: text,
     email: text,
+    phone: text,
     photoURL: text,
     // A string such as 'admin' is not a list of roles, and gives none.
     role: v.fallback(
@@ -33,10 +37,11 @@ const user = v.pipe(
     ),
     preference: v.fallback(v.record(v.string(), v.unknown()), {}),
   }),
-  v.transform(({ _id, id, displayName, name, email, photoURL, role, preference }): User => ({
+  v.transform(({ _id, id, displayName, name, email, phone, photoURL, role, preference }): User => ({
     id: _id || id,
     name: displayName || name || email,
     email,
+    phone,
     photoUrl: photoURL,
     roles: role,
     preference,

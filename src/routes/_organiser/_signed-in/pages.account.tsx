@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { getPhotoAddress } from '../../../domain/cover-address.ts';
 import { AccountPage } from '../../../features/account/AccountPage.tsx';
 import { roleName } from '../../../features/session/role-name.ts';
 import { useSession } from '../../../features/session/use-session.ts';
@@ -15,11 +16,18 @@ export const Route = createFileRoute('/_organiser/_signed-in/pages/account')({
 function Account() {
   const state = useSession(Route.useRouteContext().session);
   if (state.status !== 'signed-in') return null;
-  const { id, name, email, roles, preference } = state.user;
+  const { id, name, email, phone, photoUrl, roles, preference } = state.user;
   const { main } = readSettings(preference.settings).theme;
   return (
     <AccountPage
-      user={{ id, name, email, roles: roles.map((role) => roleName([role])) }}
+      user={{
+        id,
+        name,
+        email,
+        phone,
+        photoUrl: getPhotoAddress(photoUrl),
+        roles: roles.map((role) => roleName([role])),
+      }}
       theme={main === undefined ? msg`System` : themeLabels[main]}
       onOpenSettings={() => void openShellPart('settings')}
     />
