@@ -4,7 +4,8 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { press } from '../support/keyboard.ts';
-import { openRoute } from '../support/open-route.tsx';
+import { loginPage } from '../support/login-page.ts';
+import { follow, openRoute } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
 
 const visit = { signedInAs: admin };
@@ -121,6 +122,31 @@ test('[F33] the name of the user has visible control characters', async () => {
   await expect.element(page.getByRole('heading', { name, level: 2 })).toBeVisible();
   await expect.element(page.getByRole('region', { name })).toBeVisible();
   await expect.element(toolbar.getByText('U+202E')).toBeVisible();
+});
+
+test('the account page lists the settings of this device, and deleting them applies at once', async () => {
+  const stored = {
+    'country-code': '"90"',
+    'single-keys': 'false',
+    'check-in-signal': 'false',
+    preference: JSON.stringify({ settings: { theme: { main: 'defaultDark' } } }),
+    'last-event': JSON.stringify(weddingId),
+  };
+  const storage = Object.fromEntries(Object.entries(stored).map(([key, text]) => [`guestwise.${key}`, text]));
+  await openRoute('/pages/account', { ...visit, storage });
+  const list = page.getByRole('main').getByRole('listitem');
+  await expectCount(list, 2);
+  for (const text of ['Settings of this device', 'Event you opened last']) {
+    const row = list.filter({ hasText: text });
+    await press(row.getByRole('button', { name: 'Delete' }));
+    await press(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
+    await expectCount(row, 0);
+  }
+  await expect.element(page.getByText(/Nothing is kept on this device/)).toBeVisible();
+  expect(Object.keys(localStorage).filter((key) => key in storage)).toEqual([]);
+  follow('/logout');
+  await loginPage.isShown();
+  expect(document.documentElement.dataset.appearance).toBe('system');
 });
 
 test.each([

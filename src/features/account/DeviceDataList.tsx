@@ -8,7 +8,7 @@ import { toasts } from '../../ui/toasts.ts';
 import styles from './AccountPage.module.css';
 import { type DeviceData, getDeviceData } from './device-data.ts';
 
-/** The user's data in this browser, with a button to delete each kind. */
+/** The user's data and the settings in this browser, with a button to delete each kind. */
 export function DeviceDataList({ userId }: { userId: string }) {
   const { i18n } = useLingui();
   const [data, setData] = useState(() => getDeviceData(userId));
@@ -41,7 +41,7 @@ export function DeviceDataList({ userId }: { userId: string }) {
   return (
     <>
       <p className={styles.hint}>
-        <Trans>Only this browser has it. A logout deletes it.</Trans>
+        <Trans>Only this browser has it. A logout deletes it, but not the settings of this device.</Trans>
       </p>
       <ul ref={list} className={styles.data}>
         {data.map((kind) => (

@@ -28,6 +28,15 @@ test('each kind is counted and removed only for this user', () => {
   expect(getStoredKeys('guestwise.')).toEqual([keys.draft('u2', 'event new')]);
 });
 
+test('the settings of the device are one kind, whoever is logged in', () => {
+  const settings = [keys.countryCode, keys.singleKeys, keys.checkInSignal, keys.devicePreference];
+  for (const key of [...settings, keys.lastEvent, keys.locale, keys.token]) write(key);
+  expect(getDeviceData('u1').map(({ id, count }) => [id, count])).toEqual([
+    ['lastEvent', 1],
+    ['settings', 4],
+  ]);
+});
+
 test('[F39] deleted check-in logs leave no count of exported check-ins, which would hide later ones', () => {
   const [log, other] = [keys.arrivals('u1', 'e1'), keys.arrivals('u2', 'e1')];
   for (const key of [log, keys.exportedCount(log), other, keys.exportedCount(other)]) write(key);

@@ -5,7 +5,7 @@ import * as keys from '../../storage/keys.ts';
 import { removeStored, getStoredKeys, getStoredSize } from '../../storage/storage.ts';
 import { getUserData, removeUserData, type UserDataKind } from '../../storage/user-data.ts';
 
-/** One kind of a user's data on this device. */
+/** One kind of data on this device. */
 export interface DeviceData {
   id: string;
   label: MessageDescriptor;
@@ -45,26 +45,50 @@ const templateWords: Words = {
   label: msg`Changes in the template areas`,
   loss: msg`The template areas start again from their sample data.`,
 };
+const lastEventWords: Words = {
+  label: msg`Event you opened last`,
+  loss: msg`The guest list asks for the event again.`,
+};
 const demoWords: Words = { label: msg`Demo login`, loss: msg`You can log in again on the demo pages.` };
 
-/** A user's data on this device; kinds without data are omitted. */
+/** Settings that stay after a logout, whoever has made them. */
+const settings = [keys.countryCode, keys.singleKeys, keys.checkInSignal, keys.devicePreference];
+const settingsWords: Words = {
+  label: msg`Settings of this device`,
+  loss: msg`We ask for the country code again. The other settings go back to their defaults.`,
+};
+
+function removeSettings() {
+  for (const key of settings) {
+    removeStored(key);
+    // What is in use here follows as if another tab had removed it.
+    dispatchEvent(new StorageEvent('storage', { key }));
+  }
+}
+
+/** A user's data and the settings on this device; kinds without data are omitted. */
 export function getDeviceData(userId: string): DeviceData[] {
-  const describe = (id: string, prefix: string, remove: () => void) => ({
+  const describe = (id: string, prefixes: readonly string[], remove: () => void) => ({
     id,
-    count: getStoredKeys(prefix).length,
-    bytes: getStoredSize(prefix) * 2,
+    count: prefixes.flatMap(getStoredKeys).length,
+    bytes: prefixes.reduce((sum, prefix) => sum + getStoredSize(prefix) * 2, 0),
     remove,
   });
   const kinds = Object.entries(getUserData(userId)) as [UserDataKind, { prefix: string }][];
   return [
     ...kinds.map(([kind, { prefix }]) => ({
-      ...describe(kind, prefix, () => removeUserData(userId, [kind])),
+      ...describe(kind, [prefix], () => removeUserData(userId, [kind])),
       ...words[kind],
     })),
     {
-      ...describe('template', keys.templateState, () => removeStored(keys.templateState)),
+      ...describe('lastEvent', [keys.lastEvent], () => removeStored(keys.lastEvent)),
+      ...lastEventWords,
+    },
+    {
+      ...describe('template', [keys.templateState], () => removeStored(keys.templateState)),
       ...templateWords,
     },
-    { ...describe('demo', keys.demoSession, demoSession.remove), ...demoWords },
+    { ...describe('demo', [keys.demoSession], demoSession.remove), ...demoWords },
+    { ...describe('settings', settings, removeSettings), ...settingsWords },
   ].filter(({ count }) => count > 0);
 }
