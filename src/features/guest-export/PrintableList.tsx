@@ -36,8 +36,13 @@ export function PrintableList({ eventId, name, filter, getSelected }: PrintableL
     collator.compare(one.name, other.name),
   );
   const keys = rowKeys(guests);
-  const formatName = (guest: Guest) => (guest.name ? <ForeignText text={guest.name} /> : t`No name`);
   const formatNumber = ({ phone }: Guest) => <bdi dir="ltr">{formatPhone(phone)}</bdi>;
+  const formatName = (guest: Guest) => (
+    <>
+      {guest.name ? <ForeignText text={guest.name} /> : t`No name`}
+      <small>{formatNumber(guest)}</small>
+    </>
+  );
   const formatCount = (count: number | undefined) => (count === undefined ? '–' : i18n.number(count));
   return (
     <>
@@ -58,8 +63,8 @@ export function PrintableList({ eventId, name, filter, getSelected }: PrintableL
           getRowId={(_, place) => keys[place] ?? ''}
           columns={[
             { id: 'here', header: t`Here`, cell: () => '☐', className: styles.box },
-            { id: 'name', header: t`Name`, cell: formatName },
-            { id: 'phone', header: t`Phone`, cell: formatNumber },
+            { id: 'name', header: t`Name`, cell: formatName, className: styles.name },
+            { id: 'phone', header: t`Phone`, cell: formatNumber, isHiddenOnPhones: true },
             { id: 'invited', header: t`Invited`, cell: ({ invitees }) => formatCount(invitees) },
             { id: 'coming', header: t`Coming`, cell: (guest) => formatCount(getComingCount(guest)) },
           ]}
