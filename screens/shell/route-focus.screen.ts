@@ -6,7 +6,7 @@ import { selectedMessage, weddingId } from '../../mocks/backend/seeds/wedding.ts
 import { arrange } from '../support/arrange.ts';
 import { backend } from '../support/backend.ts';
 import { press } from '../support/keyboard.ts';
-import { openRoute } from '../support/open-route.tsx';
+import { openRoute, place } from '../support/open-route.tsx';
 
 const heading = page.getByRole('main').getByRole('heading', { level: 1 });
 const field = (name: string) => page.getByRole('textbox', { name });
@@ -52,11 +52,16 @@ test.each([
   },
 );
 
-test('a page that is opened directly leaves the focus alone', async () => {
-  await openRoute('/events', { signedInAs: admin });
-  await expect.element(heading).toBeVisible();
-  expect(document.activeElement).toBe(document.body);
-});
+test.each(['/events', `/events/guests/print?event=${weddingId}`])(
+  '%s, opened directly, leaves the focus alone',
+  async (address) => {
+    await openRoute(address, { signedInAs: admin });
+    await expect.element(heading).toBeVisible();
+    // A change of the address by the page itself would move it.
+    await expect.poll(place).toBe(address);
+    expect(document.activeElement).toBe(document.body);
+  },
+);
 
 describe('[F73] after deleting a message', () => {
   const link = (name: string) => page.getByRole('listitem').getByRole('link', { name });

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { allGuestsQuery } from '../../../../domain/all-guests.ts';
 import { eventQuery } from '../../../../domain/event-queries.ts';
 import { printSearch } from '../../../../features/guest-export/schema.ts';
@@ -9,6 +9,7 @@ import { EventPrintableList } from '../../../-screens/EventPrintableList.tsx';
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guests/print')({
   staticData: { title: msg`Printable list` },
   validateSearch: printSearch,
+  search: { middlewares: [stripSearchParams({ filter: 'all' })] },
   beforeLoad: ({ search: { event } }) => {
     if (event === undefined) throw redirect({ to: '/events/guests/$filter', params: { filter: 'all' } });
     return { eventId: event };
