@@ -6,7 +6,7 @@ import { Logo } from '../ui/Logo.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import styles from './Shell.module.css';
 import { useShell } from './shell-context.ts';
-import { closeShellPart } from './shell-part.ts';
+import { closeShellPart, shellPart } from './shell-part.ts';
 
 /**
  * The menu as a drawer over the page, where the navbar has no room: on phones, on touch screens, and where it is
@@ -17,7 +17,7 @@ export function NavigationSheet() {
   const { items } = useShell();
   return (
     <OverlayDrawer aria-label={t`Menu`} open onOpenChange={closeShellPart}>
-      <div className={styles.drawerBody} ref={enterModal}>
+      <div className={styles.drawerBody} ref={enterSheet}>
         <header>
           <Logo />
           <Button
@@ -31,4 +31,18 @@ export function NavigationSheet() {
       </div>
     </OverlayDrawer>
   );
+}
+
+/** `enterModal`, and closes the sheet when the window has room for the navbar, which hides the button of the sheet. */
+function enterSheet(body: HTMLElement | null) {
+  const opener = shellPart.getSnapshot()?.opener;
+  const closeWithButton = () => {
+    if (opener && !opener.checkVisibility()) closeShellPart();
+  };
+  addEventListener('resize', closeWithButton);
+  const leave = enterModal(body);
+  return () => {
+    removeEventListener('resize', closeWithButton);
+    leave();
+  };
 }

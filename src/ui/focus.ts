@@ -46,9 +46,9 @@ function focusInstead(closing?: Element | null) {
   else focusPage(closing);
 }
 
-/** Focuses an element, or the page if the element is gone, as the button of a deleted row is. */
+/** Focuses an element, or the page if the element is gone or hidden, as the button of a deleted row is. */
 export function focusOrPage(element: Element | null, closing?: Element | null) {
-  if (!element?.isConnected) focusInstead(closing);
+  if (!element?.checkVisibility()) focusInstead(closing);
   // A place that Tab skips, such as a heading, may be out of view: the page keeps its scroll position.
   else if (element instanceof HTMLElement) element.focus({ preventScroll: element.tabIndex < 0 });
 }
