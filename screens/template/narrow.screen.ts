@@ -19,6 +19,46 @@ test.each([
   expect(getBox(tab).left).toBeGreaterThanOrEqual(getBox(nav).left);
 });
 
+/** The side at which headings fade. The mask fades at both ends, but one is beyond the edge. */
+function findFade(row: Element) {
+  const { maskImage, maskPosition } = getComputedStyle(row);
+  if (maskImage === 'none') return 'none';
+  return parseInt(maskPosition, 10) < -16 ? 'right' : 'left';
+}
+
+test.each([
+  ['en', 'right', 'left'],
+  ['tr', 'right', 'left'],
+  ['ar', 'left', 'right'],
+] as const)(
+  '%s: headings of the orders that do not fit fade where they continue',
+  async (locale, end, start) => {
+    await openRoute('/apps/e-commerce/orders', { signedInAs: admin, locale, width: 280 });
+    const last = page.bySelector('main thead th:last-child button');
+    await expect.element(last).toBeInTheDocument();
+    const row = last.element().closest('tr') as Element;
+    expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    await expect.poll(() => findFade(row)).toBe(end);
+    row.scrollLeft = end === 'left' ? -1000 : 1000;
+    await expect.poll(() => findFade(row)).toBe(start);
+    const text = document.createRange();
+    text.selectNodeContents(last.element());
+    expect(text.getBoundingClientRect().left).toBeGreaterThanOrEqual(getBox(row).left);
+    expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(getBox(row).right);
+  },
+);
+
+test.each(['en', 'tr', 'ar'] as const)(
+  '%s: on a phone all headings of the orders are in sight',
+  async (locale) => {
+    await openRoute('/apps/e-commerce/orders', { signedInAs: admin, locale, width: 360 });
+    const row = page.bySelector('main thead tr');
+    await expect.element(row).toBeVisible();
+    expect(row.element().scrollWidth).toBe(row.element().clientWidth);
+    expect(findFade(row.element())).toBe('none');
+  },
+);
+
 test('prices stay aligned when a plan’s name takes two lines', async () => {
   await openRoute('/pages/pricing/style-2', { locale: 'tr', width: 360 });
   const prices = page.bySelector('thead th p b');
