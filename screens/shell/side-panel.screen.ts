@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { changeSettings } from '../support/arrange.ts';
@@ -70,4 +70,51 @@ test.each([
   element.style.animationDuration = '9s';
   element.style.animationPlayState = 'paused';
   expect(getComputedStyle(element).translate).toBe(start);
+});
+
+describe('Esc while the focus is outside the panel', () => {
+  const banner = page.getByRole('banner');
+  const main = page.getByRole('main');
+  const openPanel = async (name: string, address = '/events') => {
+    await openRoute(address, { signedInAs: admin, width: 1800 });
+    await banner.getByRole('button', { name }).click();
+    const panel = page.getByRole('dialog', { name });
+    await expect.element(panel).toBeVisible();
+    return panel;
+  };
+
+  test.each(['Settings', 'Notifications'])(
+    'closes %s, and leaves the focus on the link of the page',
+    async (name) => {
+      const panel = await openPanel(name);
+      const link = main.getByRole('article').first().getByRole('link').first();
+      (link.element() as HTMLElement).focus();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(panel).not.toBeInTheDocument();
+      await expect.element(link).toHaveFocus();
+    },
+  );
+
+  test('in a field of the page leaves it open', async () => {
+    const panel = await openPanel('Settings');
+    await main.getByRole('searchbox').fill('lay');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(main.getByRole('searchbox')).toHaveValue('');
+    await expect.element(panel).toBeVisible();
+  });
+
+  test.each([
+    ['menu', 'Export', `/events/guests/all?event=${weddingId}`],
+    ['dialog', 'Edit labels', '/apps/notes'],
+  ])('closes a %s of the page first, and then the panel', async (_, name, address) => {
+    const panel = await openPanel('Settings', address);
+    await main.getByRole('button', { name }).click();
+    const opened = page.bySelector('[role=menu], [aria-modal=true]');
+    await expect.element(opened).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(opened).not.toBeInTheDocument();
+    await expect.element(panel).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(panel).not.toBeInTheDocument();
+  });
 });

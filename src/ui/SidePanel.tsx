@@ -1,13 +1,15 @@
 import { Button } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { listenForEscape, returnFocusFrom } from './focus.ts';
+import { listenForKeys } from './shortcuts.ts';
 import styles from './SidePanel.module.css';
 
 interface SidePanelProps {
   title: ReactNode;
-  /** Esc or the close button. The owner closes it. */
+  /** Esc, wherever the focus is, or the close button. The owner closes it. */
   onClose(): void;
   /** Below the content, always visible. */
   actions?: ReactNode;
@@ -27,8 +29,13 @@ export function SidePanel({ title, onClose, actions, children }: SidePanelProps)
       role="dialog"
       aria-labelledby={titleId}
       ref={(panel) => {
-        const stops = [listenForEscape(onClose)(panel), listenBehind(panel, onClose)];
-        return () => stops.forEach((stop) => stop());
+        const stops = [
+          listenForEscape(onClose)(panel),
+          // Outside the panel too, but not in a field or a dialog of the page.
+          listenForKeys([{ key: 'Escape', label: msg`Close`, run: onClose }])(panel),
+          listenBehind(panel, onClose),
+        ];
+        return () => stops.forEach((stop) => stop?.());
       }}
     >
       <div className={styles.head}>
