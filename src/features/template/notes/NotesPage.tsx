@@ -6,7 +6,7 @@ import type { Draft } from '../../../storage/drafts.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { LabelsDialog } from './LabelsDialog.tsx';
-import { ListName } from './ListName.tsx';
+import { ListName, ListTitle } from './ListName.tsx';
 import { listParams, type NoteParams, getListNotes, resolvePlace } from './note-place.ts';
 import { findNotes } from './note-search.ts';
 import { NoteDialog } from './NoteDialog.tsx';
@@ -63,6 +63,7 @@ export function NotesPage({ params, search, drafts }: NotesPageProps) {
         />
       }
     >
+      <ListTitle list={list} />
       <div className={styles.layout}>
         <NotesNav
           notes={notes}
