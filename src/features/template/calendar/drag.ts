@@ -25,16 +25,24 @@ const minuteStep = 15;
 export function startDrag(event: PointerEvent<HTMLElement>, { isResize, onDrop }: Dragging) {
   if (event.button !== 0) return;
   const element = event.currentTarget;
-  const [startX, startY] = [event.clientX, event.clientY];
+  const grid = element.parentElement ?? element;
+  const { left, top } = grid.getBoundingClientRect();
+  // From the corner of the grid, which a scroll moves under the pointer.
+  const [startX, startY] = [event.clientX - left, event.clientY - top];
+  let pointer = { x: event.clientX, y: event.clientY };
+  const getDistance = () => {
+    const now = grid.getBoundingClientRect();
+    return [pointer.x - now.left - startX, pointer.y - now.top - startY] as const;
+  };
   let isDragging = false;
   const minuteHeight = Number(
     element.closest<HTMLElement>('[data-minute-height]')?.dataset.minuteHeight ?? 0,
   );
   const getMinutes = (y: number) =>
-    minuteHeight > 0 ? Math.round((y - startY) / minuteHeight / minuteStep) * minuteStep : 0;
+    minuteHeight > 0 ? Math.round(y / minuteHeight / minuteStep) * minuteStep : 0;
   // In the all-day row, the vertical distance does not mean a time.
-  const getMinutesAt = (place: HTMLElement, y: number) =>
-    place.dataset.timeless === undefined ? getMinutes(y) : 0;
+  const getMinutesAt = (place: HTMLElement) =>
+    place.dataset.timeless === undefined ? getMinutes(getDistance()[1]) : 0;
   const stop = new AbortController();
   const { signal } = stop;
   const end = () => {
@@ -45,35 +53,50 @@ export function startDrag(event: PointerEvent<HTMLElement>, { isResize, onDrop }
   };
   const startSize = element.getBoundingClientRect().height;
   element.dataset.blockSize = element.style.blockSize;
-  addEventListener(
-    'pointermove',
-    ({ clientX, clientY }) => {
-      const [x, y] = [clientX - startX, clientY - startY];
-      isDragging ||= Math.hypot(x, y) > threshold;
-      if (!isDragging) return;
-      element.dataset.dragging = '';
-      if (isResize) element.style.blockSize = `${String(Math.max(12, startSize + y))}px`;
-      else element.style.translate = `${String(x)}px ${String(y)}px`;
-    },
-    { signal },
-  );
+  const follow = () => {
+    const [x, y] = getDistance();
+    isDragging ||= Math.hypot(x, y) > threshold;
+    if (!isDragging) return;
+    element.dataset.dragging = '';
+    if (isResize) element.style.blockSize = `${String(Math.max(12, startSize + y))}px`;
+    else element.style.translate = `${String(x)}px ${String(y)}px`;
+  };
+  const move = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+    pointer = { x: clientX, y: clientY };
+    follow();
+  };
+  addEventListener('pointermove', move, { signal });
+  addEventListener('scroll', follow, { signal, capture: true });
   addEventListener(
     'pointerup',
     ({ clientX, clientY }) => {
+      pointer = { x: clientX, y: clientY };
       const places = document.elementsFromPoint(clientX, clientY);
       const place = places.find((each) => each instanceof HTMLElement && each.dataset.day !== undefined);
+      const drop = place instanceof HTMLElement && {
+        day: place.dataset.day ?? '',
+        minutes: getMinutesAt(place),
+      };
       end();
       if (!isDragging) return;
       // The click after a drag would open the event.
       element.addEventListener('click', preventDefault, { capture: true });
       setTimeout(() => element.removeEventListener('click', preventDefault, { capture: true }), 0);
-      if (place instanceof HTMLElement)
-        onDrop({ day: place.dataset.day ?? '', minutes: getMinutesAt(place, clientY) }, isResize);
+      if (drop) onDrop(drop, isResize);
     },
     { signal },
   );
   addEventListener('pointercancel', end, { signal });
-  addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });
+  addEventListener(
+    'keydown',
+    (press) => {
+      if (press.key !== 'Escape') return;
+      end();
+      // It closes nothing else. The listeners of the page run later.
+      if (isDragging) preventDefault(press);
+    },
+    { signal, capture: true },
+  );
 }
 
 const preventDefault = (event: Event) => {
