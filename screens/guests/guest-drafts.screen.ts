@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { guestOfFour, weddingId } from '../../mocks/backend/seeds/wedding.ts';
-import { flushDrafts } from '../../src/storage/drafts.ts';
+import { flushDrafts } from '../../src/storage/draft-memory.ts';
 import { backend } from '../support/backend.ts';
 import { openRoute } from '../support/open-route.tsx';
 

@@ -8,7 +8,7 @@ import { initI18n } from '../../src/i18n/activate.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { organiserCatalogues } from '../../src/i18n/organiser-catalogues.ts';
 import { closeShellPart } from '../../src/shell/shell-part.ts';
-import { flushDrafts } from '../../src/storage/drafts.ts';
+import { flushDrafts } from '../../src/storage/draft-memory.ts';
 import { notifications } from '../../src/ui/notifications.ts';
 import { toasts } from '../../src/ui/toasts.ts';
 import { backend, enterWorld } from './backend.ts';

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { family, todo } from '../../mocks/template/seeds/labels.ts';
 import { cake } from '../../mocks/template/seeds/notes.ts';
 import type { NoteFields } from '../../src/api/template.gen.ts';
-import { flushDrafts } from '../../src/storage/drafts.ts';
+import { flushDrafts } from '../../src/storage/draft-memory.ts';
 import {
   address,
   changeElsewhere,

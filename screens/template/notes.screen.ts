@@ -13,6 +13,8 @@ import {
   text,
   title,
 } from '../support/notes.ts';
+import { flushDrafts } from '../../src/storage/draft-memory.ts';
+import { getStoredKeys } from '../../src/storage/storage.ts';
 import { place } from '../support/open-route.tsx';
 import { callTemplate } from '../support/template-api.ts';
 import { expectCount, expectTexts } from '../support/text.ts';
@@ -131,6 +133,21 @@ test('[F40] a note that was deleted meanwhile is saved as a new one once, and st
   await again.dblClick();
   await expectCount(again, 0);
   expect((await listNotes()).filter(({ message }) => message === 'Four tiers')).toHaveLength(1);
+});
+
+test('[F08] a note that was deleted meanwhile is not saved again if another tab has done it', async () => {
+  await open(address);
+  await text.fill('Four tiers');
+  await callTemplate(`messages-app/remove-message?id=${cake.id}`, {}, 'DELETE');
+  await userEvent.keyboard('{Escape}');
+  const again = page.getByRole('button', { name: 'Save as a new note' });
+  await expect.element(again).toBeVisible();
+  flushDrafts();
+  for (const key of getStoredKeys('guestwise.draft')) localStorage.removeItem(key);
+  await again.click();
+  await expectTexts(toasts, ['Saved in another tab']);
+  await expectCount(again, 0);
+  expect((await listNotes()).filter(({ message }) => message === 'Four tiers')).toHaveLength(0);
 });
 
 test('a note that was deleted meanwhile can be saved as a new one', async () => {

@@ -10,6 +10,8 @@ function emptyDraft(): Draft {
     write: (values) => void (kept = values),
     remove: () => void (kept = undefined),
     hold: () => () => undefined,
+    noteCreated: () => undefined,
+    isCreatedElsewhere: () => false,
   };
 }
 

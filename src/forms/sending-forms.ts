@@ -25,7 +25,7 @@ interface Sending extends SentForm {
   finished: Promise<void>;
   /** Where the person sees it: a form may be closed, and opened again, before the response. */
   element: HTMLFormElement;
-  /** What was saved, once it is: a form that was opened meanwhile shows older texts. */
+  /** What a `useMerge` has saved, once it is: a form that was opened meanwhile shows older texts. */
   saved?: FormTexts;
 }
 
@@ -56,18 +56,21 @@ const sendings = rememberForms<Sending>();
 /** The form of a draft that is being sent. */
 export const getSending = (draftKey: string) => sendings.get(draftKey);
 
+/** Sends a form. @returns what leads elsewhere then, if anything */
+export type Submit = (isShown: () => boolean) => Promise<void | (() => Promise<void>)>;
+
 /**
- * Sends a form. If it fails after the person has left the form, a toast says so.
+ * Sends a form, and deletes its draft. If it fails after the person has left the form, a toast says so.
  * @param submit sends it; `isShown` tells whether the person still sees the form, or sees it again
  */
-export function sendForm(
-  draft: Draft | undefined,
-  element: HTMLFormElement,
-  submit: (isShown: () => boolean) => Promise<void>,
-): Promise<void> {
+export function sendForm(draft: Draft | undefined, element: HTMLFormElement, submit: Submit): Promise<void> {
   const run = async () => {
     try {
-      await submit(sending.isShown);
+      const leave = await submit(sending.isShown);
+      // Saved without a comparison with a record, it has created one.
+      if (!sending.saved) draft?.noteCreated();
+      draft?.remove();
+      await leave?.();
     } catch (error) {
       if (draft) reportLeftForm(error, sending);
       throw error;
@@ -84,6 +87,19 @@ export function sendForm(
   if (draft) sendings.set(draft.key, sending);
   resolve(run());
   return promise;
+}
+
+/**
+ * Drops the draft of a form if another tab has created what it shows.
+ * @param onDiscard starts the form again, or closes it
+ * @returns whether it was dropped
+ */
+export function dropCreated(draft: Draft | undefined, onDiscard: () => void): boolean {
+  if (!draft?.isCreatedElsewhere() || sendings.has(draft.key)) return false;
+  draft.remove();
+  toasts.show({ variant: 'info', message: msg`Saved in another tab` });
+  onDiscard();
+  return true;
 }
 
 /** Reports that a form could not be sent, if the person has left it. */

@@ -9,7 +9,7 @@ import { describeWriteError } from '../ui/write-error.ts';
 import { readTexts, withDraft } from './draft-values.ts';
 import { isChanged, isReady } from './readiness.ts';
 import { holdFields } from './hold-fields.ts';
-import { getSending, LeftUnanswered, NotSent, sendForm } from './sending-forms.ts';
+import { dropCreated, getSending, LeftUnanswered, NotSent, sendForm, type Submit } from './sending-forms.ts';
 import { errorsFor } from './server-errors.ts';
 import { submitOnEnter } from './submit-on-enter.ts';
 
@@ -22,10 +22,9 @@ interface SchemaFormOptions<Schema extends v.GenericSchema> {
   /**
    * Sends the form. An error is shown at the fields that it names, or above the form.
    * @param isShown whether the person sees the form: after they have left it, it must not lead them elsewhere
+   * @returns what leads them elsewhere once the draft is deleted, if that takes a while
    */
-  submit(value: v.InferOutput<Schema>, isShown: () => boolean): Promise<void>;
-  /** Where unsaved values are kept: for forms whose content must not be lost, never for passwords. */
-  draft?: Draft;
+  submit(value: v.InferOutput<Schema>, isShown: Parameters<Submit>[0]): ReturnType<Submit>;
   /** Whether the form starts again after a save: its button keeps the focus. */
   isSaved?: boolean;
   /** The form was left, opened again, and saved since. @param saved what a `useMerge` has saved */
@@ -33,6 +32,15 @@ interface SchemaFormOptions<Schema extends v.GenericSchema> {
   /** Our text for an error without the server's own; `describeWriteError` by default. */
   describeError?(error: unknown): MessageDescriptor | string;
 }
+
+/** Where unsaved values are kept: for forms whose content must not be lost, never for passwords. */
+type DraftOptions =
+  | { draft?: undefined; onDiscard?: undefined }
+  | {
+      draft: Draft;
+      /** Starts the form again without its draft, or closes it: another tab has created what it shows. */
+      onDiscard(): void;
+    };
 
 /**
  * A form of Conform and Valibot (docs/forms.md): validated on each change, ready once it is changed and valid, sent
@@ -44,10 +52,11 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
     defaultValue,
     submit,
     draft,
+    onDiscard = () => undefined,
     isSaved = false,
     onSavedBefore,
     describeError = describeWriteError,
-  }: SchemaFormOptions<Schema>,
+  }: SchemaFormOptions<Schema> & DraftOptions,
 ) {
   const id = useId();
   const { i18n } = useLingui();
@@ -73,7 +82,6 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
     const letGo = holdFields(element);
     try {
       await sending;
-      draft?.remove();
       setSent(true);
       setRestored(false);
     } catch (error) {
@@ -96,7 +104,7 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
       const finished = sending.finished.then(() => onSavedBefore?.(sending.saved));
       void follow(finished, element, show);
     }
-    const release = element ? draft?.hold() : undefined;
+    const release = element ? draft?.hold(() => dropCreated(draft, onDiscard)) : undefined;
     const stopListening = listenToFields(element);
     return () => {
       release?.();
@@ -121,7 +129,9 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
       const element = event.currentTarget;
       const values = readTexts(element, names);
       // A ref, not the state: three clicks in one task would all see the state before the first.
-      if (isSending.current || !isChanged(defaultValue, values)) return;
+      if (isSending.current || !isChanged(defaultValue, values) || dropCreated(draft, onDiscard)) return;
+      // A restored form may have other values than its draft, such as the times that it was opened with.
+      draft?.write(values);
       update({ error: null });
       setLateErrors([]);
       // The error of a hidden field is shown above the form.

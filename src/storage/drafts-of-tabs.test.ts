@@ -1,59 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { openTab, startBrowser } from './test-tabs.ts';
 
-/** Local storage, whose keys are its own enumerable properties. */
-const createStorage = () =>
-  Object.create({
-    getItem(key: string) {
-      return (this as Record<string, string>)[key] ?? null;
-    },
-    setItem(key: string, text: string) {
-      (this as Record<string, string>)[key] = text;
-    },
-    removeItem(key: string) {
-      delete (this as Record<string, string>)[key];
-    },
-  }) as Record<string, string>;
-
-/** The keys of the drafts of all tabs. */
-const slots = new Set<string>();
-
-/** A tab that has just been opened, with a form of the same user. */
-async function openTab() {
-  const page = new EventTarget();
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-  vi.resetModules();
-  const { createDraft, flushDrafts, formTexts } = await import('./drafts.ts');
-  const { getTabId } = await import('./tab-id.ts');
-  const draft = createDraft('u1', 'event e1', formTexts);
-  const key = `guestwise.draft u1 event e1 tab ${getTabId()}`;
-  slots.add(key);
-  return {
-    key,
-    leave: () => page.dispatchEvent(new Event('pagehide')),
-    type(name: string) {
-      draft.write({ name });
-      flushDrafts();
-    },
-    read: () => draft.read()?.['name'],
-    save: () => draft.remove(),
-    hold: () => draft.hold(),
-    /** Another tab has changed the storage, everywhere unless keys are given. */
-    hear(changed: Iterable<string> = slots) {
-      for (const each of changed) page.dispatchEvent(Object.assign(new Event('storage'), { key: each }));
-      flushDrafts();
-    },
-  };
-}
-
-let now = 0;
-
-beforeEach(() => {
-  vi.stubGlobal('localStorage', createStorage());
-  vi.stubGlobal('sessionStorage', createStorage());
-  // Each write is a moment later.
-  vi.spyOn(Date, 'now').mockImplementation(() => ++now);
-});
+beforeEach(startBrowser);
 
 test('[F40] a save in one tab leaves the text that another tab has written since', async () => {
   const one = await openTab();

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
-import { createDraft, flushDrafts, formTexts } from './drafts.ts';
+import { flushDrafts } from './draft-memory.ts';
+import { createDraft, formTexts } from './drafts.ts';
 import * as keys from './keys.ts';
 import { getStoredKeys } from './storage.ts';
 import { removeUserData } from './user-data.ts';

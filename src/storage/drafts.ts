@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { openCreated } from './created.ts';
+import { flushDrafts, shown, waiting } from './draft-memory.ts';
 import * as keys from './keys.ts';
 import { createStoredValue, getStoredKeys } from './storage.ts';
 import { getTabId } from './tab-id.ts';
@@ -17,9 +19,14 @@ export interface Draft<T = FormTexts> {
   /**
    * While its form is on the screen, what it shows is stored again if another tab deletes it: this tab's own draft, or
    * that of a closed tab that it was started from.
+   * @param onCreateElsewhere another tab has created what it shows: this is not stored again
    * @returns ends this
    */
-  hold(): () => void;
+  hold(onCreateElsewhere?: () => void): () => void;
+  /** Remembers that what it has was created: an unchanged copy in another tab must not create it again. */
+  noteCreated(): void;
+  /** Whether another tab has created what its form shows. */
+  isCreatedElsewhere(): boolean;
   /**
    * Removes the texts of the form's fields where other controls keep something in the draft as well. Without it the
    * draft has nothing else.
@@ -34,21 +41,6 @@ export type FormTexts = v.InferOutput<typeof formTexts>;
 /** How long typing must pause before a value is written, in milliseconds. */
 const pause = 500;
 
-/** Pending writes by key, so that a long text is serialised once per pause, not once per keystroke. */
-const waiting = new Map<string, { value: unknown; flush(): void; cancel(): void }>();
-
-/** Writes all pending values. The page may be gone after this event. */
-export const flushDrafts = () => {
-  for (const { flush } of waiting.values()) flush();
-};
-
-/** Drops what a user's forms have not written yet. */
-export function cancelDrafts(userId: string): void {
-  const prefix = keys.draft(userId, '');
-  for (const key of lastValues.keys()) if (key.startsWith(prefix)) lastValues.delete(key);
-  for (const [key, { cancel }] of waiting) if (key.startsWith(prefix)) cancel();
-}
-
 /** A phone may end a hidden page without another event. */
 function flushWhenHidden() {
   for (const event of ['pagehide', 'visibilitychange']) globalThis.addEventListener?.(event, flushDrafts);
@@ -58,6 +50,8 @@ function flushWhenHidden() {
 interface Slot<T> {
   /** When it was written, in milliseconds since 1970. */
   at: number;
+  /** Identifies what was started: somebody may write the same text again. */
+  id: string;
   value: T;
   /** The slot of another tab that it was started from. */
   from?: Source | undefined;
@@ -68,16 +62,18 @@ interface Source {
   at: number;
 }
 
-/** What forms of this tab were started from, by the key of their own draft. */
+// Not `crypto.randomUUID`: a phone in the same network has no secure context.
+const createId = () => Math.random().toString(36).slice(2);
+
+/* By the key of the draft: */
+
+/** What forms of this tab were started from. */
 const sources = new Map<string, Source>();
 
 /** When drafts were removed in this tab: their forms start with the saved values, not with another tab's older draft. */
 const removed = new Map<string, number>();
 
-/** What this tab has written or restored last, by the key of its own draft. */
-const lastValues = new Map<string, unknown>();
-
-/** The own drafts of forms on the screen. */
+/** The drafts of forms on the screen. */
 const held = new Set<string>();
 
 /**
@@ -88,21 +84,35 @@ const held = new Set<string>();
 export function createDraft<T>(userId: string, form: string, schema: v.GenericSchema<unknown, T>): Draft<T> {
   const key = keys.draft(userId, form);
   const source = v.object({ key: v.string(), at: v.number() });
-  const slot = v.object({ at: v.number(), value: schema, from: v.optional(source) });
+  const slot = v.object({
+    at: v.number(),
+    id: v.fallback(v.string(), createId),
+    value: schema,
+    from: v.optional(source),
+  });
+  const created = openCreated(key);
+  const isCreated = ({ id, value }: { id: string; value: unknown }) =>
+    created.omitFrom([{ id, value }]).length === 0;
   const open = (slotKey: string) => createStoredValue<Slot<T>>(slotKey, slot);
-  const ownKey = keys.draftInTab(key, getTabId());
-  const own = open(ownKey);
-  const getSource = () => own.read()?.from ?? sources.get(ownKey);
+  const openOwn = () => open(keys.draftInTab(key, getTabId()));
+  const getSource = () => openOwn().read()?.from ?? sources.get(key);
+  const readSlot = (slotKey: string) => {
+    const stored = open(slotKey);
+    const kept = stored.read();
+    if (!kept || !isCreated(kept)) return kept;
+    stored.remove();
+    return undefined;
+  };
   const readOther = () => {
     const others = getStoredKeys(keys.draftInTab(key, '')).flatMap((other) => {
-      const kept = open(other).read();
-      return kept && kept.at > (removed.get(ownKey) ?? 0) ? [{ ...kept, key: other }] : [];
+      const kept = readSlot(other);
+      return kept && kept.at > (removed.get(key) ?? 0) ? [{ ...kept, key: other }] : [];
     });
     const newest = others.toSorted((one, other) => one.at - other.at).at(-1);
     if (!newest) return undefined;
-    sources.set(ownKey, { key: newest.key, at: newest.at });
+    sources.set(key, { key: newest.key, at: newest.at });
     // A form on the screen may show something else.
-    if (!held.has(ownKey) || !lastValues.has(ownKey)) lastValues.set(ownKey, newest.value);
+    if (!held.has(key) || !shown.has(key)) shown.set(key, { id: newest.id, value: newest.value });
     return newest.value;
   };
   const draft: Draft<T> = {
@@ -110,9 +120,9 @@ export function createDraft<T>(userId: string, form: string, schema: v.GenericSc
     read() {
       const last = waiting.get(key);
       if (last === undefined) {
-        const kept = own.read();
+        const kept = readSlot(keys.draftInTab(key, getTabId()));
         if (kept === undefined) return readOther();
-        lastValues.set(ownKey, kept.value);
+        shown.set(key, kept);
         return kept.value;
       }
       const result = v.safeParse(schema, last.value);
@@ -120,11 +130,14 @@ export function createDraft<T>(userId: string, form: string, schema: v.GenericSc
     },
     write(value) {
       waiting.get(key)?.cancel();
-      lastValues.set(ownKey, value);
+      const id = shown.get(key)?.id ?? createId();
+      shown.set(key, { ...shown.get(key), id, value });
       flushWhenHidden();
       const flush = () => {
         waiting.get(key)?.cancel();
-        own.write({ at: Date.now(), value, from: getSource() });
+        const at = Date.now();
+        shown.set(key, { id, value, at });
+        openOwn().write({ at, id, value, from: getSource() });
       };
       const timer = setTimeout(flush, pause);
       const cancel = () => {
@@ -136,10 +149,10 @@ export function createDraft<T>(userId: string, form: string, schema: v.GenericSc
     remove() {
       waiting.get(key)?.cancel();
       let from = getSource();
-      own.remove();
-      sources.delete(ownKey);
-      lastValues.delete(ownKey);
-      removed.set(ownKey, Date.now());
+      openOwn().remove();
+      sources.delete(key);
+      shown.delete(key);
+      removed.set(key, Date.now());
       while (from) {
         const { key: other, at } = from;
         const kept = open(other).read();
@@ -149,18 +162,28 @@ export function createDraft<T>(userId: string, form: string, schema: v.GenericSc
         from = kept.from;
       }
     },
-    hold() {
-      held.add(ownKey);
-      const shownFrom = sources.get(ownKey);
-      const stop = [own, ...(shownFrom ? [open(shownFrom.key)] : [])].map((shown) =>
-        shown.onChangeElsewhere(() => {
-          const last = lastValues.get(ownKey);
-          const isLost = last !== undefined && own.read() === undefined && shown.read() === undefined;
-          if (isLost) draft.write(last as T);
+    noteCreated() {
+      const last = shown.get(key);
+      if (last) created.add({ id: last.id, value: last.value });
+    },
+    isCreatedElsewhere() {
+      const last = shown.get(key);
+      return last !== undefined && isCreated(last);
+    },
+    hold(onCreateElsewhere) {
+      held.add(key);
+      const shownFrom = sources.get(key);
+      const listened = [openOwn(), ...(shownFrom ? [open(shownFrom.key)] : [])];
+      const stop = listened.map((stored) =>
+        stored.onChangeElsewhere(() => {
+          const last = shown.get(key);
+          const isLost = last !== undefined && openOwn().read() === undefined && stored.read() === undefined;
+          if (isLost && !isCreated(last)) draft.write(last.value as T);
         }),
       );
+      stop.push(created.onChangeElsewhere(() => draft.isCreatedElsewhere() && onCreateElsewhere?.()));
       return () => {
-        held.delete(ownKey);
+        held.delete(key);
         for (const release of stop) release();
       };
     },

@@ -1,4 +1,4 @@
-import { cancelDrafts } from './drafts.ts';
+import { cancelDrafts } from './draft-memory.ts';
 import * as keys from './keys.ts';
 import { removeStored } from './storage.ts';
 

@@ -5,6 +5,7 @@ import { CheckboxField } from '../../forms/CheckboxField.tsx';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
 import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
+import type { Submit } from '../../forms/sending-forms.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
@@ -40,9 +41,10 @@ interface EventEditorProps {
   unsaved: Unsaved;
   /**
    * @param isShown whether the person still sees the form
+   * @returns what leads elsewhere, if anything
    * @throws NotSent if nothing was sent
    */
-  onSave(details: EventDetails, isShown: () => boolean): Promise<void>;
+  onSave(details: EventDetails, isShown: () => boolean): ReturnType<Submit>;
   /** Restarts with the saved values, after the draft was deleted. */
   onRestart(): void;
   /** Whether it starts again after a save. */
@@ -78,6 +80,7 @@ export function EventEditor(props: EventEditorProps) {
     defaultValue: asTexts(saved),
     submit: onSave,
     draft,
+    onDiscard: onRestart,
     isSaved,
     ...(onSavedBefore && { onSavedBefore }),
     describeError: describeCreateError,

@@ -52,15 +52,15 @@ export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
     const all = await address.add();
     if (!all) throw new NotSent();
     const id = await mutateAsync({ details, images: all });
-    draft.remove();
     toasts.show({ variant: 'success', message: msg`Event created` });
-    if (!isShown()) return;
-    await navigate({
-      to: '/apps/event/$eventId/{-$handle}',
-      params: { eventId: id, handle: handleInAddress(details.name) },
-      replace: true,
-      ignoreBlocker: true,
-    });
+    if (!isShown()) return undefined;
+    return () =>
+      navigate({
+        to: '/apps/event/$eventId/{-$handle}',
+        params: { eventId: id, handle: handleInAddress(details.name) },
+        replace: true,
+        ignoreBlocker: true,
+      });
   };
   return (
     <Page

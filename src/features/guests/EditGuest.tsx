@@ -78,6 +78,7 @@ export function EditGuest({ store, guest, isSingleGuest, draft, onClose }: EditG
     defaultValue: edit.beginning,
     submit: (typed, isShown) => save(readDraft({ ...typed, ...hidden }), isShown),
     draft: edit.draft,
+    onDiscard: leave,
   });
   const phone = useFormData(form.props.id, (texts) => texts.get('phone') ?? '', { fallback: '' });
   return (

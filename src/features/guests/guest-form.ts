@@ -63,7 +63,7 @@ export function createGuestForm({ store, draft, once: { create, isInDoubt } }: G
     () => {
       isShown = true;
       const release = draft.hold();
-      const stopListening = known.onAddElsewhere(dropCreated);
+      const stopListening = known.onChangeElsewhere(dropCreated);
       return () => {
         isShown = false;
         release();

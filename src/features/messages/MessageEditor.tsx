@@ -63,17 +63,18 @@ export function MessageEditor(props: MessageEditorProps) {
   const save = async (fields: MessageDraft, isShown: () => boolean) => {
     if (message?.id !== undefined) return saveChanges(fields, { ...message, id: message.id });
     const id = await create.mutateAsync({ ...fields, isSelected: isFirst });
-    draft.remove();
     toasts.show({ variant: 'success', message: msg`Message created` });
-    if (!isShown()) return;
-    preferFocus(() => document.getElementById(messageLinkId(id)));
-    await navigate({
-      to: '.',
-      search: (search) => ({ ...search, tab: 'messages', message: id }),
-      replace: true,
-      ignoreBlocker: true,
-      resetScroll: false,
-    });
+    if (!isShown()) return undefined;
+    return () => {
+      preferFocus(() => document.getElementById(messageLinkId(id)));
+      return navigate({
+        to: '.',
+        search: (search) => ({ ...search, tab: 'messages', message: id }),
+        replace: true,
+        ignoreBlocker: true,
+        resetScroll: false,
+      });
+    };
   };
   const leave = () => {
     draft.remove();

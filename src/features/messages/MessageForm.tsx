@@ -6,6 +6,7 @@ import { CheckboxField } from '../../forms/CheckboxField.tsx';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
 import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
+import type { Submit } from '../../forms/sending-forms.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
@@ -38,7 +39,7 @@ export interface EditedMessage {
 interface MessageFormProps extends EditedMessage {
   /** The saved texts. */
   saved: MessageTexts;
-  onSave(fields: MessageDraft, isShown: () => boolean): Promise<void>;
+  onSave(fields: MessageDraft, isShown: () => boolean): ReturnType<Submit>;
   onRestart(): void;
   labels: Readonly<Record<keyof MessageTexts, string>>;
   /** Whether it starts again after a save. */
@@ -57,6 +58,7 @@ export function MessageForm(props: MessageFormProps) {
     defaultValue: saved,
     submit: props.onSave,
     draft,
+    onDiscard: props.onRestart,
     isSaved,
     onSavedBefore: props.onSavedBefore,
     describeError: describeCreateError,

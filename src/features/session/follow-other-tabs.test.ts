@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDraft, flushDrafts, formTexts } from '../../storage/drafts.ts';
+import { flushDrafts } from '../../storage/draft-memory.ts';
+import { createDraft, formTexts } from '../../storage/drafts.ts';
 import { removeUserData } from '../../storage/user-data.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
 import { openTestTab } from './test-session.ts';

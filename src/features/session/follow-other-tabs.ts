@@ -1,7 +1,7 @@
 import { createLogoutTabs } from './logout-tabs.ts';
 import type { Session } from './session.ts';
 import { isSameUser } from './token.ts';
-import { cancelDrafts } from '../../storage/drafts.ts';
+import { cancelDrafts } from '../../storage/draft-memory.ts';
 import { removeUserData } from '../../storage/user-data.ts';
 
 /**

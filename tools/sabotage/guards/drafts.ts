@@ -12,7 +12,7 @@ export const draftGuards: Guard[] = [
   {
     tag: 'F40',
     file: 'src/storage/drafts.ts',
-    from: 'kept.at > (removed.get(ownKey) ?? 0)',
+    from: 'kept.at > (removed.get(key) ?? 0)',
     to: 'true',
     tests: ['src/storage/drafts-of-tabs.test.ts'],
   },
@@ -26,7 +26,7 @@ export const draftGuards: Guard[] = [
   {
     tag: 'F40',
     file: 'src/storage/drafts.ts',
-    from: 'last !== undefined && own.read() === undefined',
+    from: 'last !== undefined && openOwn().read() === undefined',
     to: 'false',
     tests: ['src/storage/drafts-of-tabs.test.ts'],
   },
@@ -40,7 +40,7 @@ export const draftGuards: Guard[] = [
   {
     tag: 'F40',
     file: 'src/storage/drafts.ts',
-    from: '!held.has(ownKey) || !lastValues.has(ownKey)',
+    from: '!held.has(key) || !shown.has(key)',
     to: 'true',
     tests: ['src/storage/drafts-of-tabs.test.ts'],
   },
@@ -54,7 +54,7 @@ export const draftGuards: Guard[] = [
   {
     tag: 'F40',
     file: 'src/storage/drafts.ts',
-    from: 'lastValues.set(ownKey, kept.value);',
+    from: 'shown.set(key, kept);',
     to: '',
     tests: ['src/storage/drafts-of-tabs.test.ts'],
   },

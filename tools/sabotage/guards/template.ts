@@ -17,7 +17,7 @@ export const templateGuards: Guard[] = [
   ...['contacts/ContactForm', 'products/ProductForm', 'calendar/EventForm'].map((form): Guard => ({
     tag: 'F40',
     file: `${template}/${form}.tsx`,
-    from: '    draft: edit.draft,\n  });',
+    from: '    draft: edit.draft,\n    onDiscard,\n  });',
     to: '  });',
     tests: ['screens/template/drafts.screen.ts'],
   })),

@@ -89,6 +89,7 @@ export function EventForm({ event, isLost, draft, onDiscard, onSaved, children }
       if (isShown()) onSaved();
     },
     draft: edit.draft,
+    onDiscard,
   });
   const describe = (name: string, text: string) => {
     if (name === 'times') return describeTimes(text, i18n.locales ?? i18n.locale);

@@ -90,6 +90,7 @@ export function ContactForm({ contact, draft, onDiscard, onSaved }: ContactFormP
       if (isShown()) onSaved();
     },
     draft: edit.draft,
+    onDiscard,
   });
   const { name, jobTitle, company, email, phone, address, notes, image } = form.fields;
   return (

@@ -3,9 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Label } from '../../../api/template.gen.ts';
-import { openNewRecordDraft } from '../../../forms/new-record-draft.ts';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
-import { getSending, NotSent } from '../../../forms/sending-forms.ts';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import type { Draft } from '../../../storage/drafts.ts';
@@ -31,33 +29,18 @@ interface TakeNoteFormProps {
 export function TakeNoteForm({ backend, labels, start, draft, onClose }: TakeNoteFormProps) {
   const { t } = useLingui();
   const close = () => void waitForPictures().then(onClose);
-  const [unsaved] = useState(() => openNewRecordDraft(draft));
-  /** Closes the form if another tab has saved its text. */
-  const closeIfCreated = () => {
-    if (!unsaved.isCreated()) return false;
-    unsaved.draft.remove();
-    toasts.show({ variant: 'info', message: msg`Note saved in another tab` });
-    onClose();
-    return true;
-  };
-  const [attach] = useState(() => (section: HTMLElement | null) => {
-    closeOnEscape(section, close);
-    return unsaved.onCreateElsewhere(() => {
-      if (!getSending(draft.key)) closeIfCreated();
-    });
-  });
+  const [hear] = useState(() => closeOnEscape(close));
   const form = useSchemaForm(noteSchema, {
     defaultValue: asTexts(start),
     async submit(note) {
-      if (closeIfCreated()) throw new NotSent();
       await createNote(backend, note);
-      unsaved.noteCreated();
       toasts.show({ variant: 'success', message: note.archive ? msg`Note archived` : msg`Note saved` });
     },
-    draft: unsaved.draft,
+    draft,
+    onDiscard: onClose,
   });
   return (
-    <section className={styles.form} aria-label={t`New note`} ref={attach}>
+    <section className={styles.form} aria-label={t`New note`} ref={hear}>
       <SchemaFormView form={form}>
         <NoteFields fields={form.fields} labels={labels} isHeld={form.busy} />
         <p className={noteFields.hint}>
@@ -69,7 +52,7 @@ export function TakeNoteForm({ backend, labels, start, draft, onClose }: TakeNot
             appearance="subtle"
             disabledFocusable={form.busy}
             onClick={() => {
-              unsaved.draft.remove();
+              draft.remove();
               onClose();
             }}
           >
@@ -89,8 +72,13 @@ export function TakeNoteForm({ backend, labels, start, draft, onClose }: TakeNot
   );
 }
 
-/** The first field gets the focus, and Escape closes. */
-function closeOnEscape(section: HTMLElement | null, close: () => void) {
+/** For a `ref`: the first field gets the focus, and Escape closes. */
+const closeOnEscape = (close: () => void) => (section: HTMLElement | null) => {
   section?.querySelector('input')?.focus();
-  section?.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
-}
+  section?.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    // It closes no side panel as well.
+    event.preventDefault();
+    close();
+  });
+};

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Draft } from '../../../storage/drafts.ts';
+import { toasts } from '../../../ui/toasts.ts';
 import { createNote, type NotesBackend } from './mutations.ts';
 import { readDraft } from './note-fields.ts';
 import type { NoteForm } from './note-schema.ts';
@@ -24,12 +25,24 @@ export function UnknownNote({ backend, draft, onClose }: UnknownNoteProps) {
   const { mutate } = useMutation({
     mutationFn: (form: NoteForm) => createNote(backend, form),
     onSuccess() {
+      draft.noteCreated();
       draft.remove();
       onClose();
     },
     onSettled: () => void (isSending.current = false),
     meta: { errorMessage: msg`We could not save this.` },
   });
+  const save = () => {
+    if (isSending.current) return;
+    const form = readDraft(draft.read());
+    if (form) {
+      isSending.current = true;
+      mutate(form);
+    } else {
+      toasts.show({ variant: 'info', message: msg`Saved in another tab` });
+      onClose();
+    }
+  };
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>
@@ -37,13 +50,7 @@ export function UnknownNote({ backend, draft, onClose }: UnknownNoteProps) {
       </MessageBarBody>
       <MessageBarActions>
         {kept && (
-          <Button
-            size="small"
-            onClick={() => {
-              if (!isSending.current) mutate(kept);
-              isSending.current = true;
-            }}
-          >
+          <Button size="small" onClick={save}>
             <Trans>Save as a new note</Trans>
           </Button>
         )}

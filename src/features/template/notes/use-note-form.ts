@@ -49,6 +49,7 @@ export function useNoteForm({ note, backend, draft, names, onDiscard }: NoteForm
         },
       }),
     draft: edit.draft,
+    onDiscard,
   });
   return {
     form,

@@ -79,6 +79,7 @@ export function ProductForm({ product, draft, onDiscard, onSaved }: ProductFormP
       if (isShown()) onSaved();
     },
     draft: edit.draft,
+    onDiscard,
   });
   const { fields } = form;
   const titles: Readonly<Record<string, MessageDescriptor>> = categoryTitles;

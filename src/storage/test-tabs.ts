@@ -1,0 +1,64 @@
+import { vi } from 'vitest';
+
+/** Local storage, whose keys are its own enumerable properties. */
+const createStorage = () =>
+  Object.create({
+    getItem(key: string) {
+      return (this as Record<string, string>)[key] ?? null;
+    },
+    setItem(key: string, text: string) {
+      (this as Record<string, string>)[key] = text;
+    },
+    removeItem(key: string) {
+      delete (this as Record<string, string>)[key];
+    },
+  }) as Record<string, string>;
+
+/** The keys of the drafts of all tabs, and of what was created from them. */
+const slots = new Set(['guestwise.doubts u1 event e1 created']);
+
+/** A tab that has just been opened, with a form of the same user. */
+export async function openTab() {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.resetModules();
+  const { flushDrafts } = await import('./draft-memory.ts');
+  const { createDraft, formTexts } = await import('./drafts.ts');
+  const { getTabId } = await import('./tab-id.ts');
+  const draft = createDraft('u1', 'event e1', formTexts);
+  const key = `guestwise.draft u1 event e1 tab ${getTabId()}`;
+  slots.add(key);
+  return {
+    key,
+    leave: () => page.dispatchEvent(new Event('pagehide')),
+    type(name: string) {
+      draft.write({ name });
+      flushDrafts();
+    },
+    read: () => draft.read()?.['name'],
+    save: () => draft.remove(),
+    /** Its form has created what it shows. */
+    create() {
+      draft.noteCreated();
+      draft.remove();
+    },
+    isCreatedElsewhere: () => draft.isCreatedElsewhere(),
+    hold: (onCreateElsewhere?: () => void) => draft.hold(onCreateElsewhere),
+    /** Another tab has changed the storage, everywhere unless keys are given. */
+    hear(changed: Iterable<string> = slots) {
+      for (const each of changed) page.dispatchEvent(Object.assign(new Event('storage'), { key: each }));
+      flushDrafts();
+    },
+  };
+}
+
+let now = 0;
+
+/** A browser without tabs. */
+export function startBrowser() {
+  vi.stubGlobal('localStorage', createStorage());
+  vi.stubGlobal('sessionStorage', createStorage());
+  // Each write is a moment later.
+  vi.spyOn(Date, 'now').mockImplementation(() => ++now);
+}
