@@ -1,11 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openCreated } from './created.ts';
 import { removeStored } from './storage.ts';
 
 const draftKey = 'guestwise.draft u1 new note';
 
-beforeEach(() => removeStored('guestwise.'));
-afterEach(() => vi.useRealTimers());
+// Files share a worker, and so its memory.
+afterEach(() => {
+  removeStored('guestwise.');
+  vi.useRealTimers();
+});
 
 test('[F08] what was created from a draft is left out in another tab, and what was changed since is not', () => {
   openCreated(draftKey).add({ id: '1', title: 'Flowers' });

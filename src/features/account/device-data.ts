@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { announceDeletion } from '../../domain/announce-deletion.ts';
 import { demoSession } from '../../domain/demo-session.ts';
 import * as keys from '../../storage/keys.ts';
 import { removeStored, getStoredKeys, getStoredSize } from '../../storage/storage.ts';
@@ -77,7 +78,10 @@ export function getDeviceData(userId: string): DeviceData[] {
   const kinds = Object.entries(getUserData(userId)) as [UserDataKind, { prefix: string }][];
   return [
     ...kinds.map(([kind, { prefix }]) => ({
-      ...describe(kind, [prefix], () => removeUserData(userId, [kind])),
+      ...describe(kind, [prefix], () => {
+        removeUserData(userId, [kind]);
+        announceDeletion(userId, [kind]);
+      }),
       ...words[kind],
     })),
     {

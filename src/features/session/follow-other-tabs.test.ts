@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { flushDrafts } from '../../storage/draft-memory.ts';
 import { createDraft, formTexts } from '../../storage/drafts.ts';
+import * as keys from '../../storage/keys.ts';
+import { createStoredValue, removeStored } from '../../storage/storage.ts';
 import { removeUserData } from '../../storage/user-data.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
 import { openTestTab } from './test-session.ts';
@@ -50,6 +52,34 @@ test('[F45] after another login of the same user, a late logout deletes only wha
   flushDrafts();
   expect(dinner().read()).toEqual({ name: 'Typed after the login' });
   expect(tab.leaveAddress).not.toHaveBeenCalled();
+  tab.stop();
+});
+
+test('[F40] unsaved changes that another tab has deleted are not stored again, until something is typed', async () => {
+  const tab = signedIn();
+  const draft = dinner();
+  const release = draft.hold();
+  const removeElsewhere = () => {
+    removeStored('guestwise.draft');
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    flushDrafts();
+  };
+  draft.write({ name: 'Dinner' });
+  flushDrafts();
+  const recent = createStoredValue(keys.recentEntries('u1'), formTexts);
+  recent.write({ name: 'Ada' });
+  removeElsewhere();
+  expect(draft.read()).toEqual({ name: 'Dinner' });
+  other.postMessage({ userId: 'u1', kinds: ['drafts'] });
+  await expect.poll(() => draft.read()).toBeUndefined();
+  removeElsewhere();
+  expect(draft.read()).toBeUndefined();
+  expect(recent.read()).toEqual({ name: 'Ada' });
+  expect(tab.leaveAddress).not.toHaveBeenCalled();
+  draft.write({ name: 'Supper' });
+  removeElsewhere();
+  expect(draft.read()).toEqual({ name: 'Supper' });
+  release();
   tab.stop();
 });
 

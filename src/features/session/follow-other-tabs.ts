@@ -11,13 +11,13 @@ import { removeUserData } from '../../storage/user-data.ts';
 export function followOtherTabs(session: Session, leaveAddress: () => void) {
   const getStatus = () => session.getSnapshot().status;
   // Other tabs may store what was typed or sent a moment before the logout.
-  const tabs = createLogoutTabs(({ userId, token }) => {
+  const tabs = createLogoutTabs(({ userId, token, kinds }) => {
     session.syncWithStorage();
     const now = session.getToken();
     const isBack = now !== undefined && token !== undefined && now !== token && isSameUser(now, token);
     // After another login of the same user, what is stored is new. Only what this tab has not written yet is old.
     if (isBack) cancelDrafts(userId);
-    else removeUserData(userId);
+    else removeUserData(userId, kinds);
     // The login would return to this address.
     if (getStatus() === 'signed-out') leaveAddress();
   });

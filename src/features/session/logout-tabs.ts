@@ -1,12 +1,15 @@
-import { openChannel } from '../../browser/open-channel.ts';
+import { logoutChannel, openChannel } from '../../browser/open-channel.ts';
+import type { UserDataKind } from '../../storage/user-data.ts';
 
 /** A logout: of whom, and the token that it ended. */
 export interface Logout {
   userId: string;
-  token: string | undefined;
+  token?: string | undefined;
+  /** Without a logout, what this user has deleted on this device. */
+  kinds?: readonly UserDataKind[];
 }
 
-/** Tells the browser's other tabs at this address who has logged out. */
+/** Tells the browser's other tabs at this address who has logged out, or deleted data. */
 export interface LogoutTabs {
   announce(logout: Logout): void;
   close(): void;
@@ -14,13 +17,13 @@ export interface LogoutTabs {
 
 /**
  * Opens a channel between tabs, but not while this page is in the back/forward cache: a message would remove it there.
- * @param onLogout called after a logout in another tab
+ * @param onLogout called after a logout or a deletion in another tab
  */
 export function createLogoutTabs(onLogout: (logout: Logout) => void): LogoutTabs {
   let channel: BroadcastChannel | undefined;
   const open = () => {
     if (channel) return;
-    channel = openChannel('guestwise.logout');
+    channel = openChannel(logoutChannel);
     channel?.addEventListener('message', ({ data }: MessageEvent<Logout>) => onLogout(data));
   };
   const close = () => {

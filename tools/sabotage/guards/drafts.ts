@@ -58,4 +58,18 @@ export const draftGuards: Guard[] = [
     to: '',
     tests: ['src/storage/drafts-of-tabs.test.ts'],
   },
+  {
+    tag: 'F40',
+    file: 'src/features/account/device-data.ts',
+    from: 'announceDeletion(userId, [kind]);',
+    to: '',
+    tests: ['src/features/account/device-data.test.ts'],
+  },
+  {
+    tag: 'F40',
+    file: 'src/features/session/follow-other-tabs.ts',
+    from: 'removeUserData(userId, kinds)',
+    to: 'removeUserData(userId)',
+    tests: ['src/features/session/follow-other-tabs.test.ts'],
+  },
 ];
