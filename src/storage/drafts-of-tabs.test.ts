@@ -137,3 +137,18 @@ test('[F40] a form that shows the draft of another tab stores nothing while that
   shown.hear([author.key]);
   expect(Object.keys(localStorage)).toHaveLength(1);
 });
+
+test('[F40] of two tabs with the same id, the one that hears of the other stores its text in its own place', async () => {
+  const one = await openTab();
+  one.hold();
+  one.type('Dinner');
+  one.leave();
+  // A duplicate that was made while the first tab showed another page: it has its id. Then the first one comes back.
+  const duplicate = await openTab();
+  expect(duplicate.key).toBe(one.key);
+  duplicate.type('Supper');
+  one.hear();
+  expect(one.read()).toBe('Dinner');
+  expect(duplicate.read()).toBe('Supper');
+  expect(Object.keys(localStorage)).toHaveLength(2);
+});

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { openCreated } from './created.ts';
 import { flushDrafts, shown, waiting } from './draft-memory.ts';
 import * as keys from './keys.ts';
-import { createStoredValue, getStoredKeys } from './storage.ts';
-import { getTabId } from './tab-id.ts';
+import { createStoredValue, getStoredKeys, type Stored } from './storage.ts';
+import { createId, getTabId, renewTabId } from './tab-id.ts';
 
 /**
  * Unsaved work of one user. It survives the end of a session, for the same user only. Each tab keeps its own: a save in
@@ -62,9 +62,6 @@ interface Source {
   at: number;
 }
 
-// Not `crypto.randomUUID`: a phone in the same network has no secure context.
-const createId = () => Math.random().toString(36).slice(2);
-
 /* By the key of the draft: */
 
 /** What forms of this tab were started from. */
@@ -83,12 +80,11 @@ const held = new Set<string>();
  */
 export function createDraft<T>(userId: string, form: string, schema: v.GenericSchema<unknown, T>): Draft<T> {
   const key = keys.draft(userId, form);
-  const source = v.object({ key: v.string(), at: v.number() });
   const slot = v.object({
     at: v.number(),
     id: v.fallback(v.string(), createId),
     value: schema,
-    from: v.optional(source),
+    from: v.optional(v.object({ key: v.string(), at: v.number() })),
   });
   const created = openCreated(key);
   const isCreated = ({ id, value }: { id: string; value: unknown }) =>
@@ -172,19 +168,26 @@ export function createDraft<T>(userId: string, form: string, schema: v.GenericSc
     },
     hold(onCreateElsewhere) {
       held.add(key);
-      const shownFrom = sources.get(key);
-      const listened = [openOwn(), ...(shownFrom ? [open(shownFrom.key)] : [])];
-      const stop = listened.map((stored) =>
-        stored.onChangeElsewhere(() => {
-          const last = shown.get(key);
-          const isLost = last !== undefined && openOwn().read() === undefined && stored.read() === undefined;
-          if (isLost && !isCreated(last)) draft.write(last.value as T);
+      const source = sources.get(key);
+      const shownFrom = source && open(source.key);
+      const storeIfLost = (stored: Stored<Slot<T>>) => {
+        const last = shown.get(key);
+        const isLost = last !== undefined && openOwn().read() === undefined && stored.read() === undefined;
+        if (isLost && !isCreated(last)) draft.write(last.value as T);
+      };
+      const stop = [
+        openOwn().onChangeElsewhere(() => {
+          const kept = openOwn().read();
+          // Another tab has the same id.
+          if (kept && kept.at !== shown.get(key)?.at) renewTabId();
+          storeIfLost(openOwn());
         }),
-      );
-      stop.push(created.onChangeElsewhere(() => draft.isCreatedElsewhere() && onCreateElsewhere?.()));
+        created.onChangeElsewhere(() => draft.isCreatedElsewhere() && onCreateElsewhere?.()),
+        shownFrom?.onChangeElsewhere(() => storeIfLost(shownFrom)),
+      ];
       return () => {
         held.delete(key);
-        for (const release of stop) release();
+        for (const release of stop) release?.();
       };
     },
   };

@@ -4,12 +4,16 @@ let current: string | undefined;
 /** The id of this tab, which a reload keeps. A duplicate of the tab has its own. */
 export function getTabId(): string {
   if (current !== undefined) return current;
-  const id = take() ?? Math.random().toString(36).slice(2);
-  current = id;
-  globalThis.addEventListener?.('pagehide', () => keep(id));
+  globalThis.addEventListener?.('pagehide', () => keep(getTabId()));
   globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && take());
-  return id;
+  return (current = take() ?? createId());
 }
+
+/** A duplicate that was made while the tab showed a page that takes no id has the same one. */
+export const renewTabId = () => void (current = createId());
+
+/** Not `crypto.randomUUID`: a phone in the same network has no secure context. */
+export const createId = () => Math.random().toString(36).slice(2);
 
 /** Takes the id out of storage while the page is open, because a duplicate of the tab would have a copy of it. */
 function take(): string | undefined {

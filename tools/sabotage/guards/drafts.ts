@@ -33,8 +33,8 @@ export const draftGuards: Guard[] = [
   {
     tag: 'F40',
     file: 'src/storage/drafts.ts',
-    from: '...(shownFrom ? [open(shownFrom.key)] : [])',
-    to: '',
+    from: 'shownFrom?.onChangeElsewhere(() => storeIfLost(shownFrom))',
+    to: 'undefined',
     tests: ['src/storage/drafts-of-tabs.test.ts'],
   },
   {
@@ -71,5 +71,12 @@ export const draftGuards: Guard[] = [
     from: 'removeUserData(userId, kinds)',
     to: 'removeUserData(userId)',
     tests: ['src/features/session/follow-other-tabs.test.ts'],
+  },
+  {
+    tag: 'F40',
+    file: 'src/storage/drafts.ts',
+    from: 'kept && kept.at !== shown.get(key)?.at',
+    to: 'false',
+    tests: ['src/storage/drafts-of-tabs.test.ts'],
   },
 ];
