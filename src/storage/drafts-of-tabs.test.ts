@@ -99,7 +99,8 @@ test('[F40] a restored form, in which nothing was typed yet, stores its text aga
 });
 
 test('[F40] a form that shows the draft of a closed tab stores it if another tab discards it', async () => {
-  (await openTab()).type('Dinner');
+  const closed = await openTab();
+  closed.type('Dinner');
   const shown = await openTab();
   expect(shown.read()).toBe('Dinner');
   shown.hold();
@@ -107,7 +108,8 @@ test('[F40] a form that shows the draft of a closed tab stores it if another tab
   other.read();
   other.save();
   expect(Object.keys(localStorage)).toEqual([]);
-  shown.hear();
+  // Its own key never had anything.
+  shown.hear([closed.key]);
   expect((await openTab()).read()).toBe('Dinner');
   // After its own save there is nothing to store.
   shown.save();
