@@ -14,7 +14,7 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 const allowed: Record<(typeof firstPages)[number]['page'], { bytes: number; script: number }> = {
   '/login': { bytes: 186_550, script: 178_950 },
   '/events': { bytes: 203_250, script: 191_700 },
-  '/events/guests': { bytes: 233_200, script: 217_700 },
+  '/events/guests': { bytes: 233_550, script: 218_050 },
 };
 
 const pageBudgets = firstPages.map((first) => ({ ...first, ...allowed[first.page] }));
