@@ -16,6 +16,7 @@ test.each([
   ['', undefined],
   ['0', undefined],
   ['12345', undefined],
+  ['1.24', undefined],
   ['tr', undefined],
 ])('%j is parsed as %j', (typed, code) => {
   expect(parseCountryCode(typed)).toBe(code);
