@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Locator, page } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { flushDrafts } from '../../src/storage/draft-memory.ts';
@@ -167,6 +167,34 @@ test.each(every)('[F08] %s: what is typed further in a copy is kept', async (_, 
   for (const key of create()) dispatchEvent(new StorageEvent('storage', { key }));
   await form.send.click();
   await expect.poll(form.countCreated).toBe(1);
+});
+
+test('[F08] the focus stays in a new guest that is being typed when another tab creates the one above', async () => {
+  const create = await showCopy(forms.guests);
+  forms.guests.field.element().focus();
+  await userEvent.keyboard('{Enter}Grace{Tab}555');
+  await expect
+    .poll(() => {
+      for (const key of create()) dispatchEvent(new StorageEvent('storage', { key }));
+      return toasts.length;
+    })
+    .toBe(1);
+  const phone = panel.getByRole('textbox', { name: 'Phone' });
+  await expect.element(phone).toHaveValue('555');
+  await expect.element(phone).toHaveFocus();
+});
+
+test('[F08] the focus goes to the next row when another tab creates the guest that has it', async () => {
+  const create = await showCopy(forms.guests);
+  forms.guests.field.element().focus();
+  await expect
+    .poll(() => {
+      for (const key of create()) dispatchEvent(new StorageEvent('storage', { key }));
+      return toasts.length;
+    })
+    .toBe(1);
+  await expect.element(forms.guests.field).toHaveValue('');
+  await expect.element(forms.guests.field).toHaveFocus();
 });
 
 test('[F08] an appointment that another tab has created at another time is kept', async () => {

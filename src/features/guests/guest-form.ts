@@ -41,6 +41,14 @@ const createFocus = (key: string, problem?: RowProblem): FocusedField => ({
   ref: (input) => input?.focus(),
 });
 
+/** Focuses a row only if the focused one is gone: the person may be typing in another. */
+const createFocusIfLost = (key: string): FocusedField => ({
+  ...createFocus(key),
+  ref: (input) => {
+    if (document.activeElement === document.body) input?.focus();
+  },
+});
+
 interface GuestFormParts {
   store: GuestStore;
   draft: Draft;
@@ -86,7 +94,10 @@ export function createGuestForm({ store, draft, once: { create, isInDoubt } }: G
     if (sending.size > 0 || left.length === rows.length) return;
     update(() => left);
     const { rows: shown, isRestored } = get();
-    set({ focused: createFocus(shown.at(-1)?.key ?? ''), isRestored: isRestored && shown.some(isFilled) });
+    set({
+      focused: createFocusIfLost(shown.at(-1)?.key ?? ''),
+      isRestored: isRestored && shown.some(isFilled),
+    });
     const count = rows.length - left.length;
     toasts.show({ variant: 'info', message: msg`Guests added in another tab: ${count}` });
   };
