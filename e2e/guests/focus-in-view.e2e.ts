@@ -128,6 +128,8 @@ test('a toast moves to the top while it would cover the focus', async ({ page })
   await panel.getByRole('button', { name: 'Delete' }).click();
   await expect(messages(page)).toHaveText(/Guest deleted/);
   const isFound = await messages(page).evaluate((toast) => {
+    // It may be at the top already, because of the row that has the focus after the deletion.
+    delete toast.closest<HTMLElement>('[data-side]')?.dataset.side;
     const { top, bottom } = toast.getBoundingClientRect();
     const under = [...document.querySelectorAll<HTMLInputElement>('tbody input')].find((input) => {
       const box = input.getBoundingClientRect();

@@ -13,6 +13,8 @@ interface Row {
    * meanwhile.
    */
   doubtful?: End;
+  /** The title that the page itself sets, if that is not the route's. */
+  ownTitle?: string;
   /** The first row of its kind, which the browser visits. */
   isAlike?: boolean;
 }
@@ -40,6 +42,8 @@ const signedIn = (address: string, title: string, end = address): Row => ({
   signedOut: [address === '/events' ? '/login' : `/login?redirect=${address}`, 'Login'],
   user: [end, title],
 });
+
+const notesOf = (address: string, ownTitle: string): Row => ({ ...signedIn(address, 'Notes'), ownTitle });
 
 const allGuests = `/events/guests/all?event=${weddingId}`;
 const toAllGuests: End = [`/login?redirect=${allGuests}`, 'Login'];
@@ -124,12 +128,12 @@ export const accessTable: readonly Row[] = [
     signedIn('/apps/contacts', 'Contacts'),
     signedIn('/apps/contacts?view=starred&contact=amal', 'Contacts'),
     signedIn('/apps/notes', 'Notes'),
-    signedIn('/apps/notes/archive', 'Notes'),
-    signedIn('/apps/notes/reminders?search=cake', 'Notes'),
-    signedIn('/apps/notes/labels/suppliers/suppliers', 'Notes'),
-    signedIn('/apps/notes/labels/suppliers', 'Notes'),
-    signedIn('/apps/notes/cake?over=reminders', 'Notes'),
-    signedIn('/apps/notes/cake/suppliers/suppliers', 'Notes'),
+    notesOf('/apps/notes/archive', 'Archive'),
+    notesOf('/apps/notes/reminders?search=cake', 'Reminders'),
+    notesOf('/apps/notes/labels/suppliers/suppliers', 'Suppliers'),
+    notesOf('/apps/notes/labels/suppliers', 'Suppliers'),
+    notesOf('/apps/notes/cake?over=reminders', 'Reminders'),
+    notesOf('/apps/notes/cake/suppliers/suppliers', 'Suppliers'),
     signedIn('/apps/notes/no-such-note', 'Notes'),
   ),
   { address: '/logout', signedOut: ['/login', 'Login'], user: ['/login', 'Login'] },

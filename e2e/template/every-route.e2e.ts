@@ -37,7 +37,9 @@ async function expectScreen(page: Page, locale: string, [place, title]: readonly
   await expect.poll(() => getPlace(page), place).toBe(place);
   // The guest page has no frame, and a title of its own.
   if (place.includes('/rsvp')) return;
-  const titles = findTranslations(locale, title);
+  // The name of a label is a title that nobody translates.
+  const translations = findTranslations(locale, title);
+  const titles = translations.length > 0 ? translations : [title];
   const isTitled = async () => {
     const shown = await page.title();
     return titles.some((each) => shown.startsWith(each));
@@ -54,9 +56,9 @@ for (const locale of ['en', 'tr', 'ar']) {
     test.slow();
     await comeIn(page, locale);
     await expectScreen(page, locale, ['/events', 'Events']);
-    for (const { address, user } of rows) {
+    for (const { address, user, ownTitle } of rows) {
       await page.goto(address);
-      await expectScreen(page, locale, user);
+      await expectScreen(page, locale, [user[0], ownTitle ?? user[1]]);
     }
   });
 
@@ -64,9 +66,9 @@ for (const locale of ['en', 'tr', 'ar']) {
     test.slow();
     await comeIn(page, locale);
     await expectScreen(page, locale, ['/events', 'Events']);
-    for (const { address, user } of rows) {
+    for (const { address, user, ownTitle } of rows) {
       await follow(page, address);
-      await expectScreen(page, locale, user);
+      await expectScreen(page, locale, [user[0], ownTitle ?? user[1]]);
     }
   });
 }
