@@ -53,6 +53,8 @@ test('[F40] a note cannot be removed while it is saved, although the question wa
   await expect.element(confirm).toHaveAttribute('aria-disabled', 'true');
   await confirm.click({ force: true });
   await expectClosed();
+  // Dialogs hide the page from screen readers until a moment after they are closed.
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await readCake()).toMatchObject({ message: 'Four tiers' });
 });
 

@@ -10,7 +10,7 @@ function emptyDraft(): Draft {
     write: (values) => void (kept = values),
     remove: () => void (kept = undefined),
     hold: () => () => undefined,
-    noteCreated: () => undefined,
+    prepareCreate: () => () => undefined,
     isCreatedElsewhere: () => false,
   };
 }

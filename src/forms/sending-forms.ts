@@ -65,10 +65,12 @@ export type Submit = (isShown: () => boolean) => Promise<void | (() => Promise<v
  */
 export function sendForm(draft: Draft | undefined, element: HTMLFormElement, submit: Submit): Promise<void> {
   const run = async () => {
+    // The form may change its draft while it is sent.
+    const noteCreated = draft?.prepareCreate();
     try {
       const leave = await submit(sending.isShown);
       // Saved without a comparison with a record, it has created one.
-      if (!sending.saved) draft?.noteCreated();
+      if (!sending.saved) noteCreated?.();
       draft?.remove();
       await leave?.();
     } catch (error) {

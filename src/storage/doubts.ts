@@ -20,8 +20,13 @@ export function openDoubts(draftKey: string) {
   const read = () => new Map(kept.read());
   /** Includes what another tab has settled since: this one may still show the same draft. */
   const known = read();
+  /** The records of this tab's calls. */
+  const own = new Set<string>();
   const learn = () => {
-    for (const [record, settledFrom] of read()) known.set(record, settledFrom);
+    const all = read();
+    // The call of another tab has ended: a read shows its outcome at once.
+    for (const record of known.keys()) if (!all.has(record) && !own.has(record)) known.set(record, 0);
+    for (const [record, settledFrom] of all) known.set(record, settledFrom);
   };
   const write = (change: (doubts: Map<string, number>) => void) => {
     change(known);
@@ -36,11 +41,13 @@ export function openDoubts(draftKey: string) {
       return known.get(record);
     },
     set(record, settledFrom) {
+      own.add(record);
       write((all) => all.set(record, settledFrom));
       return known;
     },
     delete(record) {
       const isKnown = known.has(record);
+      own.delete(record);
       write((all) => all.delete(record));
       return isKnown;
     },

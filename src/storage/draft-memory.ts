@@ -20,6 +20,11 @@ export const flushDrafts = () => {
   for (const { flush } of waiting.values()) flush();
 };
 
+/** Writes them when the page is hidden: a phone may end it without another event. */
+export function flushWhenHidden() {
+  for (const event of ['pagehide', 'visibilitychange']) globalThis.addEventListener?.(event, flushDrafts);
+}
+
 /** Drops what a user's forms have not written yet, and would store again. */
 export function cancelDrafts(userId: string): void {
   const prefix = keys.draft(userId, '');

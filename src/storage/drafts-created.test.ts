@@ -54,6 +54,35 @@ test('the same text that is written again later is another draft', async () => {
   expect((await openTab()).read()).toBe('Dinner');
 });
 
+test('[F08] what was sent is what was created, also if the form changes its draft meanwhile', async () => {
+  const { author, copy } = await openCopies();
+  const noteCreated = copy.prepareCreate();
+  copy.type('Dinner, and its picture');
+  noteCreated();
+  copy.save();
+  expect(author.isCreatedElsewhere()).toBe(true);
+});
+
+test('the same text that is typed again after another tab has created it is another draft', async () => {
+  const { author, copy } = await openCopies();
+  const release = author.hold();
+  copy.create();
+  release();
+  expect(author.read()).toBeUndefined();
+  author.type('Dinner');
+  expect(author.isCreatedElsewhere()).toBe(false);
+});
+
+test('a form that was started without a draft takes none of another tab', async () => {
+  const tab = await openTab();
+  expect(tab.read()).toBeUndefined();
+  const release = tab.hold();
+  (await openTab()).type('Dinner');
+  expect(tab.read()).toBeUndefined();
+  release();
+  expect(tab.read()).toBe('Dinner');
+});
+
 test('a form without text has created nothing', async () => {
   const tab = await openTab();
   tab.create();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { openCreated } from './created.ts';
-import { flushDrafts, shown, waiting } from './draft-memory.ts';
+import { flushWhenHidden, shown, waiting } from './draft-memory.ts';
 import * as keys from './keys.ts';
 import { createStoredValue, getStoredKeys, type Stored } from './storage.ts';
 import { createId, getTabId, renewTabId } from './tab-id.ts';
@@ -23,8 +23,11 @@ export interface Draft<T = FormTexts> {
    * @returns ends this
    */
   hold(onCreateElsewhere?: () => void): () => void;
-  /** Remembers that what it has was created: an unchanged copy in another tab must not create it again. */
-  noteCreated(): void;
+  /**
+   * Call it before what it has is sent. The returned function remembers that this was created: an unchanged copy in
+   * another tab must not create it again.
+   */
+  prepareCreate(): () => void;
   /** Whether another tab has created what its form shows. */
   isCreatedElsewhere(): boolean;
   /**
@@ -40,11 +43,6 @@ export type FormTexts = v.InferOutput<typeof formTexts>;
 
 /** How long typing must pause before a value is written, in milliseconds. */
 const pause = 500;
-
-/** A phone may end a hidden page without another event. */
-function flushWhenHidden() {
-  for (const event of ['pagehide', 'visibilitychange']) globalThis.addEventListener?.(event, flushDrafts);
-}
 
 /** A draft as one tab has stored it. */
 interface Slot<T> {
@@ -100,11 +98,15 @@ export function createDraft<T>(userId: string, form: string, schema: v.GenericSc
     return undefined;
   };
   const readOther = () => {
+    // A form on the screen that was started without a draft takes none of another tab.
+    if (held.has(key) && !shown.has(key)) return undefined;
     const others = getStoredKeys(keys.draftInTab(key, '')).flatMap((other) => {
       const kept = readSlot(other);
       return kept && kept.at > (removed.get(key) ?? 0) ? [{ ...kept, key: other }] : [];
     });
     const newest = others.toSorted((one, other) => one.at - other.at).at(-1);
+    // The same text that is written again is something else.
+    if (!newest && !held.has(key)) shown.delete(key);
     if (!newest) return undefined;
     sources.set(key, { key: newest.key, at: newest.at });
     // A form on the screen may show something else.
@@ -158,9 +160,9 @@ export function createDraft<T>(userId: string, form: string, schema: v.GenericSc
         from = kept.from;
       }
     },
-    noteCreated() {
+    prepareCreate() {
       const last = shown.get(key);
-      if (last) created.add({ id: last.id, value: last.value });
+      return () => last && created.add({ id: last.id, value: last.value });
     },
     isCreatedElsewhere() {
       const last = shown.get(key);

@@ -38,9 +38,10 @@ export async function openTab() {
     },
     read: () => draft.read()?.['name'],
     save: () => draft.remove(),
+    prepareCreate: () => draft.prepareCreate(),
     /** Its form has created what it shows. */
     create() {
-      draft.noteCreated();
+      draft.prepareCreate()();
       draft.remove();
     },
     isCreatedElsewhere: () => draft.isCreatedElsewhere(),

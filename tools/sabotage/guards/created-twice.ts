@@ -95,7 +95,7 @@ export const createdTwiceGuards: Guard[] = [
   {
     tag: 'F08',
     file: 'src/forms/sending-forms.ts',
-    from: 'if (!sending.saved) draft?.noteCreated();',
+    from: 'if (!sending.saved) noteCreated?.();',
     to: '',
     tests: ['screens/forms/other-tab.screen.ts'],
   },

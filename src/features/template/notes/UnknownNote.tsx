@@ -23,9 +23,12 @@ export function UnknownNote({ backend, draft, onClose }: UnknownNoteProps) {
   // A ref, not `isPending`: it would be true only after a double click.
   const isSending = useRef(false);
   const { mutate } = useMutation({
-    mutationFn: (form: NoteForm) => createNote(backend, form),
+    async mutationFn(form: NoteForm) {
+      const noteCreated = draft.prepareCreate();
+      await createNote(backend, form);
+      noteCreated();
+    },
     onSuccess() {
-      draft.noteCreated();
       draft.remove();
       onClose();
     },
