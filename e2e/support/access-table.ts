@@ -43,7 +43,7 @@ const signedIn = (address: string, title: string, end = address): Row => ({
   user: [end, title],
 });
 
-const notesOf = (address: string, ownTitle: string): Row => ({ ...signedIn(address, 'Notes'), ownTitle });
+const titled = (address: string, ownTitle: string): Row => ({ ...signedIn(address, 'Notes'), ownTitle });
 
 const allGuests = `/events/guests/all?event=${weddingId}`;
 const toAllGuests: End = [`/login?redirect=${allGuests}`, 'Login'];
@@ -128,12 +128,12 @@ export const accessTable: readonly Row[] = [
     signedIn('/apps/contacts', 'Contacts'),
     signedIn('/apps/contacts?view=starred&contact=amal', 'Contacts'),
     signedIn('/apps/notes', 'Notes'),
-    notesOf('/apps/notes/archive', 'Archive'),
-    notesOf('/apps/notes/reminders?search=cake', 'Reminders'),
-    notesOf('/apps/notes/labels/suppliers/suppliers', 'Suppliers'),
-    notesOf('/apps/notes/labels/suppliers', 'Suppliers'),
-    notesOf('/apps/notes/cake?over=reminders', 'Reminders'),
-    notesOf('/apps/notes/cake/suppliers/suppliers', 'Suppliers'),
+    titled('/apps/notes/archive', 'Archive'),
+    titled('/apps/notes/reminders?search=cake', 'Reminders'),
+    titled('/apps/notes/labels/suppliers/suppliers', 'Suppliers'),
+    titled('/apps/notes/labels/suppliers', 'Suppliers'),
+    titled('/apps/notes/cake?over=reminders', 'Reminders'),
+    titled('/apps/notes/cake/suppliers/suppliers', 'Suppliers'),
     signedIn('/apps/notes/no-such-note', 'Notes'),
   ),
   { address: '/logout', signedOut: ['/login', 'Login'], user: ['/login', 'Login'] },

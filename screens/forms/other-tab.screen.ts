@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Locator, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { flushDrafts } from '../../src/storage/draft-memory.ts';
 import { backend } from '../support/backend.ts';
 import { openRoute } from '../support/open-route.tsx';
 import { callTemplate } from '../support/template-api.ts';
-import { expectTexts } from '../support/text.ts';
+import { expectTexts, readText } from '../support/text.ts';
 import { toasts } from '../support/toasts.ts';
 
 const panel = page.getByRole('dialog');
@@ -16,12 +16,6 @@ const openNote = page.getByRole('button', { name: /^(Add a note|Continue your no
 
 const getStored = (prefix: string) =>
   Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith(prefix)));
-
-/** The text of a field; '' if it is gone. */
-const readText = (field: Locator) => {
-  const element = field.query();
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : '';
-};
 
 const inTab = {
   open: async () => undefined,
@@ -129,6 +123,15 @@ async function showCopy(form: Form) {
   };
 }
 
+/** The rows of guests listen once they are painted. */
+async function createUntilHeard(create: () => string[]) {
+  const hear = () => {
+    for (const key of create()) dispatchEvent(new StorageEvent('storage', { key }));
+    return toasts.length;
+  };
+  await expect.poll(hear).toBe(1);
+}
+
 test.each(every)('[F08] %s: a copy of a draft that was created is not restored', async (_, form) => {
   const { world, copies, noted } = await createElsewhere(form);
   await openRoute(form.address, { signedInAs: admin, world, storage: { ...copies, ...noted } });
@@ -139,13 +142,7 @@ test.each(every)('[F08] %s: a copy of a draft that was created is not restored',
 
 test.each(every)('[F08] %s: a copy on the screen is dropped when another tab creates it', async (_, form) => {
   const create = await showCopy(form);
-  // The rows of guests listen once they are painted.
-  await expect
-    .poll(() => {
-      for (const key of create()) dispatchEvent(new StorageEvent('storage', { key }));
-      return toasts.length;
-    })
-    .toBe(1);
+  await createUntilHeard(create);
   await expectTexts(toasts, [form.elsewhere]);
   // It starts again, or is closed.
   await expect.poll(() => readText(form.field)).toBe('');
@@ -173,12 +170,7 @@ test('[F08] the focus stays in a new guest that is being typed when another tab 
   const create = await showCopy(forms.guests);
   forms.guests.field.element().focus();
   await userEvent.keyboard('{Enter}Grace{Tab}555');
-  await expect
-    .poll(() => {
-      for (const key of create()) dispatchEvent(new StorageEvent('storage', { key }));
-      return toasts.length;
-    })
-    .toBe(1);
+  await createUntilHeard(create);
   const phone = panel.getByRole('textbox', { name: 'Phone' });
   await expect.element(phone).toHaveValue('555');
   await expect.element(phone).toHaveFocus();
@@ -187,12 +179,7 @@ test('[F08] the focus stays in a new guest that is being typed when another tab 
 test('[F08] the focus goes to the next row when another tab creates the guest that has it', async () => {
   const create = await showCopy(forms.guests);
   forms.guests.field.element().focus();
-  await expect
-    .poll(() => {
-      for (const key of create()) dispatchEvent(new StorageEvent('storage', { key }));
-      return toasts.length;
-    })
-    .toBe(1);
+  await createUntilHeard(create);
   await expect.element(forms.guests.field).toHaveValue('');
   await expect.element(forms.guests.field).toHaveFocus();
 });
