@@ -2,8 +2,8 @@
 const pixels = /^data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+$/;
 
 /**
- * The address of a picture from the backend, or undefined for one that must not be loaded. Allowed are http(s) pictures from
- * the policy's hosts, and data URLs of bitmaps.
+ * The address of a picture from the backend, or undefined for one that must not be loaded. Allowed are http(s) pictures
+ * from the policy's hosts, and data URLs of bitmaps.
  * @param hosts the allowed origins; paths belong to the first one
  */
 export function imageAddress(image: string, hosts: readonly [string, ...string[]]): string | undefined {

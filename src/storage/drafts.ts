@@ -60,15 +60,16 @@ interface Source {
   at: number;
 }
 
-/* By the key of the draft: */
-
-/** What forms of this tab were started from. */
+/** What forms of this tab were started from, by the key of their draft. */
 const sources = new Map<string, Source>();
 
-/** When drafts were removed in this tab: their forms start with the saved values, not with another tab's older draft. */
+/**
+ * When drafts were removed in this tab, by their key: the forms start with the saved values, not with another tab's older
+ * draft.
+ */
 const removed = new Map<string, number>();
 
-/** The drafts of forms on the screen. */
+/** The keys of the drafts of forms on the screen. */
 const held = new Set<string>();
 
 /**

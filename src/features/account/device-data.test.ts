@@ -43,7 +43,7 @@ test('[F40] other tabs learn what was deleted, because their forms would store i
   tab.addEventListener('message', ({ data }) => heard.push(data));
   write(keys.draft('u1', 'event new'));
   for (const { remove } of getDeviceData('u1')) remove();
-  await expect.poll(() => heard).toEqual([{ userId: 'u1', kinds: ['drafts'] }]);
+  await expect.poll(() => heard).toEqual([{ ownerId: 'u1', kinds: ['drafts'] }]);
   tab.close();
 });
 

@@ -80,7 +80,7 @@ export function getDeviceData(userId: string): DeviceData[] {
     ...kinds.map(([kind, { prefix }]) => ({
       ...describe(kind, [prefix], () => {
         removeUserData(userId, [kind]);
-        announceDeletion(userId, [kind]);
+        announceDeletion({ ownerId: userId, kinds: [kind] });
       }),
       ...words[kind],
     })),

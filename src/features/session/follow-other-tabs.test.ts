@@ -70,7 +70,7 @@ test('[F40] unsaved changes that another tab has deleted are not stored again, u
   recent.write({ name: 'Ada' });
   removeElsewhere();
   expect(draft.read()).toEqual({ name: 'Dinner' });
-  other.postMessage({ userId: 'u1', kinds: ['drafts'] });
+  other.postMessage({ ownerId: 'u1', kinds: ['drafts'] });
   await expect.poll(() => draft.read()).toBeUndefined();
   removeElsewhere();
   expect(draft.read()).toBeUndefined();

@@ -11,13 +11,15 @@ import { removeUserData } from '../../storage/user-data.ts';
 export function followOtherTabs(session: Session, leaveAddress: () => void) {
   const getStatus = () => session.getSnapshot().status;
   // Other tabs may store what was typed or sent a moment before the logout.
-  const tabs = createLogoutTabs(({ userId, token, kinds }) => {
+  const tabs = createLogoutTabs((message) => {
+    if ('kinds' in message) return removeUserData(message.ownerId, message.kinds);
+    const { userId, token } = message;
     session.syncWithStorage();
     const now = session.getToken();
     const isBack = now !== undefined && token !== undefined && now !== token && isSameUser(now, token);
     // After another login of the same user, what is stored is new. Only what this tab has not written yet is old.
     if (isBack) cancelDrafts(userId);
-    else removeUserData(userId, kinds);
+    else removeUserData(userId);
     // The login would return to this address.
     if (getStatus() === 'signed-out') leaveAddress();
   });

@@ -1,15 +1,13 @@
 import { logoutChannel, openChannel } from '../../browser/open-channel.ts';
-import type { UserDataKind } from '../../storage/user-data.ts';
+import type { Deletion } from '../../domain/announce-deletion.ts';
 
 /** A logout: of whom, and the token that it ended. */
 export interface Logout {
   userId: string;
-  token?: string | undefined;
-  /** Without a logout, what this user has deleted on this device. */
-  kinds?: readonly UserDataKind[];
+  token: string | undefined;
 }
 
-/** Tells the browser's other tabs at this address who has logged out, or deleted data. */
+/** Tells the browser's other tabs at this address who has logged out. */
 export interface LogoutTabs {
   announce(logout: Logout): void;
   close(): void;
@@ -17,14 +15,14 @@ export interface LogoutTabs {
 
 /**
  * Opens a channel between tabs, but not while this page is in the back/forward cache: a message would remove it there.
- * @param onLogout called after a logout or a deletion in another tab
+ * @param onMessage called after a logout or a deletion in another tab
  */
-export function createLogoutTabs(onLogout: (logout: Logout) => void): LogoutTabs {
+export function createLogoutTabs(onMessage: (message: Logout | Deletion) => void): LogoutTabs {
   let channel: BroadcastChannel | undefined;
   const open = () => {
     if (channel) return;
     channel = openChannel(logoutChannel);
-    channel?.addEventListener('message', ({ data }: MessageEvent<Logout>) => onLogout(data));
+    channel?.addEventListener('message', ({ data }: MessageEvent<Logout | Deletion>) => onMessage(data));
   };
   const close = () => {
     channel?.close();

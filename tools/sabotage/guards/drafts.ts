@@ -61,15 +61,15 @@ export const draftGuards: Guard[] = [
   {
     tag: 'F40',
     file: 'src/features/account/device-data.ts',
-    from: 'announceDeletion(userId, [kind]);',
+    from: 'announceDeletion({ ownerId: userId, kinds: [kind] });',
     to: '',
     tests: ['src/features/account/device-data.test.ts'],
   },
   {
     tag: 'F40',
     file: 'src/features/session/follow-other-tabs.ts',
-    from: 'removeUserData(userId, kinds)',
-    to: 'removeUserData(userId)',
+    from: 'removeUserData(message.ownerId, message.kinds)',
+    to: 'removeUserData(message.ownerId)',
     tests: ['src/features/session/follow-other-tabs.test.ts'],
   },
   {
