@@ -45,6 +45,14 @@ test('a number that is no count is not dropped: the form names it', () => {
     expect(parsePastedGuests(`Ada\t0550110001\t${invitees}`)).toMatchObject([{ name: 'Ada', invitees }]);
 });
 
+test('a date is neither a phone number nor a count', () => {
+  for (const date of ['12.05.2030', '12/05/2030', '2030-05-12', '12.5.30', '١٢/٠٥/٢٠٣٠'])
+    expect(parsePastedGuests(`${date}\tAda\t0550110001\t${date}\t2`)).toEqual([
+      { name: 'Ada', phone: '0550110001', invitees: '2', inviteeOnCard: '' },
+    ]);
+  expect(parsePastedGuests('Ada\t055.011.0001')).toMatchObject([{ phone: '055.011.0001' }]);
+});
+
 test('an event with one guest per invitation takes no numbers', () => {
   expect(parsePastedGuests('Ada\t0550110001\t4\t17', true)).toMatchObject([
     { name: 'Ada', invitees: '', inviteeOnCard: '' },

@@ -30,13 +30,19 @@ const splitLine = (line: string, separator: string) =>
       .replaceAll('""', '"'),
   );
 
+/** 12.05.2030 and 2030-05-12: of no field. */
+const isDateCell = (cell: string) =>
+  /^(?:\d{1,2}([./-])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}([./-])\d{1,2}\2\d{1,2})$/.test(toLatinDigits(cell));
 const isPhoneCell = (cell: string) => {
+  if (isDateCell(cell)) return false;
   const phone = normalizePhone(cell).replace(/^\+/, '');
   return /^[\d./]{7,15}$/.test(phone);
 };
 /** Also 2-3 and 1000: the form says what is wrong with them. */
 const isCountCell = (cell: string) =>
-  !isPhoneCell(cell) && /^[+\d.,\s\p{Pd}]*\d[+\d.,\s\p{Pd}]*$/u.test(toLatinDigits(cell));
+  !isPhoneCell(cell) &&
+  !isDateCell(cell) &&
+  /^[+\d.,\s\p{Pd}]*\d[+\d.,\s\p{Pd}]*$/u.test(toLatinDigits(cell));
 
 /**
  * Assigns the cells of a line to the fields of a guest: a cell like a phone number, the name, and cells like a count
@@ -46,7 +52,7 @@ function readCells(cells: readonly string[]): Partial<GuestDraft> {
   const phone = cells.find(isPhoneCell) ?? '';
   // A name may be in two cells, family and given name; a remark or an address follows the numbers.
   const texts = cells.map(
-    (cell) => cell !== phone && cell !== '' && !isCountCell(cell) && !cell.includes('@'),
+    (cell) => cell !== phone && cell !== '' && !isCountCell(cell) && !isDateCell(cell) && !cell.includes('@'),
   );
   const first = texts.indexOf(true);
   const last = texts.indexOf(false, first);
