@@ -9,7 +9,7 @@ import { reportLeftForm } from '../../forms/sending-forms.ts';
 import { openCreated } from '../../storage/created.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { createStore } from '../../storage/store.ts';
-import { toasts } from '../../ui/toasts.ts';
+import { type Notice, toasts } from '../../ui/toasts.ts';
 import { type GuestStore, refreshGuests } from './guest-cache.ts';
 import { createRowProblem, fieldOrder, type RowProblem } from './guest-form-problem.ts';
 import { createRow, type GuestRow, insertPasted, isFilled } from './guest-rows.ts';
@@ -41,6 +41,11 @@ const createFocus = (key: string, problem?: RowProblem): FocusedField => ({
   ref: (input) => input?.focus(),
 });
 
+const countElsewhere = (count: number): Notice => ({
+  variant: 'info',
+  message: msg`Guests added in another tab: ${count}`,
+});
+
 /** Focuses a row only if the focused one is gone: the person may be typing in another. */
 const createFocusIfLost = (key: string): FocusedField => ({
   ...createFocus(key),
@@ -64,6 +69,7 @@ export type GuestForm = ReturnType<typeof createGuestForm>;
  */
 export function createGuestForm({ store, draft, once: { create, isInDoubt } }: GuestFormParts) {
   let isShown = false;
+  let elsewhere = 0;
   const known = openCreated(draft.key);
   const restored = restoreRows(draft, known);
   const state = createStore<GuestFormState>(
@@ -98,8 +104,10 @@ export function createGuestForm({ store, draft, once: { create, isInDoubt } }: G
       focused: createFocusIfLost(shown.at(-1)?.key ?? ''),
       isRestored: isRestored && shown.some(isFilled),
     });
-    const count = rows.length - left.length;
-    toasts.show({ variant: 'info', message: msg`Guests added in another tab: ${count}` });
+    // The other tab sends one after the other: one notice counts them all.
+    toasts.withdraw(countElsewhere(elsewhere));
+    elsewhere += rows.length - left.length;
+    toasts.show(countElsewhere(elsewhere));
   };
 
   const send = async (): Promise<boolean> => {
