@@ -159,3 +159,23 @@ test('[F29] the question and the toast in Arabic', async () => {
   await question.getByRole('button', { name: 'حفظ نسختي' }).click();
   await expectTexts(toasts, [/^حُفظت المناسبة/, /^أُبقيت تغييرات شخص آخر/]);
 });
+
+test.each(everyArea)(
+  '[F04] %s: a text that is put back after a refused save needs no save',
+  async (_, area) => {
+    await openRoute(area.address, { signedInAs: admin });
+    const input = field(area.mine.field);
+    await expect.element(input).toBeVisible();
+    const before = (input.element() as HTMLInputElement).value;
+    await input.fill(String(area.mine.text));
+    await backend.plan({
+      operationId: area.operation,
+      status: 422,
+      body: { status: 'fail', message: 'Not this one' },
+    });
+    await save.click();
+    await expect.element(page.getByText('Not this one')).toBeVisible();
+    await input.fill(before);
+    await expect.element(save).toBeDisabled();
+  },
+);

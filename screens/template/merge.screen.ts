@@ -89,20 +89,29 @@ const appointment = {
 };
 const everyForm = [...areas, ['appointment', appointment]] as const;
 
+/** The server has applied the save. */
+async function saveWithoutResponse({ address, label }: (typeof everyForm)[number][1]) {
+  const party = createAppointment('party', 'Party', '2030-05-15T14:00', '2030-05-15T15:00');
+  await openRoute(`${address}&mock=saves:applied-then-dies`, {
+    signedInAs: admin,
+    storage: storeAppointments(party),
+  });
+  const field = panel.getByRole('textbox', { name: label });
+  await expect.element(field).not.toHaveValue('');
+  const before = (field.element() as HTMLInputElement).value;
+  await field.fill('Gold foil');
+  await save.click();
+  await expect.element(panel.getByText(/^We are not sure this was saved\./)).toBeVisible();
+  history.replaceState(history.state, '', address);
+  return { field, before };
+}
+
 for (const isOpenedAgain of [false, true]) {
   test.each(everyForm)(
     `[F29] %s: what was saved without a response is no change of somebody else${isOpenedAgain ? ', also when the form is opened again' : ''}`,
-    async (_, { address, label }) => {
-      const party = createAppointment('party', 'Party', '2030-05-15T14:00', '2030-05-15T15:00');
-      await openRoute(`${address}&mock=saves:applied-then-dies`, {
-        signedInAs: admin,
-        storage: storeAppointments(party),
-      });
-      const field = panel.getByRole('textbox', { name: label });
-      await field.fill('Gold foil');
-      await save.click();
-      await expect.element(panel.getByText(/^We are not sure this was saved\./)).toBeVisible();
-      history.replaceState(history.state, '', address);
+    async (_, form) => {
+      const { field } = await saveWithoutResponse(form);
+      const { address } = form;
       if (isOpenedAgain) {
         await userEvent.keyboard('{Escape}');
         await expectCount(panel, 0);
@@ -117,6 +126,18 @@ for (const isOpenedAgain of [false, true]) {
     },
   );
 }
+
+test.each(everyForm)(
+  '[F06] %s: a text that is put back after a save without a response is saved as well',
+  async (_, form) => {
+    const { field, before } = await saveWithoutResponse(form);
+    await field.fill(before);
+    await save.click();
+    await expectCount(field, 0);
+    follow(form.address);
+    await expect.element(field).toHaveValue(before);
+  },
+);
 
 test('[F29] contact: of a picture that both changed, the question shows both', async () => {
   await openRoute(contact.address, { signedInAs: admin });

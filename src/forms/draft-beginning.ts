@@ -22,6 +22,7 @@ const readMarked = (draft: Draft, mark: string) =>
  */
 export const withBeginning = (draft: Draft, since: Texts, sent: Texts = {}): Draft => ({
   ...draft,
+  mayBeSaved: Object.keys(sent).length > 0,
   write: (values) =>
     draft.write({ ...values, ...withMark(marks.since, since), ...withMark(marks.sent, sent) }),
 });

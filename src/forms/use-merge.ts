@@ -1,13 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
+import { mayHaveBeenDone } from '../api/errors.ts';
 import { readBefore } from '../api/read-back.ts';
 import type { Draft, FormTexts } from '../storage/drafts.ts';
 import { toasts } from '../ui/toasts.ts';
 import { type Conflict, useMergeQuestion } from '../ui/use-merge-question.ts';
 import { readBeginning, readSent, withBeginning } from './draft-beginning.ts';
 import { findOwn, mergeTexts } from './merge-texts.ts';
-import { isChanged } from './readiness.ts';
+import { isChanged } from './is-changed.ts';
 import { focusFirstField, rememberFocus } from './remember-focus.ts';
 import { getSending, LeftUnanswered, NotSent } from './sending-forms.ts';
 
@@ -129,7 +130,11 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
     setStart((now) => ({ ...now, beginning: since, sent }));
     const kept = draft.read();
     if (kept) withBeginning(draft, since, sent).write(kept);
-    await send(merged);
+    await send(merged).catch((error: unknown) => {
+      // Refused: nothing of it is on the server.
+      if (!mayHaveBeenDone(error)) setStart((now) => ({ ...now, sent: start.sent }));
+      throw error;
+    });
     const sending = getSending(draft.key);
     if (sending) sending.saved = beginning;
     // The form still shows what it started with in the fields that only somebody else changed.

@@ -2,12 +2,12 @@ import { useForm, useFormData } from '@conform-to/react/future';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useId, useRef, useState } from 'react';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { SessionOver } from '../api/errors.ts';
 import type { Draft, FormTexts } from '../storage/drafts.ts';
 import { describeWriteError } from '../ui/write-error.ts';
 import { readTexts, withDraft } from './draft-values.ts';
-import { isChanged, isReady } from './readiness.ts';
+import { isChanged } from './is-changed.ts';
 import { holdFields } from './hold-fields.ts';
 import { dropCreated, getSending, LeftUnanswered, NotSent, sendForm, type Submit } from './sending-forms.ts';
 import { errorsFor } from './server-errors.ts';
@@ -67,6 +67,8 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
   /** Errors of a call that was sent before the form was opened again. */
   const [lateErrors, setLateErrors] = useState<string[]>([]);
   const [initialValue] = useState(() => withDraft(defaultValue, draft?.read()));
+  /** Back at the initial texts, it can be sent as well if others may have been saved. */
+  const mayBeSent = (values: FormTexts) => draft?.mayBeSaved === true || isChanged(defaultValue, values);
   const [restored, setRestored] = useState(() => isChanged(defaultValue, initialValue));
   const names = Object.keys(defaultValue);
   const describe = (error: unknown, fieldNames: readonly string[]) =>
@@ -129,7 +131,7 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
       const element = event.currentTarget;
       const values = readTexts(element, names);
       // A ref, not the state: three clicks in one task would all see the state before the first.
-      if (isSending.current || !isChanged(defaultValue, values) || dropCreated(draft, onDiscard)) return;
+      if (isSending.current || !mayBeSent(values) || dropCreated(draft, onDiscard)) return;
       // A restored form may have other values than its draft, such as the times that it was opened with.
       draft?.write(values);
       update({ error: null });
@@ -145,7 +147,8 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
     id,
     (data) => {
       const values = Object.fromEntries(data);
-      return { changed: isChanged(defaultValue, values), ready: isReady(schema, defaultValue, values) };
+      const isSendable = mayBeSent(values);
+      return { changed: isSendable, ready: isSendable && v.is(schema, values) };
     },
     { fallback: { changed: false, ready: false } },
   );

@@ -30,6 +30,8 @@ export interface Draft<T = FormTexts> {
   prepareCreate(): () => void;
   /** Whether another tab has created what its form shows. */
   isCreatedElsewhere(): boolean;
+  /** What is saved may differ from the initial texts: something was sent without a clear response. */
+  mayBeSaved?: boolean;
   /**
    * Removes the texts of the form's fields where other controls keep something in the draft as well. Without it the
    * draft has nothing else.

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Note } from '../../../api/template.gen.ts';
 import { readTexts } from '../../../forms/draft-values.ts';
-import { isChanged } from '../../../forms/readiness.ts';
+import { isChanged } from '../../../forms/is-changed.ts';
 import { getSending } from '../../../forms/sending-forms.ts';
 import { useMerge } from '../../../forms/use-merge.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
@@ -58,8 +58,8 @@ export function useNoteForm({ note, backend, draft, names, onDiscard }: NoteForm
     async save(): Promise<boolean> {
       await waitForPictures();
       const element = document.forms.namedItem(form.props.id);
-      if (!element || !isChanged(edit.beginning, readTexts(element, Object.keys(edit.beginning))))
-        return true;
+      const texts = element && readTexts(element, Object.keys(edit.beginning));
+      if (!texts || !(edit.draft.mayBeSaved || isChanged(edit.beginning, texts))) return true;
       hasKeptTheirs.current = false;
       element.requestSubmit();
       try {
