@@ -1,13 +1,13 @@
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Page } from './Page.tsx';
-import { Bone } from './Skeleton.tsx';
+import { Bone, LoadingStatus } from './Skeleton.tsx';
 
 interface PageSkeletonProps {
   /** The title, if it is known before the data. */
   title?: ReactNode;
-  /** Whether the page has a line above its title, and actions beside it. */
+  /** Whether the page has a line above its title, a search field and actions beside it. */
   hasBreadcrumb?: boolean;
+  hasSearch?: boolean;
   hasActions?: boolean;
   /** The shape of the content: `Bone`, `BoneRows`, `BoneCards`, in the surfaces of the page. */
   children: ReactNode;
@@ -17,17 +17,23 @@ interface PageSkeletonProps {
 export const PageSkeleton = ({
   title,
   hasBreadcrumb = false,
+  hasSearch = false,
   hasActions = false,
   children,
 }: PageSkeletonProps) => (
   <Page
     title={title ?? <Bone width="min(320px, 70vw)" height="32px" />}
     trail={hasBreadcrumb && <Bone width="160px" />}
-    actions={hasActions && <Bone width="132px" height="32px" />}
+    actions={
+      (hasSearch || hasActions) && (
+        <>
+          {hasSearch && <Bone width="280px" height="32px" />}
+          {hasActions && <Bone width="132px" height="32px" />}
+        </>
+      )
+    }
   >
-    <p className="visually-hidden" role="status">
-      <Trans>Loading...</Trans>
-    </p>
+    <LoadingStatus />
     {children}
   </Page>
 );

@@ -1,3 +1,5 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './Skeleton.module.css';
 import { Surface } from './Surface.tsx';
@@ -43,4 +45,37 @@ export const BoneCards = ({ cards = 3, height = '185px' }: { cards?: number; hei
       </Surface>
     ))}
   </div>
+);
+
+/** Announces that a page or a part of it is loading. */
+export const LoadingStatus = () => (
+  <p className="visually-hidden" role="status">
+    <Trans>Loading...</Trans>
+  </p>
+);
+
+interface PartSkeletonProps {
+  children: ReactNode;
+  /** Arranges the surfaces of the part. Without it, one is below the other. */
+  className?: string | undefined;
+}
+
+/** A part of a page while its data is loading, in its final shape. "Loading..." is announced once. */
+export const PartSkeleton = ({ children, className }: PartSkeletonProps) => (
+  <>
+    <LoadingStatus />
+    <div className={className ?? styles.part} aria-hidden>
+      {children}
+    </div>
+  </>
+);
+
+/** A heading and one panel that are loading. */
+export const PanelSkeleton = () => (
+  <PartSkeleton>
+    <Bone width="180px" height="24px" />
+    <Surface as="div" isPadded>
+      <Bone height="320px" />
+    </Surface>
+  </PartSkeleton>
 );

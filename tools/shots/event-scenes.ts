@@ -42,7 +42,7 @@ const saveMeeting = (scenario: string) => async (page: Page) => {
   await page.locator('form button[type=submit]').click();
 };
 
-async function deleteInVain(page: Page) {
+async function deleteAgain(page: Page) {
   await meet(page, 'deleteEvent:404');
   await page.locator('main header button').last().click();
   await page.locator('[role=alertdialog] button').last().click();
@@ -63,7 +63,7 @@ export const eventScenes: Scene[] = [
     path: event(weddingId),
     act: (page) => page.locator('main header button').last().click(),
   },
-  { name: 'event-not-deleted', path: event(weddingId), act: deleteInVain },
+  { name: 'event-already-deleted', path: event(weddingId), act: deleteAgain },
   { name: 'event-saved', path: event(weddingId), act: saveMeeting('latency') },
   { name: 'event-not-saved', path: event(weddingId), act: saveMeeting('updateEvent:404') },
   { name: 'event-changed-elsewhere', path: event(weddingId), act: saveTooLate },

@@ -98,7 +98,7 @@ const inside: Scene[] = [
     name: 'guests-loading',
     path: '/events',
     scenarios: 'listGuests:silent',
-    act: (page) => page.locator('main article a').first().click(),
+    act: (page) => page.locator('main article a[href*="/events/guests/"]').first().click(),
     unanswered: true,
   },
   { name: 'guests-error', path: guests('all', weddingId), scenarios: 'listGuests:malformed' },

@@ -1,26 +1,45 @@
-import { Trans } from '@lingui/react/macro';
-import { Bone } from '../../ui/Skeleton.tsx';
+import type { ReactNode } from 'react';
+import { Bone, BoneCards, PartSkeleton } from '../../ui/Skeleton.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import styles from './EventEditor.module.css';
+import skeleton from './EventPartSkeleton.module.css';
+import type { EventTab } from './schema.ts';
 
-/** A part of an event while it is loading. */
-export const EventPartSkeleton = () => (
-  <>
-    <p className="visually-hidden" role="status">
-      <Trans>Loading...</Trans>
-    </p>
-    <div className={styles.editor} aria-hidden>
-      <Surface>
-        <div className={styles.fields}>
-          <Bone height="40px" />
-          <Bone height="120px" />
-          <Bone height="120px" />
-          <Bone width="60%" height="24px" />
-        </div>
+const form = (
+  <Surface as="div">
+    <div className={skeleton.fields}>
+      <Bone height="40px" />
+      <Bone height="120px" />
+      <Bone height="120px" />
+      <Bone width="60%" height="24px" />
+    </div>
+  </Surface>
+);
+
+const parts: Record<EventTab, ReactNode> = {
+  answers: (
+    <PartSkeleton>
+      <Surface as="div" isPadded>
+        <Bone height="48px" />
       </Surface>
+      <BoneCards cards={2} height="220px" />
+    </PartSkeleton>
+  ),
+  messages: (
+    <PartSkeleton className={skeleton.messages}>
+      <BoneCards height="72px" />
+      {form}
+    </PartSkeleton>
+  ),
+  invitation: (
+    <PartSkeleton className={styles.editor}>
+      {form}
       <aside>
         <Bone height="640px" />
       </aside>
-    </div>
-  </>
-);
+    </PartSkeleton>
+  ),
+};
+
+/** The part of an event that its tab names, while it is loading. */
+export const EventPartSkeleton = ({ tab }: { tab: EventTab }) => parts[tab];

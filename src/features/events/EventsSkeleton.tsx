@@ -4,7 +4,7 @@ import { BoneCards } from '../../ui/Skeleton.tsx';
 
 /** The skeleton of the list of events. */
 export const EventsSkeleton = () => (
-  <PageSkeleton title={<Trans>Events</Trans>} hasActions>
+  <PageSkeleton title={<Trans>Events</Trans>} hasSearch hasActions>
     <BoneCards cards={4} />
   </PageSkeleton>
 );

@@ -5,7 +5,7 @@ import { Surface } from '../../../ui/Surface.tsx';
 
 /** The skeleton of the contacts. */
 export const ContactsSkeleton = () => (
-  <PageSkeleton title={<Trans>Contacts</Trans>} hasActions>
+  <PageSkeleton title={<Trans>Contacts</Trans>} hasSearch hasActions>
     <Surface as="div">
       <BoneRows rows={9} />
     </Surface>

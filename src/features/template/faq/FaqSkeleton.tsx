@@ -6,7 +6,7 @@ import styles from './FaqPage.module.css';
 
 /** The skeleton of the questions. */
 export const FaqSkeleton = () => (
-  <PageSkeleton title={<Trans>Frequently asked questions</Trans>} hasActions>
+  <PageSkeleton title={<Trans>Frequently asked questions</Trans>} hasSearch>
     <Surface as="div" aria-hidden>
       {[34, 26, 40, 30, 36].map((width) => (
         <div key={width} className={styles.question}>

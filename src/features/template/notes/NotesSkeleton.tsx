@@ -6,7 +6,7 @@ import styles from './NotesPage.module.css';
 
 /** The skeleton of the notes. */
 export const NotesSkeleton = () => (
-  <PageSkeleton title={<Trans>Notes</Trans>} hasActions>
+  <PageSkeleton title={<Trans>Notes</Trans>} hasSearch>
     <div className={styles.layout} aria-hidden>
       <div className={styles.bones}>
         {[60, 80, 70, 55].map((width) => (

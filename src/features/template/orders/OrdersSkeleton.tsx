@@ -5,7 +5,7 @@ import { Surface } from '../../../ui/Surface.tsx';
 
 /** The skeleton of the orders. */
 export const OrdersSkeleton = () => (
-  <PageSkeleton title={<Trans>Orders</Trans>} hasActions>
+  <PageSkeleton title={<Trans>Orders</Trans>} hasSearch>
     <Surface as="div">
       <BoneRows rows={9} />
     </Surface>

@@ -5,7 +5,7 @@ import { Surface } from '../../../ui/Surface.tsx';
 
 /** The skeleton of the products. */
 export const ProductsSkeleton = () => (
-  <PageSkeleton title={<Trans>Products</Trans>} hasActions>
+  <PageSkeleton title={<Trans>Products</Trans>} hasSearch hasActions>
     <Surface as="div">
       <BoneRows rows={9} />
     </Surface>

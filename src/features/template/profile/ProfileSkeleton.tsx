@@ -1,6 +1,5 @@
-import { Trans } from '@lingui/react/macro';
 import { classes } from '../../../ui/classes.ts';
-import { Bone } from '../../../ui/Skeleton.tsx';
+import { Bone, LoadingStatus } from '../../../ui/Skeleton.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import about from './AboutPart.module.css';
 import header from './ProfileHeader.module.css';
@@ -23,9 +22,7 @@ export const ProfileSkeleton = ({ tab }: { tab: ProfileTab }) => (
       </div>
       <ProfileTabs current={tab} />
     </Surface>
-    <p className="visually-hidden" role="status">
-      <Trans>Loading...</Trans>
-    </p>
+    <LoadingStatus />
     <div aria-hidden>{parts[tab]}</div>
   </>
 );

@@ -22,8 +22,12 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/apps/event/$
     await Promise.all([queryClient.fetchQuery(eventQuery(api, eventId)), messages]);
   },
   component: OneEvent,
-  pendingComponent: EventPartSkeleton,
+  pendingComponent: Pending,
 });
+
+function Pending() {
+  return <EventPartSkeleton tab={Route.useSearch().tab} />;
+}
 
 function OneEvent() {
   const { session } = Route.useRouteContext();

@@ -4,7 +4,7 @@ import { eventQuery } from '../../../../domain/event-queries.ts';
 import { isId } from '../../../../domain/ids.ts';
 import { CodesPage } from '../../../../features/guests/CodesPage.tsx';
 import { codesSearch } from '../../../../features/guests/codes-search.ts';
-import { GuestsSkeleton } from '../../../../features/guests/GuestsSkeleton.tsx';
+import { PanelSkeleton } from '../../../../ui/Skeleton.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$eventId/codes')({
   staticData: { title: msg`QR codes` },
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$even
     await queryClient.ensureQueryData(eventQuery(api, params.eventId));
   },
   component: Codes,
-  pendingComponent: GuestsSkeleton,
+  pendingComponent: PanelSkeleton,
 });
 
 function Codes() {

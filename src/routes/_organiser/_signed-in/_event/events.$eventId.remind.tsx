@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
 import { eventQuery } from '../../../../domain/event-queries.ts';
 import { isId } from '../../../../domain/ids.ts';
-import { GuestsSkeleton } from '../../../../features/guests/GuestsSkeleton.tsx';
+import { PanelSkeleton } from '../../../../ui/Skeleton.tsx';
 import { EventReminders } from '../../../-screens/EventReminders.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$eventId/remind')({
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$even
     await queryClient.ensureQueryData(eventQuery(api, params.eventId));
   },
   component: Remind,
-  pendingComponent: GuestsSkeleton,
+  pendingComponent: PanelSkeleton,
 });
 
 function Remind() {

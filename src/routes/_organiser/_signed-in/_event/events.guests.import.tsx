@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { eventQuery } from '../../../../domain/event-queries.ts';
-import { GuestsSkeleton } from '../../../../features/guests/GuestsSkeleton.tsx';
+import { PanelSkeleton } from '../../../../ui/Skeleton.tsx';
 import { importSearch } from '../../../../features/guest-import/schema.ts';
 import { useUserId } from '../../../../features/session/use-session.ts';
 import { useUnsavedForms } from '../../../-use-unsaved.ts';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guest
     await queryClient.ensureQueryData(eventQuery(api, eventId));
   },
   component: Import,
-  pendingComponent: GuestsSkeleton,
+  pendingComponent: PanelSkeleton,
 });
 
 function Import() {

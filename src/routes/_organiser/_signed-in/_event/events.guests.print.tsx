@@ -3,7 +3,7 @@ import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-ro
 import { allGuestsQuery } from '../../../../domain/all-guests.ts';
 import { eventQuery } from '../../../../domain/event-queries.ts';
 import { printSearch } from '../../../../features/guest-export/schema.ts';
-import { GuestsSkeleton } from '../../../../features/guests/GuestsSkeleton.tsx';
+import { PanelSkeleton } from '../../../../ui/Skeleton.tsx';
 import { EventPrintableList } from '../../../-screens/EventPrintableList.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guests/print')({
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guest
     ]);
   },
   component: Print,
-  pendingComponent: GuestsSkeleton,
+  pendingComponent: PanelSkeleton,
 });
 
 function Print() {
