@@ -1,6 +1,17 @@
-/** Tabs tell each other here what a user has deleted, with a logout or without. */
+/** Tabs tell each other here who has logged out. */
 export const logoutChannel = 'guestwise.logout';
 
-/** Opens a channel between the browser's tabs at this address. Undefined in a browser without channels: its tabs get no news. */
-export const openChannel = (name: string): BroadcastChannel | undefined =>
-  typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined;
+/** Tabs tell each other here what a user has deleted. */
+export const deletionChannel = 'guestwise.deletion';
+
+/**
+ * Opens a channel between the browser's tabs at this address. Undefined in a browser without channels, or one that
+ * blocks them with the storage of the site: its tabs get no news.
+ */
+export function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
+  }
+}
