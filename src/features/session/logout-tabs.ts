@@ -1,4 +1,4 @@
-import { logoutChannel, openChannel } from '../../browser/open-channel.ts';
+import { deletionChannel, logoutChannel, openChannel } from '../../browser/open-channel.ts';
 import type { Deletion } from '../../domain/announce-deletion.ts';
 
 /** A logout: of whom, and the token that it ended. */
@@ -14,25 +14,28 @@ export interface LogoutTabs {
 }
 
 /**
- * Opens a channel between tabs, but not while this page is in the back/forward cache: a message would remove it there.
+ * Opens the channels between tabs, but not while this page is in the back/forward cache: a message would remove it
+ * there. Deletions have their own, because tabs of an earlier version would take any message for a logout.
  * @param onMessage called after a logout or a deletion in another tab
  */
 export function createLogoutTabs(onMessage: (message: Logout | Deletion) => void): LogoutTabs {
-  let channel: BroadcastChannel | undefined;
+  let logouts: BroadcastChannel | undefined;
+  let deletions: BroadcastChannel | undefined;
+  const handleMessage = ({ data }: MessageEvent<Logout | Deletion>) => onMessage(data);
   const open = () => {
-    if (channel) return;
-    channel = openChannel(logoutChannel);
-    channel?.addEventListener('message', ({ data }: MessageEvent<Logout | Deletion>) => onMessage(data));
+    logouts ??= openChannel(logoutChannel);
+    deletions ??= openChannel(deletionChannel);
+    for (const each of [logouts, deletions]) each?.addEventListener('message', handleMessage);
   };
   const close = () => {
-    channel?.close();
-    channel = undefined;
+    for (const each of [logouts, deletions]) each?.close();
+    logouts = deletions = undefined;
   };
   open();
   addEventListener('pagehide', close);
   addEventListener('pageshow', open);
   return {
-    announce: (logout) => channel?.postMessage(logout),
+    announce: (logout) => logouts?.postMessage(logout),
     close() {
       removeEventListener('pagehide', close);
       removeEventListener('pageshow', open);
