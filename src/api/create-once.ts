@@ -26,32 +26,50 @@ export type CreateOnce = ReturnType<typeof createOnce>;
  * @param doubts the records whose last call has no clear response; a record is one from the start of its call
  */
 export function createOnce(doubts: Doubts = new Map()) {
+  /** The person knows that these exist and may want two. Other tabs with the same draft, and the next page, tell as well. */
+  const told = new Set<string>();
+  /** Waits until a call is over: its time has passed, or its tab has noted its end. */
+  const waitForEnd = (key: string, getLeft: () => number) =>
+    new Promise<void>((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        stop?.();
+        resolve();
+      };
+      const timer = setTimeout(end, getLeft());
+      const stop = doubts.onChangeElsewhere?.(() => doubts.get(key) === 0 && end());
+    });
   return {
     /** Whether a call got no clear response and the server was not read since. */
-    isInDoubt: () => doubts.size > 0,
+    isInDoubt: () => doubts.size > told.size,
     /**
      * @param key identifies the record, such as the row of a form
      * @throws AlreadyThere where the last call for it got no clear response, and the server has an equal record
      * @throws NetworkError that nothing was sent, if there is no connection
      */
     async create<T>(key: string, { send, isThere }: Creation<T>): Promise<T> {
-      const settledFrom = doubts.get(key);
+      const settledFrom = told.has(key) ? undefined : doubts.get(key);
       if (settledFrom !== undefined) {
         const getLeft = () => (settledFrom === 0 ? 0 : getRemaining(settledFrom - unansweredTimeout));
         const isUnderWay = getLeft() > 0;
         let isDone = await readBack(isThere());
         if (isUnderWay && !isDone) {
-          await new Promise((resolve) => setTimeout(resolve, getLeft()));
+          await waitForEnd(key, getLeft);
           isDone = await readBack(isThere());
         }
+        if (isDone) {
+          told.add(key);
+          doubts.set(key, 0);
+          throw new AlreadyThere();
+        }
         doubts.delete(key);
-        if (isDone) throw new AlreadyThere();
       } else await expectConnection(isThere);
       // The page may be gone before the response.
       doubts.set(key, noteStart() + unansweredTimeout);
       try {
         const created = await send();
         doubts.delete(key);
+        told.delete(key);
         return created;
       } catch (error) {
         if (isRefusal(error)) doubts.delete(key);

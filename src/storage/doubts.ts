@@ -6,7 +6,11 @@ import { createStoredValue } from './storage.ts';
  * Records that may have been created: by record, the time from which a read of the server shows the outcome, in
  * milliseconds since 1970; 0 where the call has ended.
  */
-export type Doubts = Pick<Map<string, number>, 'get' | 'set' | 'delete'> & { readonly size: number };
+export type Doubts = Pick<Map<string, number>, 'get' | 'set' | 'delete'> & {
+  readonly size: number;
+  /** Calls back when another tab changes them. Returns a function that unsubscribes. */
+  onChangeElsewhere?(listener: () => void): () => void;
+};
 
 const schema = v.array(v.tuple([v.string(), v.number()]));
 
@@ -54,6 +58,7 @@ export function openDoubts(draftKey: string) {
     get size() {
       return known.size;
     },
+    onChangeElsewhere: kept.onChangeElsewhere,
   };
   return {
     doubts,
