@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { flushDrafts } from '../../src/storage/draft-memory.ts';
 import { openRoute } from '../support/open-route.tsx';
 
 const main = page.getByRole('main');
@@ -81,4 +82,15 @@ test('[F83] an import without a connection reports the loss at once, and when it
   await send.click();
   await expect.element(page.getByText(/^The connection was lost\. In 30 seconds,/)).toBeVisible();
   await main.getByRole('button', { name: 'Pause' }).click();
+});
+
+test('[F40] a list that is reviewed is kept when it is removed in another tab', async () => {
+  await expect.element(await preview('Ada Lovelace')).toBeVisible();
+  flushDrafts();
+  const key = Object.keys(localStorage).find((each) => each.startsWith('guestwise.draft ')) ?? '';
+  expect(localStorage.getItem(key)).toContain('Ada Lovelace');
+  localStorage.removeItem(key);
+  dispatchEvent(new StorageEvent('storage', { key }));
+  flushDrafts();
+  expect(localStorage.getItem(key)).toContain('Ada Lovelace');
 });

@@ -34,9 +34,11 @@ export function ImportPage({ eventId, userId, isSingleGuest, search, draft }: Im
     return created;
   });
   const [enter] = useState(createStepFocus);
+  const [hold] = useState(() => () => draft.hold());
   const step = useSyncExternalStore(flow.subscribe, flow.getSnapshot);
   return (
-    <>
+    // Also while it is reviewed: another tab with the same list may be emptied.
+    <div ref={hold}>
       <FoundSentence step={step} />
       <div key={step.name} ref={enter}>
         {step.name === 'choose' && <SourceStep flow={flow} step={step} draft={draft} />}
@@ -47,6 +49,6 @@ export function ImportPage({ eventId, userId, isSingleGuest, search, draft }: Im
         )}
         {step.name === 'sending' && <SendingStep flow={flow} run={step.run} eventId={eventId} />}
       </div>
-    </>
+    </div>
   );
 }

@@ -36,7 +36,7 @@ export function SourceStep({ flow, step: { problem, unfinished }, draft }: Sourc
     readText(pasted);
   };
   return (
-    <div className={styles.step} ref={() => draft.hold()}>
+    <div className={styles.step}>
       {unfinished && !isFinished(unfinished) && <UnfinishedImport flow={flow} journal={unfinished} />}
       {problem && (
         <MessageBar intent="error" layout="multiline" role="alert">
