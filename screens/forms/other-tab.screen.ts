@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { flushDrafts } from '../../src/storage/draft-memory.ts';
+import { backend } from '../support/backend.ts';
 import {
   createElsewhere,
   createUntilHeard,
@@ -70,32 +71,84 @@ test('[F08] the focus goes to the next row when another tab creates the guest th
   await expect.element(forms.guests.field).toHaveFocus();
 });
 
-test('[F08] one notice counts the guests that another tab creates one after the other', async () => {
-  const name = forms.guests.field;
-  const form = {
-    ...forms.guests,
-    async open() {
-      await expect.element(name.first()).toBeVisible();
-      if (name.length > 1) return;
-      await name.fill('Grace Hopper');
-      await userEvent.keyboard('{Enter}');
-    },
-    field: name.last(),
-    created: ['Guests added: 2'],
-  };
-  const { world, copies, noted } = await createElsewhere(form);
-  await openRoute(form.address, { signedInAs: admin, world, storage: copies });
-  await expect.poll(() => name.length).toBe(2);
+/** The form of new guests with two of them. */
+const twoGuests = {
+  ...forms.guests,
+  async open() {
+    const name = forms.guests.field;
+    await expect.element(name.first()).toBeVisible();
+    if (name.length > 1) return;
+    await name.fill('Grace Hopper');
+    await userEvent.keyboard('{Enter}');
+  },
+  field: forms.guests.field.last(),
+  created: ['Guests added: 2'],
+};
+
+/** Opens it in a tab that has restored both. The other one creates those of them that are passed, and no others. */
+async function showTwoGuests() {
+  const { world, copies, noted } = await createElsewhere(twoGuests);
+  await openRoute(twoGuests.address, { signedInAs: admin, world, storage: copies });
+  await expect.poll(() => forms.guests.field.length).toBe(2);
   const [key = '', text = ''] = Object.entries(noted).find(([each]) => each.includes('created')) ?? [];
   const all = JSON.parse(text);
-  for (const count of [1, 2]) {
+  return (...places: number[]) => {
+    localStorage.setItem(key, JSON.stringify(places.map((place) => all[place])));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  };
+}
+
+test('[F08] one notice counts the guests that another tab creates one after the other', async () => {
+  const create = await showTwoGuests();
+  for (const places of [[0], [0, 1]]) {
     const hear = () => {
-      localStorage.setItem(key, JSON.stringify(all.slice(0, count)));
-      dispatchEvent(new StorageEvent('storage', { key }));
+      create(...places);
       return toasts.elements().map((toast) => toast.textContent);
     };
-    await expect.poll(hear).toEqual([expect.stringContaining(`Guests added in another tab: ${count}`)]);
+    await expect
+      .poll(hear)
+      .toEqual([expect.stringContaining(`Guests added in another tab: ${places.length}`)]);
   }
+});
+
+test('[F08] a guest that another tab creates while the one above is sent is not sent', async () => {
+  const create = await showTwoGuests();
+  backend.play('createGuest:latency');
+  const before = (await backend.calls('createGuest')).length;
+  await twoGuests.send.click();
+  create(1);
+  await expectTexts(toasts, ['Guests added in another tab: 1', 'Guests added: 1']);
+  expect(await backend.calls('createGuest')).toHaveLength(before + 1);
+});
+
+test('[F08] a guest that both tabs are sending is dropped once the other one has created it', async () => {
+  const { world, copies, noted } = await createElsewhere(forms.guests);
+  const [kept = ''] = Object.values(copies);
+  const [{ key }] = JSON.parse(JSON.parse(kept).value.rows);
+  const doubts = `${Object.keys(noted)[0]}`.replace(/ created$/, '');
+  const storage = { ...copies, [doubts]: JSON.stringify([[key, Date.now() + 30_000]]) };
+  await openRoute(forms.guests.address, { signedInAs: admin, world, storage });
+  const before = (await backend.calls('createGuest')).length;
+  backend.play('listGuests:empty');
+  await forms.guests.send.click();
+  await expect.element(panel.getByText(/^Still sending/)).toBeVisible();
+  backend.play();
+  localStorage.removeItem(doubts);
+  for (const [each, text] of Object.entries(noted)) localStorage.setItem(each, text);
+  dispatchEvent(new StorageEvent('storage', { key: doubts }));
+  await expectTexts(toasts, [forms.guests.elsewhere]);
+  await expect.element(forms.guests.field).toHaveValue('');
+  expect(await backend.calls('createGuest')).toHaveLength(before);
+});
+
+test('[F08] a form whose call fails while another tab creates what it shows is dropped', async () => {
+  const { event } = forms;
+  const create = await showCopy(event);
+  backend.play('createEvent:latency', 'createEvent:applied-then-504');
+  await event.send.click();
+  create();
+  await expectTexts(toasts, [event.elsewhere]);
+  await expect.element(event.field).toHaveValue('');
 });
 
 test('[F08] an appointment that another tab has created at another time is kept', async () => {

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { type GuestDraft, isPeopleField } from '../../domain/guest-draft.ts';
 import { errorText } from '../../forms/error-text.ts';
 import styles from './AddGuests.module.css';
-import type { FocusedField } from './guest-form.ts';
+import type { FocusedField } from './guest-form-focus.ts';
 import type { RowProblem } from './guest-form-problem.ts';
 import { type GuestRow, parsePastedGuests } from './guest-rows.ts';
 

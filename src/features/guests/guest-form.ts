@@ -11,7 +11,8 @@ import type { Draft } from '../../storage/drafts.ts';
 import { createStore } from '../../storage/store.ts';
 import { type Notice, toasts } from '../../ui/toasts.ts';
 import { type GuestStore, refreshGuests } from './guest-cache.ts';
-import { createRowProblem, fieldOrder, type RowProblem } from './guest-form-problem.ts';
+import { createFocus, createFocusIfLost, type FocusedField } from './guest-form-focus.ts';
+import { createRowProblem, type RowProblem } from './guest-form-problem.ts';
 import { createRow, type GuestRow, insertPasted, isFilled } from './guest-rows.ts';
 import { addGuest } from './mutations.ts';
 import { reportRepeated } from './report-repeated.ts';
@@ -27,31 +28,9 @@ interface GuestFormState {
   isRestored: boolean;
 }
 
-/** A field that gets the focus. Each time is another one, so that the same field can get it again. */
-export interface FocusedField {
-  key: string;
-  field: keyof GuestDraft;
-  /** For the field. */
-  ref(input: HTMLInputElement | null): void;
-}
-
-const createFocus = (key: string, problem?: RowProblem): FocusedField => ({
-  key,
-  field: fieldOrder.find((field) => problem?.fields[field] !== undefined) ?? 'name',
-  ref: (input) => input?.focus(),
-});
-
 const countElsewhere = (count: number): Notice => ({
   variant: 'info',
   message: msg`Guests added in another tab: ${count}`,
-});
-
-/** Focuses a row only if the focused one is gone: the person may be typing in another. */
-const createFocusIfLost = (key: string): FocusedField => ({
-  ...createFocus(key),
-  ref: (input) => {
-    if (document.activeElement === document.body) input?.focus();
-  },
 });
 
 interface GuestFormParts {
@@ -93,12 +72,10 @@ export function createGuestForm({ store, draft, once: { create, isInDoubt } }: G
     keepRows(draft, get().rows);
   };
   const withoutProblem = (key: string) => new Map([...get().problems].filter(([each]) => each !== key));
-  /** Another tab with the same draft may have created its rows. */
-  const dropCreated = () => {
-    const { rows, sending } = get();
-    const left = known.omitFrom(rows);
-    if (sending.size > 0 || left.length === rows.length) return;
-    update(() => left);
+  const isCreatedElsewhere = (row: GuestRow) => known.omitFrom([row]).length === 0;
+  /** Another tab with the same draft may have created some rows. */
+  const drop = (gone: readonly GuestRow[]) => {
+    update((rows) => rows.filter((row) => !gone.includes(row)));
     const { rows: shown, isRestored } = get();
     set({
       focused: createFocusIfLost(shown.at(-1)?.key ?? ''),
@@ -106,8 +83,12 @@ export function createGuestForm({ store, draft, once: { create, isInDoubt } }: G
     });
     // The other tab sends one after the other: one notice counts them all.
     toasts.withdraw(countElsewhere(elsewhere));
-    elsewhere += rows.length - left.length;
+    elsewhere += gone.length;
     toasts.show(countElsewhere(elsewhere));
+  };
+  const dropCreated = () => {
+    const gone = get().sending.size > 0 ? [] : get().rows.filter(isCreatedElsewhere);
+    if (gone.length > 0) drop(gone);
   };
 
   const send = async (): Promise<boolean> => {
@@ -122,6 +103,10 @@ export function createGuestForm({ store, draft, once: { create, isInDoubt } }: G
     let failure: unknown;
     let unsent: NetworkError | undefined;
     for (const row of sent) {
+      if (isCreatedElsewhere(row)) {
+        drop([row]);
+        continue;
+      }
       const { details, errors } = parseDraft(row);
       if (!details) {
         found.set(row.key, { fields: errors });
@@ -138,6 +123,11 @@ export function createGuestForm({ store, draft, once: { create, isInDoubt } }: G
         known.add(row);
         update((left) => left.filter(({ key }) => key !== row.key));
       } catch (error) {
+        // Both tabs were sending it.
+        if (error instanceof AlreadyThere && isCreatedElsewhere(row)) {
+          drop([row]);
+          continue;
+        }
         failure = error;
         if (error instanceof SessionOver) break;
         if (error instanceof AlreadyThere) alreadyThere.push(details);
