@@ -179,3 +179,12 @@ test.each(everyArea)(
     await expect.element(save).toBeDisabled();
   },
 );
+
+test.each(everyArea)('[F06] %s: what is sent is noted before it is sent', async (_, area) => {
+  await start(area);
+  backend.play(`${area.operation}:silent`);
+  const drafts = () => Object.entries(localStorage).filter(([key]) => key.startsWith('guestwise.draft '));
+  await save.click();
+  await expect.poll(async () => (await sent(area)).length, { interval: 10 }).toBe(1);
+  expect(JSON.stringify(drafts())).toContain(`sent ${area.mine.field}`);
+});

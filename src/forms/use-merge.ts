@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import { mayHaveBeenDone } from '../api/errors.ts';
 import { readBefore } from '../api/read-back.ts';
+import { flushDrafts } from '../storage/draft-memory.ts';
 import type { Draft, FormTexts } from '../storage/drafts.ts';
 import { toasts } from '../ui/toasts.ts';
 import { type Conflict, useMergeQuestion } from '../ui/use-merge-question.ts';
@@ -130,6 +131,7 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
     setStart((now) => ({ ...now, beginning: since, sent }));
     const kept = draft.read();
     if (kept) withBeginning(draft, since, sent).write(kept);
+    flushDrafts();
     await send(merged).catch((error: unknown) => {
       // Refused: nothing of it is on the server.
       if (!mayHaveBeenDone(error)) setStart((now) => ({ ...now, sent: start.sent }));

@@ -1,5 +1,5 @@
 import { useForm, useFormData } from '@conform-to/react/future';
-import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useId, useRef, useState } from 'react';
 import * as v from 'valibot';
@@ -8,6 +8,7 @@ import type { Draft, FormTexts } from '../storage/drafts.ts';
 import { describeWriteError } from '../ui/write-error.ts';
 import { readTexts, withDraft } from './draft-values.ts';
 import { isChanged } from './is-changed.ts';
+import { getErrorId } from './error-text.ts';
 import { holdFields } from './hold-fields.ts';
 import { dropCreated, getSending, LeftUnanswered, NotSent, sendForm, type Submit } from './sending-forms.ts';
 import { errorsFor } from './server-errors.ts';
@@ -75,7 +76,7 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
     errorsFor(
       error,
       fieldNames,
-      toText(i18n, error instanceof LeftUnanswered ? error.text : describeError(error)),
+      getErrorId(i18n, error instanceof LeftUnanswered ? error.text : describeError(error)),
     );
   /** Keeps the form read-only until it is sent. */
   const follow = async (sending: Promise<void>, element: HTMLFormElement, show: (error: unknown) => void) => {
@@ -141,6 +142,8 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
       const show = (error: unknown) => update({ error: describe(error, shown) });
       const sending = sendForm(draft, element, (isShown) => submit(value, isShown));
       await follow(sending, element, show);
+      // Another tab may have created it meanwhile.
+      dropCreated(draft, onDiscard);
     },
   });
   const { changed, ready } = useFormData(
@@ -164,12 +167,6 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
     openedAgain,
     props: { ...form.props, ref: attach },
   };
-}
-
-/** Returns the id of a form's error message, which is translated where it is shown. An id cannot contain values. */
-function toText(i18n: I18n, message: MessageDescriptor | string): string {
-  if (typeof message === 'string') return message;
-  return message.values ? i18n._(message) : message.id;
 }
 
 /** What the parts of a form need of it. */

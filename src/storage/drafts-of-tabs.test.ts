@@ -124,10 +124,39 @@ test('[F40] a form stores its own text again, also if another tab has a newer on
   (await openTab()).type('Supper');
   localStorage.removeItem(Object.keys(localStorage)[0] ?? '');
   // Something else reads the draft before the form hears of it.
-  expect(shown.read()).toBe('Supper');
+  expect(shown.read()).toBe('Dinner');
   shown.hear();
   expect(shown.read()).toBe('Dinner');
 });
+
+test('[F40] a form that shows the draft of another tab reads what it shows, not what is written there since', async () => {
+  const author = await openTab();
+  author.type('Dinner');
+  const shown = await openTab();
+  shown.read();
+  shown.hold();
+  author.type('Dinner at eight');
+  expect(shown.read()).toBe('Dinner');
+});
+
+test.each(['its own', 'that of another tab'])(
+  '[F40] a page that hears of the deletion of all drafts late does not store %s again',
+  async (whose) => {
+    const author = await openTab();
+    author.type('Dinner');
+    const away = whose === 'its own' ? author : await openTab();
+    away.read();
+    away.hold();
+    await openTab();
+    const { removeUserData } = await import('./user-data.ts');
+    removeUserData('u1', ['drafts']);
+    away.hear();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('guestwise.draft'))).toEqual([]);
+    // What is typed after it is kept.
+    away.type('Supper');
+    expect((await openTab()).read()).toBe('Supper');
+  },
+);
 
 test('[F40] a form that shows the draft of another tab stores nothing while that one still has it', async () => {
   const author = await openTab();

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { openCreated } from './created.ts';
+import { getDraftsDeletion } from './drafts-deletion.ts';
 import { flushWhenHidden, shown, waiting } from './draft-memory.ts';
 import * as keys from './keys.ts';
+import { createSlotSchema, type Slot, type Source } from './draft-slot.ts';
 import { createStoredValue, getStoredKeys, type Stored } from './storage.ts';
 import { createId, getTabId, renewTabId } from './tab-id.ts';
 
@@ -46,22 +48,6 @@ export type FormTexts = v.InferOutput<typeof formTexts>;
 /** How long typing must pause before a value is written, in milliseconds. */
 const pause = 500;
 
-/** A draft as one tab has stored it. */
-interface Slot<T> {
-  /** When it was written, in milliseconds since 1970. */
-  at: number;
-  /** Identifies what was started: somebody may write the same text again. */
-  id: string;
-  value: T;
-  /** The slot of another tab that it was started from. */
-  from?: Source | undefined;
-}
-
-interface Source {
-  key: string;
-  at: number;
-}
-
 /** What forms of this tab were started from, by the key of their draft. */
 const sources = new Map<string, Source>();
 
@@ -81,12 +67,7 @@ const held = new Set<string>();
  */
 export function createDraft<T>(userId: string, form: string, schema: v.GenericSchema<unknown, T>): Draft<T> {
   const key = keys.draft(userId, form);
-  const slot = v.object({
-    at: v.number(),
-    id: v.fallback(v.string(), createId),
-    value: schema,
-    from: v.optional(v.object({ key: v.string(), at: v.number() })),
-  });
+  const slot = createSlotSchema(schema);
   const created = openCreated(key);
   const isCreated = ({ id, value }: { id: string; value: unknown }) =>
     created.omitFrom([{ id, value }]).length === 0;
@@ -101,19 +82,20 @@ export function createDraft<T>(userId: string, form: string, schema: v.GenericSc
     return undefined;
   };
   const readOther = () => {
-    // A form on the screen that was started without a draft takes none of another tab.
-    if (held.has(key) && !shown.has(key)) return undefined;
+    // A form on the screen takes nothing more of another tab.
+    if (held.has(key)) return shown.get(key)?.value as T | undefined;
     const others = getStoredKeys(keys.draftInTab(key, '')).flatMap((other) => {
       const kept = readSlot(other);
       return kept && kept.at > (removed.get(key) ?? 0) ? [{ ...kept, key: other }] : [];
     });
     const newest = others.toSorted((one, other) => one.at - other.at).at(-1);
     // The same text that is written again is something else.
-    if (!newest && !held.has(key)) shown.delete(key);
-    if (!newest) return undefined;
+    if (!newest) {
+      shown.delete(key);
+      return undefined;
+    }
     sources.set(key, { key: newest.key, at: newest.at });
-    // A form on the screen may show something else.
-    if (!held.has(key) || !shown.has(key)) shown.set(key, { id: newest.id, value: newest.value });
+    shown.set(key, { id: newest.id, value: newest.value });
     return newest.value;
   };
   const draft: Draft<T> = {
@@ -178,7 +160,9 @@ export function createDraft<T>(userId: string, form: string, schema: v.GenericSc
       const storeIfLost = (stored: Stored<Slot<T>>) => {
         const last = shown.get(key);
         const isLost = last !== undefined && openOwn().read() === undefined && stored.read() === undefined;
-        if (isLost && !isCreated(last)) draft.write(last.value as T);
+        // A page in the back/forward cache hears of a deletion only when it is shown again.
+        const isDeleted = getDraftsDeletion(userId) > (last?.at ?? sources.get(key)?.at ?? Infinity);
+        if (isLost && !isDeleted && !isCreated(last)) draft.write(last.value as T);
       };
       const stop = [
         openOwn().onChangeElsewhere(() => {

@@ -33,6 +33,9 @@ export const doubts = (draftKey: string) => draftKey.replace('guestwise.draft', 
 /** What was created from such a form, for the tabs that still show it. */
 export const created = (draftKey: string) => `${doubts(draftKey)} created`;
 
+/** When all drafts of a user were deleted. A logout deletes it with the doubts. */
+export const draftsDeletion = (userId: string) => `${doubts(draft(userId, ''))}deleted`;
+
 /** Deletions that were sent and have no response yet. */
 export const sentDeletions = 'guestwise.sent-deletions';
 

@@ -1,4 +1,5 @@
 import { cancelDrafts } from './draft-memory.ts';
+import { noteDraftsDeletion } from './drafts-deletion.ts';
 import * as keys from './keys.ts';
 import { removeStored } from './storage.ts';
 
@@ -36,5 +37,6 @@ export function removeUserData(userId: string, kinds?: readonly UserDataKind[]):
     if (kind === 'drafts') cancelDrafts(userId);
     removeStored(prefix);
     if (dependent !== undefined) removeStored(dependent);
+    if (kind === 'drafts' && kinds) noteDraftsDeletion(userId);
   }
 }

@@ -25,7 +25,8 @@ test('each kind is counted and removed only for this user', () => {
   ]);
   expect(data[1]?.bytes).toBe(2 * (keys.arrivals('u1', 'e1').length + '"1234"'.length));
   for (const { remove } of data) remove();
-  expect(getStoredKeys('guestwise.')).toEqual([keys.draft('u2', 'event new')]);
+  const left = [keys.draft('u2', 'event new'), keys.draftsDeletion('u1')];
+  expect(getStoredKeys('guestwise.').toSorted()).toEqual(left.toSorted());
 });
 
 test('the settings of the device are one kind, whoever is logged in', () => {
@@ -38,7 +39,7 @@ test('the settings of the device are one kind, whoever is logged in', () => {
 });
 
 test('[F40] other tabs learn what was deleted, because their forms would store it again', async () => {
-  const tab = new BroadcastChannel('guestwise.logout');
+  const tab = new BroadcastChannel('guestwise.deletion');
   const heard: unknown[] = [];
   tab.addEventListener('message', ({ data }) => heard.push(data));
   write(keys.draft('u1', 'event new'));

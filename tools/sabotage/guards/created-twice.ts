@@ -94,6 +94,20 @@ export const createdTwiceGuards: Guard[] = [
   },
   {
     tag: 'F08',
+    file: 'src/features/guests/guest-form.ts',
+    from: 'if (isCreatedElsewhere(row)) {',
+    to: 'if (false) {',
+    tests: ['screens/forms/other-tab.screen.ts'],
+  },
+  {
+    tag: 'F08',
+    file: 'src/api/create-once.ts',
+    from: '          doubts.set(key, 0);\n          throw',
+    to: '          doubts.delete(key);\n          throw',
+    tests: ['src/api/create-once.test.ts'],
+  },
+  {
+    tag: 'F08',
     file: 'src/forms/sending-forms.ts',
     from: 'if (!sending.saved) noteCreated?.();',
     to: '',
@@ -123,8 +137,8 @@ export const createdTwiceGuards: Guard[] = [
   {
     tag: 'F08',
     file: 'src/storage/drafts.ts',
-    from: 'isLost && !isCreated(last)',
-    to: 'isLost',
+    from: 'isLost && !isDeleted && !isCreated(last)',
+    to: 'isLost && !isDeleted',
     tests: ['src/storage/drafts-created.test.ts'],
   },
   {

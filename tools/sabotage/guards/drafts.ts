@@ -40,8 +40,8 @@ export const draftGuards: Guard[] = [
   {
     tag: 'F40',
     file: 'src/storage/drafts.ts',
-    from: '!held.has(key) || !shown.has(key)',
-    to: 'true',
+    from: 'isLost && !isDeleted',
+    to: 'isLost',
     tests: ['src/storage/drafts-of-tabs.test.ts'],
   },
   {
