@@ -4,7 +4,7 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ForeignText } from './ForeignText.tsx';
-import { serverMessage } from '../api/errors.ts';
+import { isUnavailable, serverMessage } from '../api/errors.ts';
 import { toasts } from './toasts.ts';
 
 interface DeleteDialogProps<Item, Result, Context> {
@@ -48,7 +48,13 @@ export function DeleteDialog<Item extends { name: string }, Result, Context>({
       tone="danger"
       action={items.length === 1 ? <Trans>delete {name}</Trans> : several}
       confirmLabel={<Trans>Delete</Trans>}
-      failure={isError && (serverMessage(error) || <Trans>We could not delete this. Try again.</Trans>)}
+      failure={
+        isError &&
+        // Only a refusal has a sentence for people.
+        ((!isUnavailable(error) && serverMessage(error)) || (
+          <Trans>We could not delete this. Try again.</Trans>
+        ))
+      }
       isPending={isPending}
       onConfirm={onConfirm}
       onCancel={onClose}

@@ -3,8 +3,8 @@ import { ApiError, NetworkError, UnreadableResponse } from '../api/errors.ts';
 import { UnreachableApi } from '../api/unreachable-api.ts';
 import { describeWriteError } from './write-error.ts';
 
-const refusal = (status: number, body: unknown = {}) =>
-  new ApiError({ status, method: 'POST', path: '/api/v1/events' }, body);
+const refusal = (status: number, body: unknown = {}, path = '/api/v1/events') =>
+  new ApiError({ status, method: 'POST', path }, body);
 const wordsFor = (error: unknown) => {
   const description = describeWriteError(error);
   return typeof description === 'string' ? description : description.message;
@@ -13,6 +13,11 @@ const wordsFor = (error: unknown) => {
 test.each([
   ['the server’s own sentence', refusal(400, { message: 'Closed for today' }), /^Closed for today$/],
   ["a 500's literal words, whatever the server says", refusal(500, { message: 'on fire' }), /^Server Error$/],
+  [
+    'a 500 that ends no session',
+    refusal(500, { message: 'Server Error' }, '/api/guests-app/add-guest'),
+    /^Something went wrong on the server\. Try again\.$/,
+  ],
   ['a refusal without a sentence', refusal(403), /did not accept/],
   ['no connection', new NetworkError({ isUnsent: true }), /connection/],
   ['[F06] a cut connection', new NetworkError(), /not sure this was saved/],

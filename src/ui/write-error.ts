@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { ApiError, mayBeDone, NetworkError } from '../api/errors.ts';
+import { ApiError, hasEndedSession, mayBeDone, NetworkError } from '../api/errors.ts';
 import { UnreachableApi } from '../api/unreachable-api.ts';
 
 /**
@@ -13,7 +13,9 @@ export function describeWriteError(error: unknown): MessageDescriptor | string {
     return msg`The API is not reachable at ${address}. Tell the administrator of this site.`;
   }
   if (mayBeDone(error)) return msg`We are not sure this was saved. Check before you save again.`;
-  if (error instanceof ApiError && error.status === 500) return msg`Server Error`;
+  if (error instanceof ApiError && error.status === 500) {
+    return hasEndedSession(error) ? msg`Server Error` : msg`Something went wrong on the server. Try again.`;
+  }
   if (error instanceof ApiError)
     return error.message || msg`The server did not accept this. Try again later.`;
   if (error instanceof NetworkError) {
