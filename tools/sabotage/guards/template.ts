@@ -40,8 +40,8 @@ export const templateGuards: Guard[] = [
   {
     tag: 'F40',
     file: `${template}/notes/LabelForm.tsx`,
-    from: 'if (isShown()) onSaved();',
-    to: 'onSaved();',
+    from: '...unsaved,',
+    to: '',
     tests: ['screens/template/labels.screen.ts'],
   },
   {

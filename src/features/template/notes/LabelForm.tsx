@@ -2,10 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import type { Label } from '../../../api/template.gen.ts';
+import { DraftNotice } from '../../../forms/DraftNotice.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import type { Draft } from '../../../storage/drafts.ts';
 import { reportFailure } from '../../../ui/report-failure.ts';
 import { ignoreReported } from './actions.ts';
 import { labelSchema } from './label-schema.ts';
@@ -16,15 +18,25 @@ interface LabelFormProps {
   label?: Label;
   labels: readonly Label[];
   onSave(name: string): Promise<void>;
-  /** It is saved, and the person still sees the form. */
+  /** It is saved, and the person still sees the form, or sees it again. */
   onSaved(): void;
+  /** Where a new name is kept until it is saved, and what starts the form again without it. */
+  unsaved?: { draft: Draft; onDiscard(): void };
   /** Beside the button that saves. */
   children?: ReactNode;
   focused?: boolean;
 }
 
 /** The name of a label. */
-export function LabelForm({ label, labels, onSave, onSaved, children, focused = false }: LabelFormProps) {
+export function LabelForm({
+  label,
+  labels,
+  onSave,
+  onSaved,
+  unsaved,
+  children,
+  focused = false,
+}: LabelFormProps) {
   const { t } = useLingui();
   const schema = useMemo(
     () => labelSchema(labels.filter(({ id }) => id !== label?.id).map(({ name }) => name)),
@@ -34,26 +46,29 @@ export function LabelForm({ label, labels, onSave, onSaved, children, focused = 
     try {
       await onSave(name);
     } catch (error) {
-      if (!isShown()) reportFailure(error, msg`We could not save this label.`, () => void sendAgain(name));
+      // With a draft the form itself reports it.
+      if (!unsaved && !isShown())
+        reportFailure(error, msg`We could not save this label.`, () => void sendAgain(name));
       throw error;
     }
   };
   const sendAgain = (name: string) => send(name, () => false).catch(ignoreReported);
   const form = useSchemaForm(schema, {
     defaultValue: { name: label?.name ?? '' },
-    async submit({ name }, isShown) {
-      await send(name, isShown);
-      if (isShown()) onSaved();
-    },
+    submit: ({ name }, isShown) => send(name, isShown),
+    ...unsaved,
   });
   return (
     <div ref={focused ? focusField : null}>
       <SchemaFormView form={form}>
+        {unsaved && <DraftNotice shown={form.restored} onDiscard={unsaved.onDiscard} />}
         <TextField field={form.fields.name} label={label ? t`New name` : t`New label`} autoComplete="off" />
         <div className={styles.buttons}>
           {children}
           <SubmitButton form={form}>{label ? <Trans>Rename</Trans> : <Trans>Add</Trans>}</SubmitButton>
         </div>
+        {/* Not in `submit`: an earlier visit to the dialog may have sent it. */}
+        {form.sent && <span hidden ref={(element) => void (element && onSaved())} />}
       </SchemaFormView>
     </div>
   );

@@ -23,8 +23,8 @@ import styles from './NotesPage.module.css';
 interface NotesPageProps {
   params: NoteParams;
   search: NotesSearch;
-  /** The unsaved changes of a new note, and of the one in the address. */
-  drafts: { ofNew: Draft; ofNote: Draft };
+  /** The unsaved changes of a new note, of the one in the address, and of a new label. */
+  drafts: { ofNew: Draft; ofNote: Draft; ofLabel: Draft };
 }
 
 /** Notes and their labels (the specification, section 2); the address contains the list, and the open note. */
@@ -104,6 +104,7 @@ export function NotesPage({ params, search, drafts }: NotesPageProps) {
         open={edit === 'labels'}
         labels={labels}
         backend={backend}
+        draft={drafts.ofLabel}
         onClose={() => change({ edit: undefined })}
       />
     </Page>

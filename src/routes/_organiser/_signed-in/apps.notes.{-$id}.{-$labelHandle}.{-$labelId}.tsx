@@ -33,5 +33,7 @@ function Notes() {
   const search = Route.useSearch();
   const ofNew = useUnsaved(session, 'new note')?.draft;
   const ofNote = useUnsaved(session, `note ${params.id ?? ''}`)?.draft;
-  return ofNew && ofNote && <NotesPage params={params} search={search} drafts={{ ofNew, ofNote }} />;
+  const ofLabel = useUnsaved(session, 'new label')?.draft;
+  if (!ofNew || !ofNote || !ofLabel) return null;
+  return <NotesPage params={params} search={search} drafts={{ ofNew, ofNote, ofLabel }} />;
 }
