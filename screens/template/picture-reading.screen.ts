@@ -3,7 +3,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { backend } from '../support/backend.ts';
 import { address, dialog, expectClosed, open, readCake } from '../support/notes.ts';
-import { openRoute, place } from '../support/open-route.tsx';
+import { follow, openRoute, place } from '../support/open-route.tsx';
 import { callTemplate } from '../support/template-api.ts';
 import { expectCount } from '../support/text.ts';
 
@@ -80,6 +80,52 @@ test('a contact that is closed, or saved, while its picture is read keeps it', a
     );
   await expect.poll(saved).toMatchObject({ image: expect.stringMatching(/^data:image/) });
 });
+
+const contacts = page.getByRole('heading', { name: 'Contacts', level: 1 });
+
+/** Opens the contacts. @returns ways to them from the page that is opened next */
+async function openContacts() {
+  const { router } = await open('/apps/contacts');
+  await expect.element(contacts).toBeVisible();
+  return {
+    'a link': () => router.history.push('/apps/contacts'),
+    Back: () => router.history.back(),
+  };
+}
+
+test.each(['a link', 'Back'] as const)(
+  'a new note left by %s while its picture is read keeps it',
+  async (way) => {
+    const leave = await openContacts();
+    follow('/apps/notes');
+    await page.getByRole('button', { name: 'Add a note' }).click();
+    const box = page.getByRole('region', { name: 'New note' });
+    await choose(box.bySelector('input[type=file]'));
+    leave[way]();
+    await expectCount(box, 1);
+    read();
+    await expect.element(contacts).toBeVisible();
+    follow('/apps/notes');
+    await page.getByRole('button', { name: 'Continue your note' }).click();
+    await expect.element(box.bySelector('img[src^="data:"]')).toBeInTheDocument();
+  },
+);
+
+test.each(['a link', 'Back'] as const)(
+  'a new contact left by %s while its picture is read keeps it',
+  async (way) => {
+    const panel = page.getByRole('dialog');
+    const leave = await openContacts();
+    follow('/apps/contacts?contact=new');
+    await choose(panel.bySelector('input[type=file]'));
+    leave[way]();
+    await expectCount(panel, 1);
+    read();
+    await expectCount(panel, 0);
+    follow('/apps/contacts?contact=new');
+    await expect.element(panel.bySelector('img[src^="data:"]')).toBeInTheDocument();
+  },
+);
 
 test('an event that is created while an image is read has it', async () => {
   await openRoute('/apps/event/new', { signedInAs: admin });

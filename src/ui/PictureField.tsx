@@ -3,10 +3,11 @@ import { ImageAdd20Regular } from '@fluentui/react-icons/svg/image-add';
 import { ImageOff20Regular } from '@fluentui/react-icons/svg/image-off';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useBlocker } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import { toasts } from './toasts.ts';
 import { asDataUrl, isOwnPicture } from './own-picture.ts';
-import { readIntoForm } from './picture-reading.ts';
+import { readIntoForm, waitForPictures } from './picture-reading.ts';
 import styles from './PictureField.module.css';
 
 interface PictureFieldProps {
@@ -22,14 +23,26 @@ export function PictureField({ image, onChange, longest = 640 }: PictureFieldPro
   const input = useRef<HTMLInputElement>(null);
   // Reading takes a moment. The latest handler is called then, so that text typed meanwhile is not lost.
   const latest = useRef(onChange);
+  const [readings, setReadings] = useState(0);
+  // A page that is left meanwhile would lose the picture, and the browser asks before the tab is closed.
+  useBlocker({
+    disabled: readings === 0,
+    async shouldBlockFn() {
+      await waitForPictures();
+      return false;
+    },
+  });
   const hasPicture = isOwnPicture(image);
   const choose = async (file: File | undefined) => {
     if (!file) return;
+    setReadings((count) => count + 1);
     try {
       const picture = await asDataUrl(file, longest);
       latest.current(picture);
     } catch {
       toasts.show({ variant: 'error', message: msg`We cannot open this file. Choose another image.` });
+    } finally {
+      setReadings((count) => count - 1);
     }
   };
   return (
