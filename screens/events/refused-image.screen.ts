@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { backend } from '../support/backend.ts';
 import { openRoute } from '../support/open-route.tsx';
+import { expectCount } from '../support/text.ts';
 
 const address = page.getByRole('textbox', { name: 'Image address' });
 const create = page.getByRole('button', { name: 'Create event' });
@@ -36,4 +37,38 @@ test('an address that was typed and not added is sent with the event', async () 
   await expect.poll(() => backend.calls('createEvent')).toHaveLength(1);
   const [call] = await backend.calls('createEvent');
   expect(call?.body).toMatchObject({ image: '/covers/sunrise.svg', images: ['/covers/sunrise.svg'] });
+});
+
+const goOn = page.getByRole('button', { name: 'Continue without this image' });
+const tooLarge = new File([new Uint8Array(300_001)], 'large.png', { type: 'image/png' });
+const noPicture = new File(['%PDF'], 'menu.pdf', { type: 'application/pdf' });
+
+test.each([
+  ['Choose an image of at most 300 kB.', tooLarge],
+  ['We cannot open this file. Choose a PNG, JPEG or WebP image.', noPicture],
+])('an event is not created without the file that was refused: %s', async (problem, file) => {
+  await openWith('');
+  await page.getByLabelText('Image file').upload(file);
+  await expect.element(goOn).toHaveAccessibleDescription(problem);
+  await create.click();
+  await expect.element(goOn).toHaveFocus();
+  await expect.element(create).toBeEnabled();
+  expect(await backend.calls('createEvent')).toHaveLength(0);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(create).toHaveFocus();
+  await expectCount(goOn, 0);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => backend.calls('createEvent')).toHaveLength(1);
+});
+
+test('another image replaces a file that was refused', async () => {
+  await openWith('');
+  await page.getByLabelText('Image file').upload(tooLarge);
+  await expect.element(goOn).toBeVisible();
+  await page.getByRole('button', { name: 'Sunrise' }).click();
+  await expectCount(goOn, 0);
+  await create.click();
+  await expect.poll(() => backend.calls('createEvent')).toHaveLength(1);
+  const [call] = await backend.calls('createEvent');
+  expect(call?.body).toMatchObject({ images: ['/covers/sunrise.svg'] });
 });

@@ -14,6 +14,8 @@ import {
   readAsAddress,
 } from './event-images.ts';
 import type { ImageAddress } from './image-address.ts';
+import type { RefusedFile } from './refused-file.ts';
+import { RefusedImage } from './RefusedImage.tsx';
 import styles from './ImagePicker.module.css';
 
 interface ImagePickerProps {
@@ -22,6 +24,7 @@ interface ImagePickerProps {
   lost: number;
   /** The address that is typed. */
   address: ImageAddress;
+  refused: RefusedFile;
   onChange(images: string[]): void;
 }
 
@@ -35,12 +38,13 @@ const names = {
 };
 
 /** The images of a new event: drawn covers, an address, or a file. The first one is the cover. */
-export function ImagePicker({ images, lost, address, onChange }: ImagePickerProps) {
+export function ImagePicker({ images, lost, address, refused, onChange }: ImagePickerProps) {
   const { t, i18n } = useLingui();
   const { text, problem, setText, setProblem } = address;
   const file = useRef<HTMLInputElement>(null);
   const add = (image: string) => {
     setProblem(undefined);
+    refused.forget();
     if (!images.includes(image) && images.length < mostImages) onChange([...images, image]);
   };
   const addTyped = async () => {
@@ -50,10 +54,10 @@ export function ImagePicker({ images, lost, address, onChange }: ImagePickerProp
   };
   const addFile = async (chosen: File | undefined) => {
     if (!chosen) return;
-    if (chosen.size > largestFile) return setProblem(msg`Choose an image of at most 300 kB.`);
+    if (chosen.size > largestFile) return refused.refuse(msg`Choose an image of at most 300 kB.`);
     const read = await readAsAddress(chosen).catch(() => '');
     if (!isUsableImage(read))
-      return setProblem(msg`We cannot open this file. Choose a PNG, JPEG or WebP image.`);
+      return refused.refuse(msg`We cannot open this file. Choose a PNG, JPEG or WebP image.`);
     add(read);
   };
   return (
@@ -130,6 +134,7 @@ export function ImagePicker({ images, lost, address, onChange }: ImagePickerProp
           }}
         />
       </div>
+      <RefusedImage refused={refused} />
     </fieldset>
   );
 }

@@ -16,6 +16,7 @@ import { useImageAddress } from './image-address.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import { handleInAddress } from '../../domain/handle.ts';
 import { createEventMutation } from './mutations.ts';
+import { useRefusedFile } from './refused-file.ts';
 
 interface NewEventPageProps {
   unsaved: Unsaved;
@@ -39,6 +40,7 @@ export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
     onChange: (text) =>
       withImages(draft, { images: latestImages.current, lost, address: text }).write(draft.read() ?? {}),
   });
+  const refused = useRefusedFile();
   const changeImages = (next: string[]) => {
     // Read-only while the form is sent, like the fields.
     if (getSending(draft.key)) return;
@@ -48,7 +50,8 @@ export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
     withImages(draft, { images: next, lost: 0, address: address.getText() }).write(draft.read() ?? {});
   };
   const save = async (details: EventDetails, isShown: () => boolean) => {
-    // Images cannot be added later, so an address that was typed is one of them, or is refused before anything is sent.
+    // Images cannot be added later, so what was chosen or typed is one of them, or is refused before anything is sent.
+    if (refused.showProblem()) throw new NotSent();
     const all = await address.add();
     if (!all) throw new NotSent();
     const id = await mutateAsync({ details, images: all });
@@ -76,7 +79,7 @@ export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
         isNew
         saved={noDetails}
         image={images[0] ?? ''}
-        images={<ImagePicker {...{ images, lost, address }} onChange={changeImages} />}
+        images={<ImagePicker {...{ images, lost, address, refused }} onChange={changeImages} />}
         unsaved={{ ...unsaved, draft: withImages(draft, { images, lost, address: address.text }) }}
         onSave={save}
         onRestart={() => {
@@ -84,6 +87,7 @@ export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
           setImages([]);
           setLost(0);
           address.reset();
+          refused.forget();
           setRound(round + 1);
         }}
         enter={round > 0 ? focusFirstField : null}

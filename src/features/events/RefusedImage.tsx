@@ -1,0 +1,31 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { RefusedFile } from './refused-file.ts';
+
+/** Says why a file cannot be an image of the event, and offers to go on without it. */
+export function RefusedImage({ refused: { problem, place, forget } }: { refused: RefusedFile }) {
+  const { i18n } = useLingui();
+  const id = useId();
+  return (
+    <div role="alert" ref={place}>
+      {problem && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody id={id}>{i18n._(problem)}</MessageBarBody>
+          <MessageBarActions>
+            <Button
+              size="small"
+              aria-describedby={id}
+              onClick={({ currentTarget: { form } }) => {
+                form?.querySelector<HTMLElement>('[type=submit]:not([name])')?.focus();
+                forget();
+              }}
+            >
+              <Trans>Continue without this image</Trans>
+            </Button>
+          </MessageBarActions>
+        </MessageBar>
+      )}
+    </div>
+  );
+}
