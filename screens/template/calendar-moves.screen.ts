@@ -3,10 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { createAppointment, storeAppointments } from '../support/calendar.ts';
 import { openRoute } from '../support/open-route.tsx';
-import { expectCount } from '../support/text.ts';
+import { expectTexts } from '../support/text.ts';
 
 const storage = storeAppointments(
   createAppointment('tasting', 'Tasting', '2030-05-15T09:00', '2030-05-15T10:00'),
+  createAppointment('supper', 'Supper', '2030-05-19T09:00', '2030-05-19T10:00'),
 );
 const open = (search: string) => openRoute(`/apps/calendar?${search}`, { signedInAs: admin, storage });
 
@@ -45,14 +46,33 @@ async function moveOutOfMonth() {
     await expect.element(findTasting(day)).toHaveFocus();
     await press('Alt>}{ArrowDown}{/Alt');
   }
-  await expectCount(page.getByRole('link', { name: /Tasting/ }), 0);
 }
 
-test('an appointment moved out of the month leaves the focus on its former day', async () => {
+test('an appointment moved out of the month takes the calendar and the focus along', async () => {
   await open('day=2030-05-15');
   await tabIntoGrid();
   await moveOutOfMonth();
-  await expectFocus('2030-05-29');
+  await expect.element(findTasting('2030-06-05')).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: 'June 2030' })).toBeVisible();
+  await expectTexts(page.getByRole('status').filter({ hasText: 'Tasting' }), [
+    'Tasting moved to Wednesday, June 5, 2030 at 9:00 AM',
+  ]);
+  await press('Escape');
+  await expectFocus('2030-06-05');
+});
+
+test.each([
+  ['week', 'ArrowLeft', '2030-05-18'],
+  ['day', 'ArrowRight', '2030-05-20'],
+])('an appointment moved out of the %s by %s takes it and the focus along', async (view, key, day) => {
+  await open(`view=${view}&day=2030-05-19`);
+  await tabIntoGrid();
+  await press('Enter');
+  const supper = page.bySelector(`[data-day="${day}"]`).getByRole('link', { name: /Supper/ });
+  await press(`Alt>}{${key}}{/Alt`);
+  await expect.element(supper).toHaveFocus();
+  await press('Escape');
+  await expectFocus(day);
 });
 
 const failing = '&mock=updateCalendarEvent:latency,updateCalendarEvent:500';
@@ -69,6 +89,6 @@ test('an appointment that was moved out of the month takes the focus back if tha
   await open(`day=2030-05-15${failing}`);
   await tabIntoGrid();
   await moveOutOfMonth();
-  await expectFocus('2030-05-29');
+  await expect.element(findTasting('2030-06-05')).toHaveFocus();
   await expect.element(findTasting('2030-05-15')).toHaveFocus();
 });

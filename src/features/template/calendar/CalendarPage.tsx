@@ -2,8 +2,10 @@ import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
+import type { CalendarEvent } from '../../../api/template.gen.ts';
 import type { Draft } from '../../../storage/drafts.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
@@ -11,11 +13,12 @@ import { Page } from '../../../ui/Page.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { AgendaView } from './AgendaView.tsx';
 import { CalendarBar } from './CalendarBar.tsx';
-import { createEvent } from './calendar-event.ts';
-import { getFirstDay, getToday, getWeek } from './calendar-time.ts';
+import { createEvent, getEventsOfDay, getShownDays } from './calendar-event.ts';
+import { getDay, getFirstDay, getToday, getWeek } from './calendar-time.ts';
 import { EventDialog } from './EventDialog.tsx';
 import { HoursView } from './HoursView.tsx';
 import { MonthView } from './MonthView.tsx';
+import { focusWhenShown, isFocusWaiting } from './move-focus.ts';
 import { MoveNote } from './MoveNote.tsx';
 import { ProductEvents } from './ProductEvents.tsx';
 import { calendarEventsQuery } from './queries.ts';
@@ -38,10 +41,28 @@ export function CalendarPage({ address, draft, onClose }: CalendarPageProps) {
   const [moved, setMoved] = useState<Moved>();
   // It leaves the list before the address.
   const [deletedId, setDeletedId] = useState<string>();
-  const onMove = useMoveEvent(setMoved);
+  const navigate = useNavigate({ from: '/apps/calendar' });
   const { view, day = getToday(), event: openId, at, until, about } = address;
   const product = useProductEvent(about);
-  const week = getWeek(day, getFirstDay(i18n.locale));
+  const firstDay = getFirstDay(i18n.locale);
+  const week = getWeek(day, firstDay);
+  const goTo = ({ id, start }: CalendarEvent) => {
+    focusWhenShown(id);
+    void navigate({
+      search: (before) => ({ ...before, day: getDay(start) }),
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  const onMove = useMoveEvent(
+    (next) => {
+      setMoved(next);
+      const isShown = getShownDays(view, day, firstDay).some((each) => getEventsOfDay([next.event], each)[0]);
+      if (!isShown) goTo(next.event);
+    },
+    // The calendar has followed the move, and nobody has left it since.
+    (event) => isFocusWaiting(event.id) && goTo(event),
+  );
   const saved = events.find(({ id }) => id === openId);
   const isGone = openId !== undefined && openId !== 'new' && openId !== deletedId && !saved;
   // Deleted elsewhere while it was edited here: what was typed must not be lost.

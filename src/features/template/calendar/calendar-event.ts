@@ -1,5 +1,14 @@
 import type { CalendarEvent } from '../../../api/template.gen.ts';
-import { addDays, addMinutes, type Day, getDay, getMinutes } from './calendar-time.ts';
+import {
+  addDays,
+  addMinutes,
+  type Day,
+  getDay,
+  getMinutes,
+  getMonthWeeks,
+  getWeek,
+} from './calendar-time.ts';
+import type { CalendarView } from './schema.ts';
 
 /** The last day of an event. One that ends at midnight does not reach into the next day. */
 const getLastDay = ({ start, end, allDay }: CalendarEvent): Day =>
@@ -105,6 +114,15 @@ export function createEvent({ at, until, product }: NewEvent): CalendarEvent {
 
 /** The days of the agenda with events: four weeks from a day. */
 export const getAgenda = (events: readonly CalendarEvent[], day: Day) =>
-  Array.from({ length: 28 }, (_, place) => addDays(day, place))
+  getAgendaDays(day)
     .map((each) => ({ day: each, events: getEventsOfDay(events, each) }))
     .filter((each) => each.events.length > 0);
+
+const getAgendaDays = (day: Day) => Array.from({ length: 28 }, (_, place) => addDays(day, place));
+
+/** The days that a view shows. */
+export function getShownDays(view: CalendarView, day: Day, firstDay: number): readonly Day[] {
+  if (view === 'month') return getMonthWeeks(day, firstDay).flat();
+  if (view === 'week') return getWeek(day, firstDay);
+  return view === 'day' ? [day] : getAgendaDays(day);
+}

@@ -1,13 +1,24 @@
 /** The event whose focused element was removed, and what has the focus instead. */
 let left: { id: string; holder: Element } | undefined;
 
+/** The event to which the calendar is going. */
+let due: string | undefined;
+
+/** Gives the focus to an event once the calendar shows it, unless it has moved elsewhere by then. */
+export const focusWhenShown = (id: string) => void (due = id);
+
+/** Whether the cell that an event has left still has the focus instead. */
+export const isFocusWaiting = (id: string) => left?.id === id && left.holder === document.activeElement;
+
 /**
  * `ref` of an event's element: it is created again on another day, also after a failed move, and keeps the focus. If
  * the event was moved out of sight, its former cell has the focus until the event is visible again.
  */
 export const followMove = (id: string) => (element: HTMLElement | null) => {
-  if (left?.id === id && left.holder === document.activeElement) {
-    left = undefined;
+  const isWaiting = isFocusWaiting(id);
+  // The cell is gone, too, if the calendar goes to other days.
+  if (isWaiting || (due === id && document.activeElement === document.body)) {
+    left = due = undefined;
     element?.focus();
   }
   return () => {

@@ -26,14 +26,22 @@ export interface Moved {
   isResize: boolean;
 }
 
-/** Saves the moves of the views. @param onMoved receives each move */
-export function useMoveEvent(onMoved: (moved: Moved) => void): MoveEvent {
+/**
+ * Saves the moves of the views.
+ * @param onMoved receives each move
+ * @param onFailed receives the event where it is after a failed move
+ */
+export function useMoveEvent(
+  onMoved: (moved: Moved) => void,
+  onFailed: (event: CalendarEvent) => void,
+): MoveEvent {
   const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
   const { mutate } = useMutation(saveEvent(clients, failed.show));
   const { queryKey } = calendarEventsQuery(clients.templateApi);
   return (drawn, change, isResize) => {
+    const find = () => clients.queryClient.getQueryData(queryKey)?.find(({ id }) => id === drawn.id) ?? drawn;
     // A second key may be pressed before the first move is rendered, and continues from there.
-    const event = clients.queryClient.getQueryData(queryKey)?.find(({ id }) => id === drawn.id) ?? drawn;
+    const event = find();
     const by =
       'drop' in change
         ? {
@@ -46,7 +54,7 @@ export function useMoveEvent(onMoved: (moved: Moved) => void): MoveEvent {
     // The calendar has a first and a last day.
     if (!isTime(moved.start) || !isTime(moved.end)) return;
     const { start, end, allDay } = moved;
-    mutate({ event: moved, changes: { start, end, allDay } });
+    mutate({ event: moved, changes: { start, end, allDay } }, { onError: () => onFailed(find()) });
     onMoved({ event: moved, isResize });
   };
 }
