@@ -1,18 +1,22 @@
 import { Button } from '@fluentui/react-components';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { changesElsewhere } from '../../storage/changes-elsewhere.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { preferFocus } from '../../ui/focus.ts';
 import { toasts } from '../../ui/toasts.ts';
 import styles from './AccountPage.module.css';
-import { type DeviceData, getDeviceData } from './device-data.ts';
+import { getDeviceData } from './device-data.ts';
 
 /** The user's data and the settings in this browser, with a button to delete each kind. */
 export function DeviceDataList({ userId }: { userId: string }) {
   const { i18n } = useLingui();
-  const [data, setData] = useState(() => getDeviceData(userId));
-  const [asked, setAsked] = useState<DeviceData>();
+  useSyncExternalStore(changesElsewhere.subscribe, changesElsewhere.getSnapshot);
+  const data = getDeviceData(userId);
+  const [askedId, setAskedId] = useState<string>();
+  // Another tab may delete it meanwhile.
+  const asked = data.find(({ id }) => id === askedId);
   const list = useRef<HTMLUListElement>(null);
   const remove = () => {
     if (!asked) return;
@@ -23,8 +27,7 @@ export function DeviceDataList({ userId }: { userId: string }) {
       const buttons = list.current?.querySelectorAll('button');
       return buttons?.[place] ?? buttons?.[buttons.length - 1] ?? null;
     });
-    setAsked(undefined);
-    setData(getDeviceData(userId));
+    setAskedId(undefined);
     toasts.show({
       variant: 'success',
       message: msg`Data deleted on this device`,
@@ -57,7 +60,7 @@ export function DeviceDataList({ userId }: { userId: string }) {
                 })}
               </small>
             </span>
-            <Button onClick={() => setAsked(kind)}>
+            <Button onClick={() => setAskedId(kind.id)}>
               <Trans>Delete</Trans>
             </Button>
           </li>
@@ -69,7 +72,7 @@ export function DeviceDataList({ userId }: { userId: string }) {
         action={<Trans>delete “{asked ? i18n._(asked.label) : ''}” on this device</Trans>}
         confirmLabel={<Trans>Delete</Trans>}
         onConfirm={remove}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setAskedId(undefined)}
       >
         {asked && i18n._(asked.loss)}
       </ConfirmDialog>

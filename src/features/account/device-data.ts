@@ -7,7 +7,7 @@ import { removeStored, getStoredKeys, getStoredSize } from '../../storage/storag
 import { getUserData, removeUserData, type UserDataKind } from '../../storage/user-data.ts';
 
 /** One kind of data on this device. */
-export interface DeviceData {
+interface DeviceData {
   id: string;
   label: MessageDescriptor;
   /** What is lost with it. */
