@@ -79,38 +79,6 @@ test('[F08] a call is in doubt from its start, because the page may be gone befo
   expect(await again).toBeInstanceOf(AlreadyThere);
 });
 
-test('[F08] another tab with the same draft tells as well that the record exists', async () => {
-  const doubts = new Map([['a', 0]]);
-  const send = vi.fn<() => Promise<string>>(answered);
-  for (const once of [createOnce(doubts), createOnce(doubts)])
-    await expect(once.create('a', { send, isThere: there(true) })).rejects.toThrow(AlreadyThere);
-  expect(send).not.toHaveBeenCalled();
-  const next = createOnce(doubts);
-  await expect(next.create('a', { send, isThere: there(true) })).rejects.toThrow(AlreadyThere);
-  await expect(next.create('a', { send, isThere: there(true) })).resolves.toBe('e1');
-  expect(doubts.size).toBe(0);
-});
-
-test('[F08] the end of a call in another tab ends the wait for it', async () => {
-  vi.useFakeTimers();
-  const known = new Map([['a', Date.now() + 30_000]]);
-  let hear = () => {};
-  const doubts = Object.assign(known, {
-    onChangeElsewhere(listener: () => void) {
-      hear = listener;
-      return () => (hear = () => {});
-    },
-  });
-  const again = createOnce(doubts)
-    .create('a', { send: answered, isThere: thereLater() })
-    .catch((error: unknown) => error);
-  await vi.advanceTimersByTimeAsync(1000);
-  hear();
-  known.set('a', 0);
-  hear();
-  expect(await again).toBeInstanceOf(AlreadyThere);
-});
-
 test('[F08] a clock that was set back does not extend the wait', async () => {
   vi.useFakeTimers();
   const doubts = new Map([['a', Date.now() + 1_000_000]]);

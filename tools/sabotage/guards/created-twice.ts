@@ -104,7 +104,7 @@ export const createdTwiceGuards: Guard[] = [
     file: 'src/api/create-once.ts',
     from: '          doubts.set(key, 0);\n          throw',
     to: '          doubts.delete(key);\n          throw',
-    tests: ['src/api/create-once.test.ts'],
+    tests: ['src/api/create-once-tabs.test.ts'],
   },
   {
     tag: 'F08',
