@@ -38,3 +38,14 @@ test('[F08] the end of a call in another tab ends the wait for it', async () => 
   hear();
   expect(await again).toBeInstanceOf(AlreadyThere);
 });
+
+test('[F08] a call that ends while the server is read is not waited for', async () => {
+  vi.useFakeTimers();
+  const doubts = new Map([['a', Date.now() + 30_000]]);
+  const isThere = vi.fn<() => Promise<boolean>>().mockResolvedValue(true);
+  isThere.mockImplementationOnce(async () => {
+    doubts.set('a', 0);
+    return false;
+  });
+  await expect(createOnce(doubts).create('a', { send: answered, isThere })).rejects.toThrow(AlreadyThere);
+});

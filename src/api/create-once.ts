@@ -37,7 +37,10 @@ export function createOnce(doubts: Doubts = new Map()) {
         resolve();
       };
       const timer = setTimeout(end, getLeft());
-      const stop = doubts.onChangeElsewhere?.(() => doubts.get(key) === 0 && end());
+      const follow = () => doubts.get(key) === 0 && end();
+      const stop = doubts.onChangeElsewhere?.(follow);
+      // It may have ended while the server was read.
+      follow();
     });
   return {
     /** Whether a call got no clear response and the server was not read since. */

@@ -86,6 +86,15 @@ test('a dismissed toast is gone, and listeners are notified of every change', ()
   expect(changes).toBe(2);
 });
 
+test('a notice is withdrawn by its words, and tells whether it was still shown', () => {
+  const { toasts, words } = setUp();
+  toasts.show(saying('sending'));
+  toasts.show(saying('saved'));
+  expect(toasts.withdraw(saying('sending'))).toBe(true);
+  expect(words()).toEqual(['saved']);
+  expect(toasts.withdraw(saying('sending'))).toBe(false);
+});
+
 test('the same text again is one toast, shown for six more seconds', () => {
   const { toasts, pass, words } = setUp();
   toasts.show(saying('not refreshed'));

@@ -98,8 +98,13 @@ export function createToasts(clock: Clock = browserClock, onMissed: (notice: Not
       );
     },
     dismiss,
-    /** Removes a notice whose words are no longer true, such as one on what is under way. */
-    withdraw: (notice: Notice) => set(store.getSnapshot().filter((toast) => !isSame(toast, notice))),
+    /** Removes a notice whose words are no longer true, such as one on what is under way. Returns whether it was shown. */
+    withdraw(notice: Notice): boolean {
+      const left = store.getSnapshot().filter((toast) => !isSame(toast, notice));
+      const wasShown = left.length < store.getSnapshot().length;
+      set(left);
+      return wasShown;
+    },
     /** Pauses the timers while a toast is under the pointer or has the focus. */
     pause,
     resume,

@@ -81,9 +81,8 @@ export function createGuestForm({ store, draft, once: { create, isInDoubt } }: G
       focused: createFocusIfLost(shown.at(-1)?.key ?? ''),
       isRestored: isRestored && shown.some(isFilled),
     });
-    // The other tab sends one after the other: one notice counts them all.
-    toasts.withdraw(countElsewhere(elsewhere));
-    elsewhere += gone.length;
+    // The other tab sends one after the other: the notice that is still shown counts them too.
+    elsewhere = gone.length + (toasts.withdraw(countElsewhere(elsewhere)) ? elsewhere : 0);
     toasts.show(countElsewhere(elsewhere));
   };
   const dropCreated = () => {
