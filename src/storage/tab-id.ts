@@ -6,6 +6,8 @@ export function getTabId(): string {
   if (current !== undefined) return current;
   globalThis.addEventListener?.('pagehide', () => keep(getTabId()));
   globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && take());
+  // A phone may end a hidden page without another event.
+  globalThis.addEventListener?.('visibilitychange', () => (document.hidden ? keep(getTabId()) : take()));
   return (current = take() ?? createId());
 }
 
