@@ -90,11 +90,14 @@ async function showTwoGuests() {
   const { world, copies, noted } = await createElsewhere(twoGuests);
   await openRoute(twoGuests.address, { signedInAs: admin, world, storage: copies });
   await expect.poll(() => forms.guests.field.length).toBe(2);
-  const [key = '', text = ''] = Object.entries(noted).find(([each]) => each.includes('created')) ?? [];
-  const all = JSON.parse(text);
+  // In the order in which they were created.
+  const all = Object.entries(noted).toSorted(([, one], [, other]) => Number(one) - Number(other));
   return (...places: number[]) => {
-    localStorage.setItem(key, JSON.stringify(places.map((place) => all[place])));
-    dispatchEvent(new StorageEvent('storage', { key }));
+    for (const [place, [key, text]] of all.entries()) {
+      if (!places.includes(place)) continue;
+      localStorage.setItem(key, text);
+      dispatchEvent(new StorageEvent('storage', { key }));
+    }
   };
 }
 
@@ -125,7 +128,7 @@ test('[F08] a guest that both tabs are sending is dropped once the other one has
   const { world, copies, noted } = await createElsewhere(forms.guests);
   const [kept = ''] = Object.values(copies);
   const [{ key }] = JSON.parse(JSON.parse(kept).value.rows);
-  const doubts = `${Object.keys(noted)[0]}`.replace(/ created$/, '');
+  const doubts = `${Object.keys(noted)[0]}`.replace(/ created .*$/, '');
   const storage = { ...copies, [doubts]: JSON.stringify([[key, Date.now() + 30_000]]) };
   await openRoute(forms.guests.address, { signedInAs: admin, world, storage });
   const before = (await backend.calls('createGuest')).length;

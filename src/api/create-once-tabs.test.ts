@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { AlreadyThere, createOnce } from './create-once.ts';
+import { UnreadableResponse } from './errors.ts';
 
 afterEach(() => vi.useRealTimers());
 const answered = () => Promise.resolve('e1');
@@ -48,4 +49,15 @@ test('[F08] a call that ends while the server is read is not waited for', async 
     return false;
   });
   await expect(createOnce(doubts).create('a', { send: answered, isThere })).rejects.toThrow(AlreadyThere);
+});
+
+test('[F08] after the second one that the person wanted, a call without a response is in doubt again', async () => {
+  const doubts = new Map([['a', 0]]);
+  const once = createOnce(doubts);
+  const send = vi.fn<() => Promise<string>>().mockRejectedValue(new UnreadableResponse());
+  const isThere = async () => true;
+  await expect(once.create('a', { send, isThere })).rejects.toThrow(AlreadyThere);
+  await expect(once.create('a', { send, isThere })).rejects.toThrow(UnreadableResponse);
+  await expect(once.create('a', { send, isThere })).rejects.toThrow(AlreadyThere);
+  expect(send).toHaveBeenCalledTimes(1);
 });

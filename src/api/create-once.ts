@@ -26,7 +26,10 @@ export type CreateOnce = ReturnType<typeof createOnce>;
  * @param doubts the records whose last call has no clear response; a record is one from the start of its call
  */
 export function createOnce(doubts: Doubts = new Map()) {
-  /** The person knows that these exist and may want two. Other tabs with the same draft, and the next page, tell as well. */
+  /**
+   * The person knows that these exist, and may want two: their next call reads nothing before. Other tabs with the same
+   * draft, and the next page, tell as well.
+   */
   const told = new Set<string>();
   /** Waits until a call is over: its time has passed, or its tab has noted its end. */
   const waitForEnd = (key: string, getLeft: () => number) =>
@@ -51,7 +54,7 @@ export function createOnce(doubts: Doubts = new Map()) {
      * @throws NetworkError that nothing was sent, if there is no connection
      */
     async create<T>(key: string, { send, isThere }: Creation<T>): Promise<T> {
-      const settledFrom = told.has(key) ? undefined : doubts.get(key);
+      const settledFrom = told.delete(key) ? undefined : doubts.get(key);
       if (settledFrom !== undefined) {
         const getLeft = () => (settledFrom === 0 ? 0 : getRemaining(settledFrom - unansweredTimeout));
         const isUnderWay = getLeft() > 0;
@@ -72,7 +75,6 @@ export function createOnce(doubts: Doubts = new Map()) {
       try {
         const created = await send();
         doubts.delete(key);
-        told.delete(key);
         return created;
       } catch (error) {
         if (isRefusal(error)) doubts.delete(key);

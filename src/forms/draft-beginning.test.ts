@@ -39,3 +39,11 @@ test('[F29] a draft remembers what was sent from it', () => {
   expect(readSent(draft)).toEqual({ name: 'Feast' });
   expect(readBeginning(draft, supper)).toEqual(dinner);
 });
+
+test('[F29] what was sent before is forgotten once the form sends again', () => {
+  const draft = emptyDraft();
+  withBeginning(draft, dinner, { name: 'Feast' }).write({ name: 'Feasts' });
+  withBeginning(draft, dinner, {}).write(draft.read() ?? {});
+  expect(readSent(draft)).toEqual({});
+  expect(draft.read()).toMatchObject({ name: 'Feasts' });
+});

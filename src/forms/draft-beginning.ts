@@ -8,6 +8,11 @@ const marks = { since: 'since ', sent: 'sent ' };
 const withMark = (mark: string, texts: Texts) =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [mark + name, text]));
 
+const withoutMarks = (texts: Texts) =>
+  Object.fromEntries(
+    Object.entries(texts).filter(([name]) => !Object.values(marks).some((mark) => name.startsWith(mark))),
+  );
+
 const readMarked = (draft: Draft, mark: string) =>
   Object.fromEntries(
     Object.entries(draft.read() ?? {})
@@ -24,7 +29,11 @@ export const withBeginning = (draft: Draft, since: Texts, sent: Texts = {}): Dra
   ...draft,
   mayBeSaved: Object.keys(sent).length > 0,
   write: (values) =>
-    draft.write({ ...values, ...withMark(marks.since, since), ...withMark(marks.sent, sent) }),
+    draft.write({
+      ...withoutMarks(values),
+      ...withMark(marks.since, since),
+      ...withMark(marks.sent, sent),
+    }),
 });
 
 /** The texts that a draft was started from, or the current ones without a draft. */

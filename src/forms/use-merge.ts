@@ -127,14 +127,17 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
     const { taken, since, ...merged } = await merge(mine, readAgain);
     const beginning = asTexts(merged.fields);
     const sent = pick(beginning, Object.keys(merged.changes)) as FormTexts;
+    const note = (texts: FormTexts) => {
+      setStart((now) => ({ ...now, beginning: since, sent: texts }));
+      const kept = draft.read();
+      if (kept) withBeginning(draft, since, texts).write(kept);
+      flushDrafts();
+    };
     // The response may be lost, and so may the page.
-    setStart((now) => ({ ...now, beginning: since, sent }));
-    const kept = draft.read();
-    if (kept) withBeginning(draft, since, sent).write(kept);
-    flushDrafts();
+    note(sent);
     await send(merged).catch((error: unknown) => {
       // Refused: nothing of it is on the server.
-      if (!mayHaveBeenDone(error)) setStart((now) => ({ ...now, sent: start.sent }));
+      if (!mayHaveBeenDone(error)) note(start.sent);
       throw error;
     });
     const sending = getSending(draft.key);

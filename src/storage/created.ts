@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import * as keys from './keys.ts';
-import { createStoredValue } from './storage.ts';
-
-const schema = v.array(v.tuple([v.string(), v.number()]));
+import { createStoredValue, followStored, getStoredKeys } from './storage.ts';
 
 /** How long another tab may show a copy of a draft before it is taken for a new one, in milliseconds: a week. */
 const period = 604_800_000;
@@ -17,24 +15,24 @@ function digest(item: object): string {
 
 /**
  * Opens the list of what was created from a draft, which other tabs may still show: their copies must not create it
- * again.
+ * again. Each item has its own key, because two tabs may add to the list at the same time.
  * @param draftKey the key of the draft
  */
 export function openCreated(draftKey: string) {
-  const kept = createStoredValue(keys.created(draftKey), schema);
-  const read = () => kept.read() ?? [];
+  const prefix = `${keys.created(draftKey)} `;
+  const open = (key: string) => createStoredValue(key, v.number());
   return {
     /** Adds what was created, as it is in the draft: with an id, because somebody may write the same text again. */
     add(item: object) {
       const now = Date.now();
-      const recent = read().filter(([, at]) => at > now - period);
-      kept.write([...recent, [digest(item), now]]);
+      for (const key of getStoredKeys(prefix))
+        if ((open(key).read() ?? 0) <= now - period) open(key).remove();
+      open(prefix + digest(item)).write(now);
     },
     /** The items that were not created, or were changed since. */
-    omitFrom<T extends object>(items: readonly T[]): T[] {
-      const all = new Set(read().map(([known]) => known));
-      return items.filter((item) => !all.has(digest(item)));
-    },
-    onChangeElsewhere: kept.onChangeElsewhere,
+    omitFrom: <T extends object>(items: readonly T[]): T[] =>
+      items.filter((item) => open(prefix + digest(item)).read() === undefined),
+    /** Calls back when another tab has created something. Returns a function that unsubscribes. */
+    onChangeElsewhere: (listener: () => void) => followStored(prefix, listener),
   };
 }

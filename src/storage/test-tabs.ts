@@ -15,7 +15,7 @@ const createStorage = () =>
   }) as Record<string, string>;
 
 /** The keys of the drafts of all tabs, and of what was created from them. */
-const slots = new Set(['guestwise.doubts u1 event e1 created']);
+const slots = new Set(['guestwise.doubts u1 event e1 created 1']);
 
 /** A tab that has just been opened, with a form of the same user. */
 export async function openTab() {

@@ -35,8 +35,9 @@ export function removeUserData(userId: string, kinds?: readonly UserDataKind[]):
     const { prefix, dependent } = data[kind];
     // What was typed a moment ago would be written later.
     if (kind === 'drafts') cancelDrafts(userId);
-    removeStored(prefix);
     if (dependent !== undefined) removeStored(dependent);
+    // Before they are removed, because other tabs would store theirs again.
     if (kind === 'drafts' && kinds) noteDraftsDeletion(userId);
+    removeStored(prefix);
   }
 }

@@ -8,6 +8,7 @@ import { isListed } from '../../domain/is-listed.ts';
 import { reportLeftForm } from '../../forms/sending-forms.ts';
 import { openCreated } from '../../storage/created.ts';
 import type { Draft } from '../../storage/drafts.ts';
+import { runInOneTab } from '../../storage/run-in-one-tab.ts';
 import { createStore } from '../../storage/store.ts';
 import { type Notice, toasts } from '../../ui/toasts.ts';
 import { type GuestStore, refreshGuests } from './guest-cache.ts';
@@ -102,10 +103,6 @@ export function createGuestForm({ store, draft, once: { create, isInDoubt } }: G
     let failure: unknown;
     let unsent: NetworkError | undefined;
     for (const row of sent) {
-      if (isCreatedElsewhere(row)) {
-        drop([row]);
-        continue;
-      }
       const { details, errors } = parseDraft(row);
       if (!details) {
         found.set(row.key, { fields: errors });
@@ -114,13 +111,19 @@ export function createGuestForm({ store, draft, once: { create, isInDoubt } }: G
       try {
         // Without a connection the following rows are not tried.
         if (unsent) throw unsent;
-        const guest = await create(row.key, {
-          send: () => addGuest(store, details),
-          isThere: () => isListed(store, details),
+        const guest = await runInOneTab(`guestwise.new-guest ${row.key}`, async () => {
+          if (isCreatedElsewhere(row)) return undefined;
+          const saved = await create(row.key, {
+            send: () => addGuest(store, details),
+            isThere: () => isListed(store, details),
+          });
+          known.add(row);
+          return saved;
         });
-        created.push(guest);
-        known.add(row);
-        update((left) => left.filter(({ key }) => key !== row.key));
+        if (guest) {
+          created.push(guest);
+          update((left) => left.filter(({ key }) => key !== row.key));
+        } else drop([row]);
       } catch (error) {
         // Both tabs were sending it.
         if (error instanceof AlreadyThere && isCreatedElsewhere(row)) {

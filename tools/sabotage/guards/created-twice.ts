@@ -81,8 +81,8 @@ export const createdTwiceGuards: Guard[] = [
   {
     tag: 'F08',
     file: 'src/storage/created.ts',
-    from: '!all.has(digest(item))',
-    to: 'all',
+    from: 'open(prefix + digest(item)).read() === undefined',
+    to: 'true',
     tests: ['src/storage/created.test.ts'],
   },
   {
@@ -95,8 +95,8 @@ export const createdTwiceGuards: Guard[] = [
   {
     tag: 'F08',
     file: 'src/features/guests/guest-form.ts',
-    from: 'if (isCreatedElsewhere(row)) {',
-    to: 'if (false) {',
+    from: 'if (isCreatedElsewhere(row)) return undefined;',
+    to: '',
     tests: ['screens/forms/other-tab.screen.ts'],
   },
   {
