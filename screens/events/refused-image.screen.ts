@@ -42,10 +42,12 @@ test('an address that was typed and not added is sent with the event', async () 
 const goOn = page.getByRole('button', { name: 'Continue without this image' });
 const tooLarge = new File([new Uint8Array(300_001)], 'large.png', { type: 'image/png' });
 const noPicture = new File(['%PDF'], 'menu.pdf', { type: 'application/pdf' });
+const brokenPicture = new File(['not a picture'], 'card.png', { type: 'image/png' });
 
 test.each([
   ['Choose an image of at most 300 kB.', tooLarge],
   ['We cannot open this file. Choose a PNG, JPEG or WebP image.', noPicture],
+  ['We cannot open this file. Choose a PNG, JPEG or WebP image.', brokenPicture],
 ])('an event is not created without the file that was refused: %s', async (problem, file) => {
   await openWith('');
   await page.getByLabelText('Image file').upload(file);

@@ -24,4 +24,13 @@ test('the account page follows what another tab keeps and deletes on this device
   await expectTexts(list, [/^Event you opened last/]);
   change(`guestwise.draft ${admin._id} event new`, '{}');
   await expectTexts(list, [/^Unsaved changes/, /^Event you opened last/]);
+  // The focus stays in the list, and goes to the heading with the last row.
+  const buttons = list.getByRole('button', { name: 'Delete' });
+  (buttons.first().element() as HTMLElement).focus();
+  change(`guestwise.draft ${admin._id} event new`);
+  await expectTexts(list, [/^Event you opened last/]);
+  await expect.element(buttons.first()).toHaveFocus();
+  change('guestwise.last-event');
+  await expectCount(list, 0);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });

@@ -77,6 +77,16 @@ test.each([
 
 const failing = '&mock=updateCalendarEvent:latency,updateCalendarEvent:500';
 
+test('on a phone, an appointment that is moved in the list of a day takes the calendar and the focus along', async () => {
+  await openRoute('/apps/calendar?day=2030-05-15', { signedInAs: admin, storage, width: 360 });
+  const tasting = page.getByRole('link', { name: /Tasting/ });
+  await expect.element(tasting).toBeVisible();
+  (tasting.element() as HTMLElement).focus();
+  await press('Alt>}{ArrowDown}{/Alt');
+  await expect.poll(() => new URL(location.href).searchParams.get('day')).toBe('2030-05-22');
+  await expect.element(tasting).toHaveFocus();
+});
+
 test('an appointment whose move fails takes the focus back to its day', async () => {
   await open(`day=2030-05-15${failing}`);
   await tabIntoGrid();

@@ -103,8 +103,9 @@ export const hasEndedSession = (error: unknown) =>
     (error.status === 401 || error.status === 500) &&
     error.path.startsWith('/api/v1/'));
 
-/** The server's own sentence about an error, or ''. */
-export const serverMessage = (error: unknown) => (error instanceof ApiError ? error.message : '');
+/** The server's own sentence about an error, or ''. A 500 says nothing to people, unless it has ended the session. */
+export const serverMessage = (error: unknown) =>
+  error instanceof ApiError && (error.status !== 500 || hasEndedSession(error)) ? error.message : '';
 
 /**
  * Parses the body of any refusal: an HTML page or an empty body gives an empty message. The list is called `errors`;

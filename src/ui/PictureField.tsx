@@ -27,8 +27,9 @@ export function PictureField({ image, onChange, longest = 640 }: PictureFieldPro
   // A page that is left meanwhile would lose the picture, and the browser asks before the tab is closed.
   useBlocker({
     disabled: readings === 0,
-    async shouldBlockFn() {
-      await waitForPictures();
+    async shouldBlockFn({ next }) {
+      // A logout deletes the draft.
+      if (next.pathname !== '/logout') await waitForPictures();
       return false;
     },
   });

@@ -26,5 +26,12 @@ export async function readIntoForm(field: Element, read: () => Promise<void>): P
   }
 }
 
+/** How long a page that is left waits for a picture, in milliseconds: a file may be on a drive that is gone. */
+const longestWait = 5_000;
+
 /** Waits for the pictures that are being read: a form that is closed before would lose them. */
-export const waitForPictures = async (): Promise<void> => void (await Promise.allSettled(readings));
+export async function waitForPictures(): Promise<void> {
+  if (readings.size === 0) return;
+  const timeout = new Promise((resolve) => setTimeout(resolve, longestWait));
+  await Promise.race([Promise.allSettled(readings), timeout]);
+}

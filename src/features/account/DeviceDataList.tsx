@@ -4,10 +4,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { changesElsewhere } from '../../storage/changes-elsewhere.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { preferFocus } from '../../ui/focus.ts';
+import { focusOrPage, preferFocus } from '../../ui/focus.ts';
 import { toasts } from '../../ui/toasts.ts';
 import styles from './AccountPage.module.css';
 import { getDeviceData } from './device-data.ts';
+
+/** The focus stays in the list when another tab deletes the row that has it. */
+function passFocusOn(row: HTMLLIElement | null) {
+  const list = row?.parentElement;
+  return () => {
+    if (!row?.contains(document.activeElement)) return;
+    queueMicrotask(() => focusOrPage(list?.querySelector('button') ?? null));
+  };
+}
 
 /** The user's data and the settings in this browser, with a button to delete each kind. */
 export function DeviceDataList({ userId }: { userId: string }) {
@@ -48,7 +57,7 @@ export function DeviceDataList({ userId }: { userId: string }) {
       </p>
       <ul ref={list} className={styles.data}>
         {data.map((kind) => (
-          <li key={kind.id} className={styles.row}>
+          <li key={kind.id} className={styles.row} ref={passFocusOn}>
             <span>
               {i18n._(kind.label)}
               <small>

@@ -13,7 +13,7 @@ import {
   mostImages,
   readAsAddress,
 } from './event-images.ts';
-import type { ImageAddress } from './image-address.ts';
+import { canLoad, type ImageAddress } from './image-address.ts';
 import type { RefusedFile } from './refused-file.ts';
 import { RefusedImage } from './RefusedImage.tsx';
 import styles from './ImagePicker.module.css';
@@ -56,7 +56,7 @@ export function ImagePicker({ images, lost, address, refused, onChange }: ImageP
     if (!chosen) return;
     if (chosen.size > largestFile) return refused.refuse(msg`Choose an image of at most 300 kB.`);
     const read = await readAsAddress(chosen).catch(() => '');
-    if (!isUsableImage(read))
+    if (!isUsableImage(read) || !(await canLoad(read)))
       return refused.refuse(msg`We cannot open this file. Choose a PNG, JPEG or WebP image.`);
     add(read);
   };

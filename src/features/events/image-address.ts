@@ -74,7 +74,8 @@ export function useImageAddress({ initial, getImages, onChange }: ImageAddressOp
 /** How long an image may take, in milliseconds. */
 const imageTimeout = 10_000;
 
-const canLoad = (address: string) =>
+/** Whether an image is one, and arrives in time. */
+export const canLoad = (address: string) =>
   new Promise<boolean>((resolve) => {
     const image = new Image();
     image.addEventListener('load', () => resolve(true));

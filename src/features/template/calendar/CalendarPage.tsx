@@ -26,6 +26,8 @@ import type { CalendarSearch } from './schema.ts';
 import { useProductEvent } from './use-product-event.ts';
 import { type Moved, useMoveEvent } from './use-move-event.ts';
 
+const isPhone = () => matchMedia('(width < 768px)').matches;
+
 interface CalendarPageProps {
   /** The search parameters of the address. */
   address: CalendarSearch;
@@ -57,7 +59,9 @@ export function CalendarPage({ address, draft, onClose }: CalendarPageProps) {
   const onMove = useMoveEvent(
     (next) => {
       setMoved(next);
-      const isShown = getShownDays(view, day, firstDay).some((each) => getEventsOfDay([next.event], each)[0]);
+      // A phone shows the appointments of one day of the month.
+      const shownDays = view === 'month' && isPhone() ? [day] : getShownDays(view, day, firstDay);
+      const isShown = shownDays.some((each) => getEventsOfDay([next.event], each)[0]);
       if (!isShown) goTo(next.event);
     },
     // The calendar has followed the move, and nobody has left it since.
