@@ -19,8 +19,11 @@ export const EventHeaderSkeleton = ({ compact }: Pick<EventHeaderProps, 'compact
         <Bone width="62px" height="87px" />
         <div className={styles.nameBones}>
           <Bone width="min(100%, 340px)" height="32px" />
-          <Bone width="min(80%, 240px)" />
+          <Bone className={styles.facts} width="min(80%, 240px)" />
         </div>
+      </div>
+      <div className={styles.actions}>
+        <Bone className={styles.primary} width="330px" height="32px" />
       </div>
     </div>
     <div className={styles.tabs} aria-hidden>
