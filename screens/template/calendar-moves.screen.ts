@@ -93,6 +93,8 @@ test('an appointment whose move fails takes the focus back to its day', async ()
   await press('Enter', 'Alt>}{ArrowRight}{/Alt');
   await expect.element(findTasting('2030-05-16')).toHaveFocus();
   await expect.element(findTasting('2030-05-15')).toHaveFocus();
+  // It has not moved.
+  await expectTexts(page.getByRole('status').filter({ hasText: 'Tasting' }), []);
 });
 
 test('an appointment that was moved out of the month takes the focus back if that fails', async () => {

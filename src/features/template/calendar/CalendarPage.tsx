@@ -64,8 +64,11 @@ export function CalendarPage({ address, draft, onClose }: CalendarPageProps) {
       const isShown = shownDays.some((each) => getEventsOfDay([next.event], each)[0]);
       if (!isShown) goTo(next.event);
     },
-    // The calendar has followed the move, and nobody has left it since.
-    (event) => isFocusWaiting(event.id) && goTo(event),
+    (event) => {
+      setMoved(undefined);
+      // The calendar has followed the move, and nobody has left it since.
+      if (isFocusWaiting(event.id)) goTo(event);
+    },
   );
   const saved = events.find(({ id }) => id === openId);
   const isGone = openId !== undefined && openId !== 'new' && openId !== deletedId && !saved;
