@@ -100,7 +100,9 @@ test.describe('a server that fails', () => {
 
   test('the calendar reports that it could not be loaded, and loads with a retry', async ({ page }) => {
     await page.goto('/apps/calendar?mock=listCalendarEvents:500x1');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Server Error');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'The server cannot show it right now.',
+    );
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('grid', { name: 'Month' })).toBeVisible();
   });

@@ -48,7 +48,9 @@ test.describe('a server that fails', () => {
 
   test('the contacts report that they could not be loaded, and load with a retry', async ({ page }) => {
     await page.goto('/apps/contacts?mock=listContacts:500x1');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Server Error');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'The server cannot show it right now.',
+    );
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('link', { name: 'Amal Farouk' })).toBeVisible();
   });

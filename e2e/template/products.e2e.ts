@@ -27,6 +27,8 @@ test.describe('a server that fails', () => {
 
   test('the products report that they could not be loaded', async ({ page }) => {
     await page.goto('/apps/e-commerce/products?mock=listProducts:500x1');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Server Error');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'The server cannot show it right now.',
+    );
   });
 });

@@ -63,7 +63,7 @@ const failure = main.getByRole('alert');
 
 describe.each(areas)(
   '$address',
-  ({ address, reads, data, empty, hasSkeleton = true, failed = 'Server Error' }) => {
+  ({ address, reads, data, empty, hasSkeleton = true, failed = 'The server cannot show it right now.' }) => {
     test('a failure is reported, and a retry shows the data', async () => {
       expectErrors(/^ApiError: Server Error/);
       await openRoute(address, { signedInAs: admin, scenario: `${reads}:500`, width: 360, theme: 'dark' });
