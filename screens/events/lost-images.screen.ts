@@ -9,9 +9,17 @@ const imageAddress = page.getByRole('textbox', { name: 'Image address' });
 const lost = page.getByText('2 images from your device were not kept. Choose them again.');
 const images = page.getByRole('list', { name: 'Images of this event' });
 
-/** The pixels of an image: one, transparent, different in its comment. */
-const createFile = (name: string) =>
-  new File([new TextEncoder().encode(`GIF89a${name}`)], `${name}.gif`, { type: 'image/gif' });
+const toBytes = (text: string) => new TextEncoder().encode(text);
+const head = [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
+const pixel = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3b];
+
+/** An image of one pixel, different in its comment. */
+function createFile(name: string) {
+  const comment = [0x21, 0xfe, name.length, ...toBytes(name), 0];
+  const image = new Uint8Array([...toBytes('GIF89a'), ...head, ...comment, ...pixel]);
+  return new File([image], `${name}.gif`, { type: 'image/gif' });
+}
+
 const hasNoAddress = (drafts: Record<string, string>) =>
   Object.values(drafts).every((text) => JSON.parse(text).value.imageAddress === '');
 const hasNoName = (drafts: Record<string, string>) =>
