@@ -129,13 +129,19 @@ test('[F40] a form stores its own text again, also if another tab has a newer on
   expect(shown.read()).toBe('Dinner');
 });
 
-test('[F40] a form that shows the draft of another tab reads what it shows, not what is written there since', async () => {
+/** A form that shows the draft of another tab, which has written more since. */
+async function showOlderText() {
   const author = await openTab();
   author.type('Dinner');
   const shown = await openTab();
   shown.read();
   shown.hold();
   author.type('Dinner at eight');
+  return { author, shown };
+}
+
+test('[F40] a form that shows the draft of another tab reads what it shows, not what is written there since', async () => {
+  const { shown } = await showOlderText();
   expect(shown.read()).toBe('Dinner');
 });
 
@@ -159,12 +165,7 @@ test.each(['its own', 'that of another tab'])(
 );
 
 test('[F40] a form that shows the draft of another tab stores nothing while that one still has it', async () => {
-  const author = await openTab();
-  author.type('Dinner');
-  const shown = await openTab();
-  shown.read();
-  shown.hold();
-  author.type('Dinner at eight');
+  const { author, shown } = await showOlderText();
   shown.hear([author.key]);
   expect(Object.keys(localStorage)).toHaveLength(1);
 });
