@@ -96,6 +96,39 @@ test('[F40] the name of a new label is kept when the dialog is closed, and acros
   await expectCount(dialog.getByText('We restored your unsaved changes'), 0);
 });
 
+const exists = 'A label with this name already exists';
+const addElsewhere = async (label: string) => {
+  const labels = await callTemplate<{ id: string; name: string }[]>('messages-app/labels');
+  await callTemplate('messages-app/update-labels', { labels: [...labels, { name: label }] }, 'PUT');
+};
+
+test('[F40] a restored name that exists since says so at once', async () => {
+  const { world } = await open('off');
+  await name.fill('Music');
+  await expect.poll(() => Object.keys(localStorage).some((key) => key.includes('new label'))).toBe(true);
+  const storage = Object.fromEntries(Object.entries(localStorage));
+  const before = () => addElsewhere('Music');
+  await openRoute('/apps/notes?edit=labels', { world, storage, before });
+  await expect.element(rename('Music')).toBeVisible();
+  await expect.element(name).toHaveValue('Music');
+  await expect.element(name).toHaveAccessibleDescription(exists);
+  await name.fill('Lights');
+  await expect.element(name).not.toHaveAccessibleDescription(exists);
+});
+
+test('a name that somebody else adds while it is typed says so once it is known, and after the dialog was closed', async () => {
+  const { router } = await open('off');
+  await name.fill('Music');
+  await addElsewhere('Music');
+  await router.options.context.queryClient.invalidateQueries();
+  await expect.element(name).toHaveAccessibleDescription(exists);
+  await userEvent.keyboard('{Escape}');
+  await expectCount(dialog, 0);
+  follow('/apps/notes?edit=labels');
+  await expect.element(name).toHaveValue('Music');
+  await expect.element(name).toHaveAccessibleDescription(exists);
+});
+
 test('Discard empties the name of a new label', async () => {
   await open('off');
   await name.fill('Music');

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Label } from '../../../api/template.gen.ts';
 import { DraftNotice } from '../../../forms/DraftNotice.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
@@ -58,11 +58,22 @@ export function LabelForm({
     submit: ({ name }, isShown) => send(name, isShown),
     ...unsaved,
   });
+  const { fields, intent } = form;
+  const checkText = useCallback(
+    (element: HTMLElement | null) => {
+      const input = element?.closest('form:not([data-sending])')?.querySelector('input');
+      // Conform has the new schema only after this commit.
+      if (input?.value) queueMicrotask(() => intent.validate(input.name));
+    },
+    [intent],
+  );
   return (
     <div ref={focused ? focusField : null}>
       <SchemaFormView form={form}>
         {unsaved && <DraftNotice shown={form.restored} onDiscard={unsaved.onDiscard} />}
-        <TextField field={form.fields.name} label={label ? t`New name` : t`New label`} autoComplete="off" />
+        <TextField field={fields.name} label={label ? t`New name` : t`New label`} autoComplete="off" />
+        {/* A restored name may exist since, and somebody else may add the one that is being typed. */}
+        <span key={labels.map((each) => each.name).join('\n')} hidden ref={checkText} />
         <div className={styles.buttons}>
           {children}
           <SubmitButton form={form}>{label ? <Trans>Rename</Trans> : <Trans>Add</Trans>}</SubmitButton>
