@@ -1,5 +1,6 @@
 import { Button, Field, Input } from '@fluentui/react-components';
 import { Image20Regular } from '@fluentui/react-icons/svg/image';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
@@ -54,10 +55,11 @@ export function ImagePicker({ images, lost, address, refused, onChange }: ImageP
   };
   const addFile = async (chosen: File | undefined) => {
     if (!chosen) return;
-    if (chosen.size > largestFile) return refused.refuse(msg`Choose an image of at most 300 kB.`);
+    const refuse = (reason: MessageDescriptor) => refused.refuse(chosen.name, reason);
+    if (chosen.size > largestFile) return refuse(msg`Choose an image of at most 300 kB.`);
     const read = await readAsAddress(chosen).catch(() => '');
     if (!isUsableImage(read) || !(await canLoad(read)))
-      return refused.refuse(msg`We cannot open this file. Choose a PNG, JPEG or WebP image.`);
+      return refuse(msg`We cannot open this file. Choose a PNG, JPEG, WebP or GIF image.`);
     add(read);
   };
   return (

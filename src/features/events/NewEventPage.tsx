@@ -11,7 +11,14 @@ import { Page } from '../../ui/Page.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { type EventDetails, noDetails } from '../../domain/event-details.ts';
 import { EventEditor, type RenderPreview, type Unsaved } from './EventEditor.tsx';
-import { countLostFiles, readDraftAddress, readDraftImages, withImages } from './event-images.ts';
+import {
+  countLostFiles,
+  type DraftImages,
+  readDraftAddress,
+  readDraftImages,
+  readRefusedFile,
+  withImages,
+} from './event-images.ts';
 import { useImageAddress } from './image-address.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import { handleInAddress } from '../../domain/handle.ts';
@@ -37,17 +44,28 @@ export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
   const address = useImageAddress({
     initial: readDraftAddress(draft),
     getImages: () => latestImages.current,
-    onChange: (text) =>
-      withImages(draft, { images: latestImages.current, lost, address: text }).write(draft.read() ?? {}),
+    onChange: (text) => keep({ address: text }),
   });
-  const refused = useRefusedFile();
+  const refused = useRefusedFile({
+    initial: readRefusedFile(draft),
+    onChange: (name) => keep({ refused: name }),
+  });
+  const keep = (changes: Partial<DraftImages>) => {
+    const now = {
+      images: latestImages.current,
+      lost,
+      address: address.getText(),
+      refused: refused.getName(),
+    };
+    withImages(draft, { ...now, ...changes }).write(draft.read() ?? {});
+  };
   const changeImages = (next: string[]) => {
     // Read-only while the form is sent, like the fields.
     if (getSending(draft.key)) return;
     latestImages.current = next;
     setImages(next);
     setLost(0);
-    withImages(draft, { images: next, lost: 0, address: address.getText() }).write(draft.read() ?? {});
+    keep({ lost: 0 });
   };
   const save = async (details: EventDetails, isShown: () => boolean) => {
     // Images cannot be added later, so what was chosen or typed is one of them, or is refused before anything is sent.
@@ -80,14 +98,17 @@ export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
         saved={noDetails}
         image={images[0] ?? ''}
         images={<ImagePicker {...{ images, lost, address, refused }} onChange={changeImages} />}
-        unsaved={{ ...unsaved, draft: withImages(draft, { images, lost, address: address.text }) }}
+        unsaved={{
+          ...unsaved,
+          draft: withImages(draft, { images, lost, address: address.text, refused: refused.name }),
+        }}
         onSave={save}
         onRestart={() => {
           latestImages.current = [];
           setImages([]);
           setLost(0);
           address.reset();
-          refused.forget();
+          refused.reset();
           setRound(round + 1);
         }}
         enter={round > 0 ? focusFirstField : null}

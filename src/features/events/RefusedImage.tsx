@@ -1,17 +1,21 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { ForeignText } from '../../ui/ForeignText.tsx';
 import type { RefusedFile } from './refused-file.ts';
 
 /** Says why a file cannot be an image of the event, and offers to go on without it. */
-export function RefusedImage({ refused: { problem, place, forget } }: { refused: RefusedFile }) {
+export function RefusedImage({ refused: { name, problem, place, forget } }: { refused: RefusedFile }) {
   const { i18n } = useLingui();
   const id = useId();
+  const file = <ForeignText text={name} />;
   return (
     <div role="alert" ref={place}>
-      {problem && (
+      {name !== '' && (
         <MessageBar intent="error" layout="multiline">
-          <MessageBarBody id={id}>{i18n._(problem)}</MessageBarBody>
+          <MessageBarBody id={id}>
+            {problem ? i18n._(problem) : <Trans>{file} was not added. Choose another image.</Trans>}
+          </MessageBarBody>
           <MessageBarActions>
             <Button
               size="small"

@@ -38,6 +38,7 @@ const schema = v.fallback(v.array(v.string()), []);
 const key = 'images';
 const countKey = 'files';
 const addressKey = 'imageAddress';
+const refusedKey = 'refusedFile';
 
 /** The images of a draft, without the pixels of files, which are too large for a browser's storage. */
 export function readDraftImages(draft: Draft): string[] {
@@ -56,23 +57,30 @@ export const countLostFiles = (draft: Draft): number => Number(draft.read()?.[co
 /** The address in a draft that was typed, and not added to its images. */
 export const readDraftAddress = (draft: Draft): string => draft.read()?.[addressKey] ?? '';
 
-interface DraftImages {
+/** The name of a file in a draft that cannot be an image, or ''. */
+export const readRefusedFile = (draft: Draft): string => draft.read()?.[refusedKey] ?? '';
+
+/** What a draft keeps together with the texts of the form. */
+export interface DraftImages {
   images: readonly string[];
   /** How many files an earlier draft has lost, as long as the person has not changed the images. */
   lost: number;
   /** The address that is typed. */
   address: string;
+  /** The name of the file that cannot be an image, or ''. */
+  refused: string;
 }
 
 /** A draft that keeps the images together with the texts of the form. */
-export function withImages(draft: Draft, { images, lost, address }: DraftImages): Draft {
+export function withImages(draft: Draft, { images, lost, address, refused }: DraftImages): Draft {
   const write = (values: FormTexts) =>
     draft.write({
       ...values,
       [key]: JSON.stringify(images.filter((image) => !isFile(image))),
       [countKey]: String(images.filter(isFile).length + lost),
       [addressKey]: address,
+      [refusedKey]: refused,
     });
-  const isEmpty = images.length === 0 && lost === 0 && address === '';
+  const isEmpty = images.length === 0 && lost === 0 && address === '' && refused === '';
   return { ...draft, write, removeTexts: () => (isEmpty ? draft.remove() : write({})) };
 }

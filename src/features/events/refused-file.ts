@@ -4,17 +4,47 @@ import { flushSync } from 'react-dom';
 
 export type RefusedFile = ReturnType<typeof useRefusedFile>;
 
+interface RefusedFileOptions {
+  /** The name of the file in a restored draft, or ''. */
+  initial: string;
+  /** A file was refused, or is forgotten: ''. */
+  onChange(name: string): void;
+}
+
 /** The file that cannot be an image of the event, until another image is added or the person goes on without it. */
-export function useRefusedFile() {
+export function useRefusedFile({ initial, onChange }: RefusedFileOptions) {
+  const [name, setName] = useState(initial);
+  const latest = useRef(initial);
   const [problem, setProblem] = useState<MessageDescriptor>();
   const place = useRef<HTMLDivElement>(null);
+  const change = (next: string) => {
+    latest.current = next;
+    setName(next);
+  };
   return {
+    /** Its name, or '' for none. */
+    name,
+    /** The name now, which may be newer than the one that is drawn. */
+    getName: () => latest.current,
+    /** Why it was refused; unknown in a restored draft. */
     problem,
     /** Where the problem is shown, with a button that goes on without the file. */
     place,
-    /** Shown at once, because a form that waited for the file is sent next. */
-    refuse: (reason: MessageDescriptor) => flushSync(() => setProblem(reason)),
-    forget: () => setProblem(undefined),
+    refuse(refused: string, reason: MessageDescriptor) {
+      // Shown at once, because a form that waited for the file is sent next.
+      flushSync(() => {
+        change(refused);
+        setProblem(reason);
+      });
+      onChange(refused);
+    },
+    forget() {
+      if (latest.current === '') return;
+      change('');
+      onChange('');
+    },
+    /** Forgets it together with the draft, which is not written. */
+    reset: () => change(''),
     /** Leads the person to the problem. @returns whether there is one */
     showProblem() {
       const button = place.current?.querySelector('button');

@@ -69,4 +69,11 @@ export const sendingGuards: Guard[] = [
     to: '.filter(isFile).length',
     tests: ['screens/events/lost-images.screen.ts'],
   },
+  {
+    tag: 'F40',
+    file: 'src/features/events/event-images.ts',
+    from: "draft.read()?.[refusedKey] ?? ''",
+    to: "''",
+    tests: ['screens/events/refused-image.screen.ts'],
+  },
 ];
