@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { waitForPictures } from '../../src/ui/picture-reading.ts';
 import { backend } from '../support/backend.ts';
 import { address, dialog, expectClosed, open, readCake } from '../support/notes.ts';
 import { follow, openRoute, place } from '../support/open-route.tsx';
@@ -44,6 +45,7 @@ test('a note that is closed while its picture is read is saved with it', async (
   await choose(dialog.bySelector('input[type=file]'));
   await userEvent.keyboard('{Escape}');
   await dialog.getByRole('button', { name: 'Done' }).click();
+  await expectCount(reading, 1);
   expect(place()).toContain(address);
   read();
   await expectClosed();
@@ -71,6 +73,7 @@ test('a contact that is closed, or saved, while its picture is read keeps it', a
   await choose(panel.bySelector('input[type=file]'));
   await panel.getByRole('button', { name: 'Add contact' }).click();
   await panel.getByRole('button', { name: 'Close' }).click();
+  await expectCount(reading, 1);
   await expectCount(panel, 1);
   read();
   await expectCount(panel, 0);
@@ -80,6 +83,8 @@ test('a contact that is closed, or saved, while its picture is read keeps it', a
     );
   await expect.poll(saved).toMatchObject({ image: expect.stringMatching(/^data:image/) });
 });
+
+const reading = page.getByRole('status').filter({ hasText: 'Reading the picture…' });
 
 const contacts = page.getByRole('heading', { name: 'Contacts', level: 1 });
 
@@ -118,7 +123,9 @@ test.each(['a link', 'Back'] as const)(
     const leave = await openContacts();
     follow('/apps/contacts?contact=new');
     await choose(panel.bySelector('input[type=file]'));
+    await expectCount(reading, 0);
     leave[way]();
+    await expectCount(reading, 1);
     await expectCount(panel, 1);
     read();
     await expectCount(panel, 0);
@@ -136,4 +143,16 @@ test('an event that is created while an image is read has it', async () => {
   await expect.poll(() => backend.calls('createEvent')).toHaveLength(1);
   const [call] = await backend.calls('createEvent');
   expect(call?.body).toMatchObject({ images: [expect.stringMatching(/^data:image/)] });
+});
+
+test('a form that stays open no longer says that a picture is read', async () => {
+  await openRoute('/apps/contacts?contact=new', { signedInAs: admin });
+  const panel = page.getByRole('dialog');
+  await choose(panel.bySelector('input[type=file]'));
+  const waits = waitForPictures();
+  await expectCount(reading, 1);
+  read();
+  await waits;
+  await expectCount(reading, 0);
+  await expect.element(panel.bySelector('img[src^="data:"]')).toBeInTheDocument();
 });

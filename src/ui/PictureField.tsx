@@ -1,13 +1,13 @@
-import { Button } from '@fluentui/react-components';
+import { Button, Spinner } from '@fluentui/react-components';
 import { ImageAdd20Regular } from '@fluentui/react-icons/svg/image-add';
 import { ImageOff20Regular } from '@fluentui/react-icons/svg/image-off';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { toasts } from './toasts.ts';
 import { asDataUrl, isOwnPicture } from './own-picture.ts';
-import { readIntoForm, waitForPictures } from './picture-reading.ts';
+import { readIntoForm, waitForPictures, waits } from './picture-reading.ts';
 import styles from './PictureField.module.css';
 
 interface PictureFieldProps {
@@ -24,6 +24,8 @@ export function PictureField({ image, onChange, longest = 640 }: PictureFieldPro
   // Reading takes a moment. The latest handler is called then, so that text typed meanwhile is not lost.
   const latest = useRef(onChange);
   const [readings, setReadings] = useState(0);
+  // A picture is read at once. Only a person who waits for it to leave needs to know.
+  const isAwaited = useSyncExternalStore(waits.subscribe, waits.getSnapshot) > 0 && readings > 0;
   // A page that is left meanwhile would lose the picture, and the browser asks before the tab is closed.
   useBlocker({
     disabled: readings === 0,
@@ -61,7 +63,11 @@ export function PictureField({ image, onChange, longest = 640 }: PictureFieldPro
           currentTarget.value = '';
         }}
       />
-      <Button appearance="subtle" icon={<ImageAdd20Regular />} onClick={() => input.current?.click()}>
+      <Button
+        appearance="subtle"
+        icon={isAwaited ? <Spinner size="tiny" role="presentation" /> : <ImageAdd20Regular />}
+        onClick={() => input.current?.click()}
+      >
         {hasPicture ? <Trans>Choose another picture</Trans> : <Trans>Add a picture</Trans>}
       </Button>
       {hasPicture && (
@@ -76,6 +82,9 @@ export function PictureField({ image, onChange, longest = 640 }: PictureFieldPro
           <Trans>Remove the picture</Trans>
         </Button>
       )}
+      <span className={styles.wait} role="status">
+        {isAwaited && <Trans>Reading the picture…</Trans>}
+      </span>
     </div>
   );
 }

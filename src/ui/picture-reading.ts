@@ -1,3 +1,5 @@
+import { createStore } from '../storage/store.ts';
+
 const readings = new Set<Promise<void>>();
 
 /**
@@ -29,9 +31,14 @@ export async function readIntoForm(field: Element, read: () => Promise<void>): P
 /** How long a page that is left waits for a picture, in milliseconds: a file may be on a drive that is gone. */
 const longestWait = 5_000;
 
+/** How many closings of a form wait for a picture. */
+export const waits = createStore(0);
+
 /** Waits for the pictures that are being read: a form that is closed before would lose them. */
 export async function waitForPictures(): Promise<void> {
   if (readings.size === 0) return;
   const timeout = new Promise((resolve) => setTimeout(resolve, longestWait));
+  waits.set(waits.getSnapshot() + 1);
   await Promise.race([Promise.allSettled(readings), timeout]);
+  waits.set(waits.getSnapshot() - 1);
 }
