@@ -67,3 +67,36 @@ test('[F29] the draft of a deleted appointment is opened with its times, and can
   follow(address);
   await expect.element(dialog.getByText('It may have been deleted.')).toBeVisible();
 });
+
+test('[F29] the calendar offers the text of a deleted appointment whose dialog was closed', async () => {
+  const { router } = await editDeleted();
+  await userEvent.keyboard('{Escape}');
+  await expectCount(dialog, 0);
+  const notice = page.getByRole('main').getByRole('group').filter({ hasText: 'Mine' });
+  await expectCount(notice, 0);
+  await router.options.context.queryClient.refetchQueries();
+  await expect.element(notice).toMatchTextContent('Someone else deleted this appointment.');
+  await notice.getByRole('button', { name: 'Open' }).click();
+  await expect.element(deleted).toBeVisible();
+  await expect.element(title).toHaveValue('Mine');
+  await expect.element(startTime).toHaveValue('12:00');
+  await userEvent.keyboard('{Escape}');
+  await expectCount(dialog, 0);
+  await notice.getByRole('button', { name: 'Discard' }).click();
+  await expectCount(notice, 0);
+  expect(document.activeElement).not.toBe(document.body);
+  follow(address);
+  await expect.element(dialog.getByText('It may have been deleted.')).toBeVisible();
+});
+
+test('the drafts of a new appointment and of one that still exists are no deleted ones', async () => {
+  await open();
+  await title.fill('Mine');
+  await userEvent.keyboard('{Escape}');
+  await expectCount(dialog, 0);
+  follow('/apps/calendar?day=2030-05-15&event=new&at=2030-05-15');
+  await title.fill('Tasting');
+  await userEvent.keyboard('{Escape}');
+  await expectCount(dialog, 0);
+  await expectCount(page.getByText(/Someone else deleted/), 0);
+});

@@ -1,11 +1,11 @@
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
-import { Trans } from '@lingui/react/macro';
-import { useLingui } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
+import { KeptDrafts } from '../../../forms/KeptDrafts.tsx';
 import type { Draft } from '../../../storage/drafts.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
@@ -33,12 +33,14 @@ interface CalendarPageProps {
   address: CalendarSearch;
   /** The draft of the open appointment's form. */
   draft: Draft;
+  /** The draft of another one's form, by its id. */
+  getDraft(id: string): Draft;
   onClose(): void;
 }
 
 /** The calendar (specification, section 7, calendar-app) as month, week, day or agenda. */
-export function CalendarPage({ address, draft, onClose }: CalendarPageProps) {
-  const { i18n } = useLingui();
+export function CalendarPage({ address, draft, getDraft, onClose }: CalendarPageProps) {
+  const { i18n, t } = useLingui();
   const { data: events } = useSuspenseQuery(calendarEventsQuery(useTemplateApi()));
   const [moved, setMoved] = useState<Moved>();
   // It leaves the list before the address.
@@ -98,6 +100,18 @@ export function CalendarPage({ address, draft, onClose }: CalendarPageProps) {
       <p className="visually-hidden" role="status">
         {moved && <MoveNote moved={moved} />}
       </p>
+      <KeptDrafts
+        getDraft={getDraft}
+        isKnown={(id) =>
+          /^new( |$)/.test(id) || [openId, deletedId].includes(id) || events.some((event) => event.id === id)
+        }
+        untitled={t`Appointment`}
+        onOpen={(id) =>
+          void navigate({ search: (before) => ({ ...before, event: id }), replace: true, resetScroll: false })
+        }
+      >
+        <Trans>Someone else deleted this appointment.</Trans>
+      </KeptDrafts>
       <Surface>
         <CalendarBar view={view} day={day} />
         {view === 'month' && <MonthView events={events} day={day} onMove={onMove} />}

@@ -4,7 +4,7 @@ import { CalendarPage } from '../../../features/template/calendar/CalendarPage.t
 import { CalendarSkeleton } from '../../../features/template/calendar/CalendarSkeleton.tsx';
 import { calendarEventsQuery } from '../../../features/template/calendar/queries.ts';
 import { calendarSearch } from '../../../features/template/calendar/schema.ts';
-import { useUnsaved } from '../../-use-unsaved.ts';
+import { useUnsavedForms } from '../../-use-unsaved.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/calendar')({
   staticData: { title: msg`Calendar` },
@@ -21,7 +21,7 @@ function Calendar() {
   const { session } = Route.useRouteContext();
   const address = Route.useSearch();
   const { event = '', about = '' } = address;
-  const draft = useUnsaved(session, `appointment ${event} ${about}`.trimEnd())?.draft;
+  const getUnsaved = useUnsavedForms(session);
   const navigate = useNavigate({ from: Route.fullPath });
   const onClose = () =>
     void navigate({
@@ -35,5 +35,8 @@ function Calendar() {
       replace: true,
       resetScroll: false,
     });
-  return draft && <CalendarPage address={address} draft={draft} onClose={onClose} />;
+  if (!getUnsaved) return null;
+  const getDraft = (id: string) => getUnsaved(`appointment ${id}`).draft;
+  const draft = getDraft(`${event} ${about}`.trimEnd());
+  return <CalendarPage {...{ address, draft, getDraft, onClose }} />;
 }
