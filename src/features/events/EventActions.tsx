@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DeleteEvent } from './DeleteEvent.tsx';
 import type { Unsaved } from './EventEditor.tsx';
 import { RefreshEvent } from './RefreshEvent.tsx';
+import { holdKeysForForm } from '../../ui/form-keys.ts';
 import styles from './EventHeader.module.css';
 
 interface EventActionsProps {
@@ -28,6 +29,7 @@ export const EventActions = ({ event, unsaved }: EventActionsProps) => (
       to="/events/guests/$filter"
       params={{ filter: 'all' }}
       search={{ event: event.id, add: 'true' }}
+      onClick={holdKeysForForm}
     >
       <Trans>Add guests</Trans>
     </ButtonLink>

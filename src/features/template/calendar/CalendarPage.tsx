@@ -25,6 +25,7 @@ import { calendarEventsQuery } from './queries.ts';
 import type { CalendarSearch } from './schema.ts';
 import { useProductEvent } from './use-product-event.ts';
 import { type Moved, useMoveEvent } from './use-move-event.ts';
+import { holdKeysForForm } from '../../../ui/form-keys.ts';
 
 const isPhone = () => matchMedia('(width < 768px)').matches;
 
@@ -89,6 +90,7 @@ export function CalendarPage({ address, draft, getDraft, onClose }: CalendarPage
           from="/apps/calendar"
           to="/apps/calendar"
           search={(before) => ({ ...before, event: 'new', at: day })}
+          onClick={holdKeysForForm}
           resetScroll={false}
           appearance="primary"
           icon={<Add20Regular />}

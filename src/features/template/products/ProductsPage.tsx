@@ -18,6 +18,7 @@ import { ProductPanel } from './ProductPanel.tsx';
 import { ProductsBar } from './ProductsBar.tsx';
 import { productsQuery } from './queries.ts';
 import type { ProductsSearch } from './schema.ts';
+import { holdKeysForForm } from '../../../ui/form-keys.ts';
 
 interface ProductsPageProps {
   /** The search parameters of the address. */
@@ -54,6 +55,7 @@ export function ProductsPage({ address, draft, onChange }: ProductsPageProps) {
             from="/apps/e-commerce/products"
             to="/apps/e-commerce/products"
             search={(before) => ({ ...before, product: 'new' })}
+            onClick={holdKeysForForm}
             resetScroll={false}
             appearance="primary"
             icon={<Add20Regular />}
