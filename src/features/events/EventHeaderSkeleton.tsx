@@ -1,11 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { EventName } from '../../domain/EventName.tsx';
 import { Bone } from '../../ui/Skeleton.tsx';
 import type { EventHeaderProps } from './EventHeader.tsx';
 import styles from './EventHeader.module.css';
 
+interface EventHeaderSkeletonProps extends Pick<EventHeaderProps, 'compact'> {
+  /** The name of the event, if a list has loaded it. */
+  name: string | undefined;
+}
+
+/** The widths of the numbers, the time and the link below the name; they wrap as those do. */
+const facts = ['60px', '130px', '120px', '125px'];
+
 /** The skeleton of an event's header. */
-export const EventHeaderSkeleton = ({ compact }: Pick<EventHeaderProps, 'compact'>) => (
+export const EventHeaderSkeleton = ({ name, compact }: EventHeaderSkeletonProps) => (
   <header className={styles.header} data-compact={compact}>
     <div className={styles.trail}>
       <Link to="/events">
@@ -14,19 +23,34 @@ export const EventHeaderSkeleton = ({ compact }: Pick<EventHeaderProps, 'compact
         </span>
       </Link>
     </div>
-    <div className={styles.row} aria-hidden>
+    <div className={styles.row}>
       <div className={styles.names}>
         <Bone width="62px" height="87px" />
         <div className={styles.nameBones}>
-          <Bone width="min(100%, 340px)" height="32px" />
-          <Bone className={styles.facts} width="min(80%, 240px)" />
+          <h1>
+            {name === undefined ? (
+              <>
+                <span className="visually-hidden">
+                  <Trans>Event</Trans>
+                </span>
+                <Bone width="min(100%, 340px)" height="calc(var(--bone-lines) * 1lh)" />
+              </>
+            ) : (
+              <EventName name={name} isClamped />
+            )}
+          </h1>
+          <div className={styles.facts}>
+            {facts.map((width) => (
+              <Bone key={width} width={width} height="1lh" />
+            ))}
+          </div>
         </div>
       </div>
       <div className={styles.actions}>
         <Bone className={styles.primary} width="330px" height="32px" />
       </div>
     </div>
-    <div className={styles.tabs} aria-hidden>
+    <div className={styles.tabs}>
       <Bone className={styles.tabsBone} width="min(100%, 340px)" height="18px" />
       <div className={styles.line} />
     </div>

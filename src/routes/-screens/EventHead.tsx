@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
-import { eventQuery } from '../../domain/event-queries.ts';
+import { eventListQuery, eventQuery } from '../../domain/event-queries.ts';
 import type { Event } from '../../domain/event.ts';
 import { useShownAnalytics } from '../../domain/hidden-guests.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
@@ -26,8 +26,10 @@ export function EventHead({ eventId, hasFailed, ...props }: EventHeadProps) {
   const api = useApi();
   // The routes below load it; the header only reads the cache.
   const { data: event } = useQuery({ ...eventQuery(api, eventId), enabled: false });
-  if (!event) return hasFailed ? null : <EventHeaderSkeleton compact={getCompact(props.current)} />;
-  return <LoadedHead saved={event} {...props} />;
+  const list = useQueryClient().getQueryData(eventListQuery(api).queryKey);
+  if (event) return <LoadedHead saved={event} {...props} />;
+  const name = list?.events.find(({ id }) => id === eventId)?.name;
+  return hasFailed ? null : <EventHeaderSkeleton name={name} compact={getCompact(props.current)} />;
 }
 
 type LoadedHeadProps = Pick<EventHeadProps, 'session' | 'current'> & { saved: Event };

@@ -1,18 +1,11 @@
-import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
-import { ForeignText } from '../../../ui/ForeignText.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { currentStatus } from './order.ts';
 import { OrderDetails } from './OrderDetails.tsx';
+import { OrderFrame } from './OrderFrame.tsx';
 import { OrderProducts } from './OrderProducts.tsx';
-import { OrderTabs } from './OrderTabs.tsx';
 import { orderQuery } from './queries.ts';
 import type { OrderTab } from './schema.ts';
-import { StatusPill } from './StatusPill.tsx';
-import styles from './OrderPage.module.css';
 
 interface OrderPageProps {
   orderId: string;
@@ -25,28 +18,11 @@ interface OrderPageProps {
 export function OrderPage({ orderId, tab, invoice }: OrderPageProps) {
   const templateApi = useTemplateApi();
   const { data: order } = useSuspenseQuery(orderQuery(templateApi, orderId));
-  const reference = <ForeignText text={order.reference} />;
-  const status = currentStatus(order);
   return (
-    <Page
-      title={
-        <span className={styles.title}>
-          <span>
-            <Trans>Order {reference}</Trans>
-          </span>{' '}
-          {status && <StatusPill status={status} />}
-        </span>
-      }
-      trail={
-        <Link to="/apps/e-commerce/orders">
-          <Trans>Orders</Trans>
-        </Link>
-      }
-    >
-      <OrderTabs orderId={orderId} />
+    <OrderFrame orderId={orderId} order={order}>
       {tab === 'details' && <OrderDetails order={order} />}
       {tab === 'products' && <OrderProducts order={order} />}
       {tab === 'invoice' && invoice}
-    </Page>
+    </OrderFrame>
   );
 }

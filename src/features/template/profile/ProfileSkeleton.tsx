@@ -1,30 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTemplateApi } from '../../../api/use-api.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Bone, LoadingStatus } from '../../../ui/Skeleton.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import about from './AboutPart.module.css';
+import { ProfileHeader } from './ProfileHeader.tsx';
 import header from './ProfileHeader.module.css';
+import { profileQuery } from './queries.ts';
 import styles from './ProfileSkeleton.module.css';
 import { ProfileTabs } from './ProfileTabs.tsx';
 import type { ProfileTab } from './schema.ts';
 import timeline from './TimelinePart.module.css';
 
-/** The skeleton of the requested part of the profile. */
-export const ProfileSkeleton = ({ tab }: { tab: ProfileTab }) => (
-  <>
-    <Surface as="header" className={header.header}>
-      <Bone className={header.coverBone} height="clamp(120px, 20vw, 220px)" />
-      <div className={header.who} aria-hidden>
-        <Bone className={header.portraitBone} width="112px" height="112px" />
-        <div className={header.name}>
-          <Bone width="220px" height="26px" />
-          <Bone width="min(380px, 100%)" height="14px" />
-        </div>
+/** The skeleton of the requested part of the profile; the person may be known from another part. */
+export function ProfileSkeleton({ tab }: { tab: ProfileTab }) {
+  const person = useQueryClient().getQueryData(profileQuery(useTemplateApi()).queryKey);
+  return (
+    <>
+      {person ? <ProfileHeader tab={tab} /> : <HeaderSkeleton tab={tab} />}
+      <LoadingStatus />
+      <div aria-hidden>{parts[tab]}</div>
+    </>
+  );
+}
+
+/** The widths of the words below the name; they wrap as those do. */
+const words = [34, 69, 54, 26, 38, 12, 38, 26, 58, 36, 12, 8, 28];
+
+const HeaderSkeleton = ({ tab }: { tab: ProfileTab }) => (
+  <Surface as="header" className={header.header}>
+    <Bone className={header.coverBone} height="clamp(120px, 20vw, 220px)" />
+    <div className={header.who}>
+      <div className={classes(header.portrait, header.portraitBone)} aria-hidden />
+      <div className={header.name}>
+        <h1>
+          <span className="visually-hidden">
+            <Trans>Profile</Trans>
+          </span>
+          <Bone width="min(220px, 100%)" height="1lh" />
+        </h1>
+        <p className={header.words}>
+          {words.map((width, place) => (
+            <Bone key={`${String(place)} of ${width}`} width={`${width}px`} height="1lh" />
+          ))}
+        </p>
       </div>
-      <ProfileTabs current={tab} />
-    </Surface>
-    <LoadingStatus />
-    <div aria-hidden>{parts[tab]}</div>
-  </>
+      <p className={header.follows}>
+        <Bone width="104px" height="1lh" />
+        <Bone width="85px" height="1lh" />
+      </p>
+      <Bone width="129px" height="32px" />
+    </div>
+    <ProfileTabs current={tab} />
+  </Surface>
 );
 
 /** A surface with a line for each height, in pixels. */

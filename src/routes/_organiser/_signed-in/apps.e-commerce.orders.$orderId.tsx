@@ -18,8 +18,12 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/ord
     ]);
   },
   component: OneOrder,
-  pendingComponent: OrderSkeleton,
+  pendingComponent: Pending,
 });
+
+function Pending() {
+  return <OrderSkeleton {...Route.useParams()} {...Route.useSearch()} />;
+}
 
 function OneOrder() {
   const { orderId } = Route.useParams();
