@@ -104,3 +104,49 @@ test('an appointment that was moved out of the month takes the focus back if tha
   await expect.element(findTasting('2030-06-05')).toHaveFocus();
   await expect.element(findTasting('2030-05-15')).toHaveFocus();
 });
+
+const findChip = (name: string) => page.bySelector('[data-category]').filter({ hasText: name });
+const status = page.getByRole('status').filter({ hasText: 'Tasting' });
+const shownDay = () => new URL(location.href).searchParams.get('day');
+
+test('an appointment moved by keys into a crowded day of the month is shown there, and keeps the focus', async () => {
+  const crowd = ['08', '07', '06', '05'].map((hour) =>
+    createAppointment(`at${hour}`, `At ${hour}`, `2030-05-16T${hour}:00`, `2030-05-16T${hour}:30`),
+  );
+  await openRoute('/apps/calendar?day=2030-05-15', {
+    signedInAs: admin,
+    storage: storeAppointments(
+      createAppointment('tasting', 'Tasting', '2030-05-15T09:00', '2030-05-15T10:00'),
+      ...crowd,
+    ),
+  });
+  await tabIntoGrid();
+  await press('Enter', 'Alt>}{ArrowRight}{/Alt');
+  await expect.element(findTasting('2030-05-16')).toHaveFocus();
+  await expectTexts(status, ['Tasting moved to Thursday, May 16, 2030 at 9:00 AM']);
+  const day = page.bySelector('td[data-day="2030-05-16"]');
+  await expectTexts(day.getByRole('link', { name: /more$/ }), ['2 more']);
+  await expectTexts(day.bySelector('[data-category]'), [/At 05/, /At 06/, /Tasting/]);
+  await press('Alt>}{ArrowRight}{/Alt');
+  await expect.element(findTasting('2030-05-17')).toHaveFocus();
+  await expectTexts(day.bySelector('[data-category]'), [/At 05/, /At 06/, /At 07/]);
+});
+
+test.each([
+  ['an earlier day', '2030-05-15', 'ArrowLeft', '2030-05-14'],
+  ['later weeks', '2030-04-20', 'ArrowDown', '2030-05-22'],
+])(
+  'the agenda returns to an appointment whose move to %s fails, with the focus',
+  async (_, from, key, day) => {
+    await open(`view=agenda&day=${from}${failing}`);
+    const tasting = findChip('Tasting');
+    await expect.element(tasting).toBeVisible();
+    (tasting.element() as HTMLElement).focus();
+    await press(`Alt>}{${key}}{/Alt`);
+    await expect.poll(shownDay).toBe(day);
+    await expect.element(tasting).toHaveFocus();
+    await expect.poll(shownDay).toBe('2030-05-15');
+    await expect.element(tasting).toHaveFocus();
+    await expectTexts(status, []);
+  },
+);

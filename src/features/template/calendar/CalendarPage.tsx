@@ -2,7 +2,7 @@ import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
 import { KeptDrafts } from '../../../forms/KeptDrafts.tsx';
@@ -14,7 +14,7 @@ import { Surface } from '../../../ui/Surface.tsx';
 import { AgendaView } from './AgendaView.tsx';
 import { CalendarBar } from './CalendarBar.tsx';
 import { createEvent, getEventsOfDay, getShownDays } from './calendar-event.ts';
-import { getDay, getFirstDay, getToday, getWeek } from './calendar-time.ts';
+import { type Day, getDay, getFirstDay, getToday, getWeek } from './calendar-time.ts';
 import { EventDialog } from './EventDialog.tsx';
 import { HoursView } from './HoursView.tsx';
 import { MonthView } from './MonthView.tsx';
@@ -51,10 +51,13 @@ export function CalendarPage({ address, draft, getDraft, onClose }: CalendarPage
   const product = useProductEvent(about);
   const firstDay = getFirstDay(i18n.locale);
   const week = getWeek(day, firstDay);
-  const goTo = ({ id, start }: CalendarEvent) => {
+  /** The day to which the calendar has followed the last move. */
+  const followedTo = useRef<Day>(undefined);
+  const goTo = ({ id, start }: CalendarEvent, from?: Day) => {
     focusWhenShown(id);
     void navigate({
-      search: (before) => ({ ...before, day: getDay(start) }),
+      search: (before) =>
+        from === undefined || from === before.day ? { ...before, day: getDay(start) } : before,
       replace: true,
       resetScroll: false,
     });
@@ -65,12 +68,14 @@ export function CalendarPage({ address, draft, getDraft, onClose }: CalendarPage
       // A phone shows the appointments of one day of the month.
       const shownDays = view === 'month' && isPhone() ? [day] : getShownDays(view, day, firstDay);
       const isShown = shownDays.some((each) => getEventsOfDay([next.event], each)[0]);
+      followedTo.current = isShown ? undefined : getDay(next.event.start);
       if (!isShown) goTo(next.event);
     },
     (event) => {
       setMoved(undefined);
       // The calendar has followed the move, and nobody has left it since.
       if (isFocusWaiting(event.id)) goTo(event);
+      else if (followedTo.current !== undefined) goTo(event, followedTo.current);
     },
   );
   const saved = events.find(({ id }) => id === openId);
@@ -116,7 +121,9 @@ export function CalendarPage({ address, draft, getDraft, onClose }: CalendarPage
       </KeptDrafts>
       <Surface>
         <CalendarBar view={view} day={day} />
-        {view === 'month' && <MonthView events={events} day={day} onMove={onMove} />}
+        {view === 'month' && (
+          <MonthView events={events} day={day} movedId={moved?.event.id} onMove={onMove} />
+        )}
         {view === 'week' && <HoursView events={events} day={day} days={week} onMove={onMove} />}
         {view === 'day' && <HoursView events={events} day={day} days={[day]} onMove={onMove} />}
         {view === 'agenda' && <AgendaView events={events} day={day} onMove={onMove} />}

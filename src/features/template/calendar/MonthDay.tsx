@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
 import { classes } from '../../../ui/classes.ts';
+import { chooseDrawn } from './calendar-event.ts';
 import { CalendarLink } from './CalendarLink.tsx';
 import { type Day, toUtcDate } from './calendar-time.ts';
 import { createDayLabel } from './day-label.ts';
@@ -15,6 +16,8 @@ interface MonthDayProps {
   day: Day;
   /** The events of this day. */
   events: readonly CalendarEvent[];
+  /** The event of this day that was moved last, if any. */
+  movedId: string | undefined;
   isTabStop: boolean;
   /** Whether it belongs to the month before or after. */
   isOutside: boolean;
@@ -30,9 +33,9 @@ const drawnAtMost = 3;
 /** One day of the month. A click on its number opens the day, or on a phone anywhere in it. */
 export const MonthDay = memo(function MonthDay({ day, events, isTabStop, onMove, ...props }: MonthDayProps) {
   const { t, i18n } = useLingui();
-  const { isOutside, isToday, isSelected } = props;
+  const { movedId, isOutside, isToday, isSelected } = props;
   const more = events.length - drawnAtMost;
-  const shown = events.slice(0, drawnAtMost);
+  const shown = chooseDrawn(events, drawnAtMost, movedId);
   const format = (options: Intl.DateTimeFormatOptions) =>
     i18n.date(toUtcDate(day), { ...options, timeZone: 'UTC' });
   const name = format({ dateStyle: 'full' });

@@ -17,6 +17,8 @@ import { useSelectRange } from './use-select-range.ts';
 interface MonthViewProps {
   events: readonly CalendarEvent[];
   day: Day;
+  /** The event that was moved last. */
+  movedId: string | undefined;
   onMove: MoveEvent;
 }
 
@@ -24,7 +26,7 @@ interface MonthViewProps {
  * A month as a grid of days. A click on a day adds an event, a drag over days one of several days. On a phone the days
  * have dots, and the chosen day is listed below.
  */
-export function MonthView({ events, day, onMove }: MonthViewProps) {
+export function MonthView({ events, day, movedId, onMove }: MonthViewProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate({ from: '/apps/calendar' });
   const isPhone = useMediaQuery('(width < 768px)');
@@ -72,6 +74,8 @@ export function MonthView({ events, day, onMove }: MonthViewProps) {
                 key={each}
                 day={each}
                 events={eventsByDay.get(each) ?? []}
+                // Only for its days: the others need not be drawn again.
+                movedId={eventsByDay.get(each)?.find(({ id }) => id === movedId)?.id}
                 isTabStop={isChosen(each)}
                 isOutside={!isInMonth(each)}
                 isToday={each === today}

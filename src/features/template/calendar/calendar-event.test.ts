@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { complaints } from '../../../forms/test-complaints.ts';
 import {
+  chooseDrawn,
   createEvent,
   findDays,
   getEventsOfDay,
@@ -82,6 +83,14 @@ test('a day begins with its all-day events, and an end at midnight belongs to th
   ];
   expect(ids(getEventsOfDay(events, '2026-11-21'))).toBe('fair early late');
   expect(ids(getEventsOfDay(events, '2026-11-22'))).toBe('fair');
+});
+
+test('a day of the month draws its first appointments, and the one that was moved last', () => {
+  const events = ['a', 'b', 'c', 'd', 'e'].map((id) => event(id, '21T09:00', '21T10:00'));
+  expect(ids(chooseDrawn(events, 3, undefined))).toBe('a b c');
+  expect(ids(chooseDrawn(events, 3, 'b'))).toBe('a b c');
+  expect(ids(chooseDrawn(events, 3, 'e'))).toBe('a b e');
+  expect(ids(chooseDrawn(events, 3, 'gone'))).toBe('a b c');
 });
 
 test('a party that ends after midnight is shown at its hours on both days; one of 24 hours is an all-day event', () => {

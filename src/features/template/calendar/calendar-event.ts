@@ -25,6 +25,14 @@ export const isWholeDays = ({ allDay, start, end }: CalendarEvent) =>
 export const getEventsOfDay = (events: readonly CalendarEvent[], day: Day) =>
   events.filter((event) => getDay(event.start) <= day && getLastDay(event) >= day).toSorted(compareEvents);
 
+/**
+ * The events that a day of the month has room for. The one that was moved last is one of them: it keeps the focus.
+ */
+export function chooseDrawn(events: readonly CalendarEvent[], atMost: number, movedId: string | undefined) {
+  const moved = events.slice(atMost).find(({ id }) => id === movedId);
+  return moved ? [...events.slice(0, atMost - 1), moved] : events.slice(0, atMost);
+}
+
 const compareEvents = (one: CalendarEvent, other: CalendarEvent) =>
   Number(isWholeDays(other)) - Number(isWholeDays(one)) ||
   compareTimes(one.start, other.start) ||
