@@ -49,7 +49,7 @@ export const BoneCards = ({ cards = 3, height = '185px' }: { cards?: number; hei
 
 /** Announces that a page or a part of it is loading. */
 export const LoadingStatus = () => (
-  <p className="visually-hidden" role="status">
+  <p className="visually-hidden" role="status" data-loading>
     <Trans>Loading...</Trans>
   </p>
 );

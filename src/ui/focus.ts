@@ -13,7 +13,8 @@ export function focusHeading(heading: HTMLElement | null) {
  * @param closing an element of a dialog that is about to be removed
  */
 function focusPage(closing: Element | null = null) {
-  const getHeading = () => document.querySelector<HTMLElement>('main h1');
+  // The heading of a skeleton is about to be replaced.
+  const getHeading = () => document.querySelector<HTMLElement>('main:not(:has([data-loading])) h1');
   const dialogs = [...document.querySelectorAll('[aria-modal="true"]')];
   const dialog = dialogs.findLast((each) => !each.contains(closing));
   if (dialog) return focusHeading(dialog.querySelector<HTMLElement>('h1, h2'));

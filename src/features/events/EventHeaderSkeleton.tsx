@@ -15,7 +15,7 @@ const facts = ['60px', '130px', '120px', '125px'];
 
 /** The skeleton of an event's header. */
 export const EventHeaderSkeleton = ({ name, compact }: EventHeaderSkeletonProps) => (
-  <header className={styles.header} data-compact={compact}>
+  <header className={styles.header} data-compact={compact} data-loading>
     <div className={styles.trail}>
       <Link to="/events">
         <span>
