@@ -5,7 +5,7 @@ import { classes } from '../../../ui/classes.ts';
 import { Bone, LoadingStatus } from '../../../ui/Skeleton.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import about from './AboutPart.module.css';
-import { ProfileHeader } from './ProfileHeader.tsx';
+import { ProfileFrame } from './ProfileFrame.tsx';
 import header from './ProfileHeader.module.css';
 import { profileQuery } from './queries.ts';
 import styles from './ProfileSkeleton.module.css';
@@ -18,12 +18,18 @@ export function ProfileSkeleton({ tab }: { tab: ProfileTab }) {
   const person = useQueryClient().getQueryData(profileQuery(useTemplateApi()).queryKey);
   return (
     <>
-      {person ? <ProfileHeader tab={tab} /> : <HeaderSkeleton tab={tab} />}
+      {person ? (
+        <ProfileFrame profile={person} tab={tab} action={actionBone} />
+      ) : (
+        <HeaderSkeleton tab={tab} />
+      )}
       <LoadingStatus />
       <div aria-hidden>{parts[tab]}</div>
     </>
   );
 }
+
+const actionBone = <Bone width="129px" height="32px" />;
 
 /** The widths of the words below the name; they wrap as those do. */
 const words = [34, 69, 54, 26, 38, 12, 38, 26, 58, 36, 12, 8, 28];
@@ -50,7 +56,7 @@ const HeaderSkeleton = ({ tab }: { tab: ProfileTab }) => (
         <Bone width="104px" height="1lh" />
         <Bone width="85px" height="1lh" />
       </p>
-      <Bone width="129px" height="32px" />
+      {actionBone}
     </div>
     <ProfileTabs current={tab} />
   </Surface>

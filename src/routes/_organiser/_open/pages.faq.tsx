@@ -2,8 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { FaqPage } from '../../../features/template/faq/FaqPage.tsx';
-import { FaqSkeleton } from '../../../features/template/faq/FaqSkeleton.tsx';
 import { questionsQuery } from '../../../features/template/faq/queries.ts';
+import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
+
+const Skeleton = createLazySkeleton(
+  async () => (await import('../../../features/template/faq/FaqSkeleton.tsx')).FaqSkeleton,
+);
 
 export const Route = createFileRoute('/_organiser/_open/pages/faq')({
   staticData: { title: msg`Frequently asked questions` },
@@ -12,7 +16,7 @@ export const Route = createFileRoute('/_organiser/_open/pages/faq')({
     await queryClient.ensureQueryData(questionsQuery(templateApi));
   },
   component: Faq,
-  pendingComponent: FaqSkeleton,
+  pendingComponent: Skeleton,
 });
 
 function Faq() {

@@ -2,8 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { CompactInvoice } from '../../../features/template/invoices/CompactInvoice.tsx';
 import { InvoicePage } from '../../../features/template/invoices/InvoicePage.tsx';
-import { InvoiceSkeleton } from '../../../features/template/invoices/InvoiceSkeleton.tsx';
 import { invoiceQuery } from '../../../features/template/invoices/queries.ts';
+import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
+
+const Skeleton = createLazySkeleton(
+  async () => (await import('../../../features/template/invoices/InvoiceSkeleton.tsx')).InvoiceSkeleton,
+);
 
 export const Route = createFileRoute('/_organiser/_open/pages/invoices/compact')({
   staticData: { title: msg`Invoice` },
@@ -11,7 +15,7 @@ export const Route = createFileRoute('/_organiser/_open/pages/invoices/compact')
     await queryClient.ensureQueryData(invoiceQuery(templateApi));
   },
   component: Compact,
-  pendingComponent: InvoiceSkeleton,
+  pendingComponent: Skeleton,
 });
 
 function Compact() {

@@ -1,9 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
 import { ProfilePage } from '../../../features/template/profile/ProfilePage.tsx';
-import { ProfileSkeleton } from '../../../features/template/profile/ProfileSkeleton.tsx';
 import { readProfile } from '../../../features/template/profile/queries.ts';
 import { profileSearch } from '../../../features/template/profile/schema.ts';
+import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
+
+const Skeleton = createLazySkeleton(
+  async () => (await import('../../../features/template/profile/ProfileSkeleton.tsx')).ProfileSkeleton,
+);
 
 export const Route = createFileRoute('/_organiser/_open/pages/profile')({
   staticData: { title: msg`Profile` },
@@ -23,5 +27,5 @@ function Profile() {
 }
 
 function Loading() {
-  return <ProfileSkeleton tab={Route.useSearch().tab} />;
+  return <Skeleton tab={Route.useSearch().tab} />;
 }

@@ -1,10 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
 import { CalendarPage } from '../../../features/template/calendar/CalendarPage.tsx';
-import { CalendarSkeleton } from '../../../features/template/calendar/CalendarSkeleton.tsx';
 import { calendarEventsQuery } from '../../../features/template/calendar/queries.ts';
 import { calendarSearch } from '../../../features/template/calendar/schema.ts';
 import { useUnsavedForms } from '../../-use-unsaved.ts';
+import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
+
+const Skeleton = createLazySkeleton(
+  async () => (await import('../../../features/template/calendar/CalendarSkeleton.tsx')).CalendarSkeleton,
+);
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/calendar')({
   staticData: { title: msg`Calendar` },
@@ -14,7 +18,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/calendar')({
     await queryClient.ensureQueryData(calendarEventsQuery(templateApi));
   },
   component: Calendar,
-  pendingComponent: CalendarSkeleton,
+  pendingComponent: Skeleton,
 });
 
 function Calendar() {

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
 import { ContactsPage } from '../../../features/template/contacts/ContactsPage.tsx';
-import { ContactsSkeleton } from '../../../features/template/contacts/ContactsSkeleton.tsx';
 import { contactsQuery, contactsUserQuery } from '../../../features/template/contacts/queries.ts';
 import {
   contactsSearch,
@@ -9,6 +8,11 @@ import {
   plainContacts,
 } from '../../../features/template/contacts/schema.ts';
 import { useUnsaved } from '../../-use-unsaved.ts';
+import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
+
+const Skeleton = createLazySkeleton(
+  async () => (await import('../../../features/template/contacts/ContactsSkeleton.tsx')).ContactsSkeleton,
+);
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/contacts')({
   staticData: { title: msg`Contacts` },
@@ -21,7 +25,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/contacts')({
     ]);
   },
   component: Contacts,
-  pendingComponent: ContactsSkeleton,
+  pendingComponent: Skeleton,
 });
 
 function Contacts() {

@@ -2,10 +2,14 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { invoiceQuery } from '../../../features/template/invoices/queries.ts';
 import { OrderPage } from '../../../features/template/orders/OrderPage.tsx';
-import { OrderSkeleton } from '../../../features/template/orders/OrderSkeleton.tsx';
 import { orderQuery } from '../../../features/template/orders/queries.ts';
 import { orderSearch } from '../../../features/template/orders/schema.ts';
 import { OrderInvoice } from '../../-screens/OrderInvoice.tsx';
+import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
+
+const Skeleton = createLazySkeleton(
+  async () => (await import('../../../features/template/orders/OrderSkeleton.tsx')).OrderSkeleton,
+);
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/orders/$orderId')({
   staticData: { title: msg`Order` },
@@ -22,7 +26,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/ord
 });
 
 function Pending() {
-  return <OrderSkeleton {...Route.useParams()} {...Route.useSearch()} />;
+  return <Skeleton {...Route.useParams()} {...Route.useSearch()} />;
 }
 
 function OneOrder() {

@@ -1,9 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
 import { OrdersPage } from '../../../features/template/orders/OrdersPage.tsx';
-import { OrdersSkeleton } from '../../../features/template/orders/OrdersSkeleton.tsx';
 import { ordersQuery } from '../../../features/template/orders/queries.ts';
 import { ordersSearch, type OrdersSearch, plainList } from '../../../features/template/orders/schema.ts';
+import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
+
+const Skeleton = createLazySkeleton(
+  async () => (await import('../../../features/template/orders/OrdersSkeleton.tsx')).OrdersSkeleton,
+);
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/orders/')({
   staticData: { title: msg`Orders` },
@@ -13,7 +17,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/ord
     await queryClient.ensureQueryData(ordersQuery(templateApi));
   },
   component: Orders,
-  pendingComponent: OrdersSkeleton,
+  pendingComponent: Skeleton,
 });
 
 function Orders() {

@@ -1,10 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
 import { ProductsPage } from '../../../features/template/products/ProductsPage.tsx';
-import { ProductsSkeleton } from '../../../features/template/products/ProductsSkeleton.tsx';
 import { productsQuery } from '../../../features/template/products/queries.ts';
 import { productsSearch, type ProductsSearch } from '../../../features/template/products/schema.ts';
 import { useUnsaved } from '../../-use-unsaved.ts';
+import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
+
+const Skeleton = createLazySkeleton(
+  async () => (await import('../../../features/template/products/ProductsSkeleton.tsx')).ProductsSkeleton,
+);
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/products')({
   staticData: { title: msg`Products` },
@@ -14,7 +18,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/pro
     await queryClient.ensureQueryData(productsQuery(templateApi));
   },
   component: Products,
-  pendingComponent: ProductsSkeleton,
+  pendingComponent: Skeleton,
 });
 
 function Products() {

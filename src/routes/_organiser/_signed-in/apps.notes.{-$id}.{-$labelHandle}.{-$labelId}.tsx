@@ -1,10 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { NotesPage } from '../../../features/template/notes/NotesPage.tsx';
-import { NotesSkeleton } from '../../../features/template/notes/NotesSkeleton.tsx';
 import { labelsQuery, notesQuery } from '../../../features/template/notes/queries.ts';
 import { notesSearch } from '../../../features/template/notes/schema.ts';
 import { useUnsaved } from '../../-use-unsaved.ts';
+import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
+
+const Skeleton = createLazySkeleton(
+  async () => (await import('../../../features/template/notes/NotesSkeleton.tsx')).NotesSkeleton,
+);
 
 /**
  * /apps/notes/{id?}/{labelHandle?}/{labelId?} (the specification, section 2), as the template uses it:
@@ -24,7 +28,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/notes/{-$id}/{
     ]);
   },
   component: Notes,
-  pendingComponent: NotesSkeleton,
+  pendingComponent: Skeleton,
 });
 
 function Notes() {
