@@ -9,8 +9,8 @@ import { createDraft, formTexts } from '../storage/drafts.ts';
 export function useUnsavedForms(session: Session) {
   const id = useUserId(session);
   if (id === undefined) return undefined;
-  return (form: string) => ({
-    draft: createDraft(id, form, formTexts),
+  return (form: string, beside?: readonly string[]) => ({
+    draft: createDraft(id, form, formTexts, beside),
     isSignedIn: () => session.getSnapshot().status === 'signed-in',
   });
 }
@@ -18,5 +18,7 @@ export function useUnsavedForms(session: Session) {
 /**
  * The draft of one form of the signed-in user.
  * @param form names the form and its subject, such as `event 665a…`
+ * @param beside names in it: a copy in which only they differ is the same record
  */
-export const useUnsaved = (session: Session, form: string) => useUnsavedForms(session)?.(form);
+export const useUnsaved = (session: Session, form: string, beside?: readonly string[]) =>
+  useUnsavedForms(session)?.(form, beside);

@@ -4,7 +4,7 @@ import * as keys from './keys.ts';
 interface Shown {
   /** Identifies what was started: copies in other tabs have it too. */
   id: string;
-  value: unknown;
+  value: object;
   /** When this tab has stored it. */
   at?: number;
 }

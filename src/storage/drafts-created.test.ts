@@ -45,6 +45,18 @@ test('[F08] a copy that is still stored after the create is deleted, and not res
   expect(getDrafts()).toEqual([]);
 });
 
+test('[F08] a copy in which only what is beside the record differs is created with it', async () => {
+  const author = await openTab(['images']);
+  author.hold();
+  author.type('Dinner');
+  const copy = await openTab(['images']);
+  copy.read();
+  copy.type('Dinner', { images: 'sunrise' });
+  copy.create();
+  expect(author.isCreatedElsewhere()).toBe(true);
+  expect((await openTab(['images'])).read()).toBeUndefined();
+});
+
 test('the same text that is written again later is another draft', async () => {
   const tab = await openTab();
   tab.type('Dinner');

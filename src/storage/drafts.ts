@@ -64,13 +64,22 @@ const held = new Set<string>();
  * Opens a draft. A tab without its own starts from the newest one of other tabs: they may be closed.
  * @param form names the form and its subject, such as `event 665a…`
  * @param schema checks a stored draft, because another version of the product may have written it
+ * @param beside names in its value, such as those of images: a copy in which only they differ is the same record
  */
-export function createDraft<T>(userId: string, form: string, schema: v.GenericSchema<unknown, T>): Draft<T> {
+export function createDraft<T extends object>(
+  userId: string,
+  form: string,
+  schema: v.GenericSchema<unknown, T>,
+  beside: readonly string[] = [],
+): Draft<T> {
   const key = keys.draft(userId, form);
   const slot = createSlotSchema(schema);
   const created = openCreated(key);
-  const isCreated = ({ id, value }: { id: string; value: unknown }) =>
-    created.omitFrom([{ id, value }]).length === 0;
+  const asRecord = ({ id, value }: { id: string; value: object }) => ({
+    id,
+    value: Object.fromEntries(Object.entries(value).filter(([name]) => !beside.includes(name))),
+  });
+  const isCreated = (copy: Parameters<typeof asRecord>[0]) => created.omitFrom([asRecord(copy)]).length === 0;
   const open = (slotKey: string) => createStoredValue<Slot<T>>(slotKey, slot);
   const openOwn = () => open(keys.draftInTab(key, getTabId()));
   const getSource = () => openOwn().read()?.from ?? sources.get(key);
@@ -147,7 +156,7 @@ export function createDraft<T>(userId: string, form: string, schema: v.GenericSc
     },
     prepareCreate() {
       const last = shown.get(key);
-      return () => last && created.add({ id: last.id, value: last.value });
+      return () => last && created.add(asRecord(last));
     },
     isCreatedElsewhere() {
       const last = shown.get(key);

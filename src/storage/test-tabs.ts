@@ -17,8 +17,11 @@ const createStorage = () =>
 /** The keys of the drafts of all tabs, and of what was created from them. */
 const slots = new Set(['guestwise.doubts u1 event e1 created 1']);
 
-/** A tab that has just been opened, with a form of the same user. */
-export async function openTab() {
+/**
+ * A tab that has just been opened, with a form of the same user.
+ * @param beside what of its draft may differ in a copy
+ */
+export async function openTab(beside?: readonly string[]) {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
@@ -26,14 +29,14 @@ export async function openTab() {
   const { flushDrafts } = await import('./draft-memory.ts');
   const { createDraft, formTexts } = await import('./drafts.ts');
   const { getTabId } = await import('./tab-id.ts');
-  const draft = createDraft('u1', 'event e1', formTexts);
+  const draft = createDraft('u1', 'event e1', formTexts, beside);
   const key = `guestwise.draft u1 event e1 tab ${getTabId()}`;
   slots.add(key);
   return {
     key,
     leave: () => page.dispatchEvent(new Event('pagehide')),
-    type(name: string) {
-      draft.write({ name });
+    type(name: string, more: Record<string, string> = {}) {
+      draft.write({ name, ...more });
       flushDrafts();
     },
     read: () => draft.read()?.['name'],

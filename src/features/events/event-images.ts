@@ -40,6 +40,9 @@ const countKey = 'files';
 const addressKey = 'imageAddress';
 const refusedKey = 'refusedFile';
 
+/** What a draft of a new event has of its images, by name. */
+export const imageNames: readonly string[] = [key, countKey, addressKey];
+
 /** The images of a draft, without the pixels of files, which are too large for a browser's storage. */
 export function readDraftImages(draft: Draft): string[] {
   try {

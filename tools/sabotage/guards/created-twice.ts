@@ -150,6 +150,13 @@ export const createdTwiceGuards: Guard[] = [
   },
   {
     tag: 'F08',
+    file: 'src/storage/drafts.ts',
+    from: '!beside.includes(name)',
+    to: 'true',
+    tests: ['src/storage/drafts-created.test.ts'],
+  },
+  {
+    tag: 'F08',
     file: 'src/features/template/notes/UnknownNote.tsx',
     from: 'readDraft(draft.read());\n    if (form)',
     to: 'kept;\n    if (form)',

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { imageNames } from '../../../features/events/event-images.ts';
 import { NewEventPage } from '../../../features/events/NewEventPage.tsx';
 import { renderPreview } from '../../-screens/render-preview.tsx';
 import { useUnsaved } from '../../-use-unsaved.ts';
@@ -11,6 +12,6 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/event/new/{-$h
 
 function NewEvent() {
   const { session } = Route.useRouteContext();
-  const unsaved = useUnsaved(session, 'event new');
+  const unsaved = useUnsaved(session, 'event new', imageNames);
   return unsaved && <NewEventPage unsaved={unsaved} renderPreview={renderPreview} />;
 }
