@@ -8,6 +8,7 @@ function emptyDraft(): Draft {
     key: 'event new',
     read: () => kept,
     write: (values) => void (kept = values),
+    rewrite: () => undefined,
     remove: () => void (kept = undefined),
     hold: () => () => undefined,
     prepareCreate: () => () => undefined,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { openCreated } from './created.ts';
 import { getDraftsDeletion } from './drafts-deletion.ts';
-import { flushWhenHidden, shown, waiting } from './draft-memory.ts';
+import { flushWhenHidden, held, removed, shown, sources, waiting } from './draft-memory.ts';
 import * as keys from './keys.ts';
-import { createSlotSchema, type Slot, type Source } from './draft-slot.ts';
+import { createSlotSchema, type Slot } from './draft-slot.ts';
 import { createStoredValue, getStoredKeys, type Stored } from './storage.ts';
 import { createId, getTabId, renewTabId } from './tab-id.ts';
 
@@ -17,6 +17,8 @@ export interface Draft<T = FormTexts> {
   read(): T | undefined;
   /** Keeps the value: in memory at once, in storage when the person pauses or leaves. */
   write(value: T): void;
+  /** Keeps what is left of the value, unless all drafts were deleted since something was typed. */
+  rewrite(value: T): void;
   remove(): void;
   /**
    * While its form is on the screen, what it shows is stored again if another tab deletes it: this tab's own draft, or
@@ -48,18 +50,6 @@ export type FormTexts = v.InferOutput<typeof formTexts>;
 /** How long typing must pause before a value is written, in milliseconds. */
 const pause = 500;
 
-/** What forms of this tab were started from, by the key of their draft. */
-const sources = new Map<string, Source>();
-
-/**
- * When drafts were removed in this tab, by their key: the forms start with the saved values, not with another tab's older
- * draft.
- */
-const removed = new Map<string, number>();
-
-/** The keys of the drafts of forms on the screen. */
-const held = new Set<string>();
-
 /**
  * Opens a draft. A tab without its own starts from the newest one of other tabs: they may be closed.
  * @param form names the form and its subject, such as `event 665a…`
@@ -90,9 +80,15 @@ export function createDraft<T extends object>(
     stored.remove();
     return undefined;
   };
+  const isDeleted = () => {
+    const last = shown.get(key);
+    // A page in the back/forward cache hears of a deletion only when it is shown again.
+    const at = last?.at ?? sources.get(key)?.at ?? Infinity;
+    return last?.isDeleted === true || getDraftsDeletion(userId) > at;
+  };
   const readOther = () => {
     // A form on the screen takes nothing more of another tab.
-    if (held.has(key)) return shown.get(key)?.value as T | undefined;
+    if (held.has(key)) return isDeleted() ? undefined : (shown.get(key)?.value as T | undefined);
     const others = getStoredKeys(keys.draftInTab(key, '')).flatMap((other) => {
       const kept = readSlot(other);
       return kept && kept.at > (removed.get(key) ?? 0) ? [{ ...kept, key: other }] : [];
@@ -122,8 +118,8 @@ export function createDraft<T extends object>(
     },
     write(value) {
       waiting.get(key)?.cancel();
-      const id = shown.get(key)?.id ?? createId();
-      shown.set(key, { ...shown.get(key), id, value });
+      const { id = createId(), at: before } = shown.get(key) ?? {};
+      shown.set(key, { id, value, at: isDeleted() ? Date.now() : before });
       flushWhenHidden();
       const flush = () => {
         waiting.get(key)?.cancel();
@@ -137,6 +133,9 @@ export function createDraft<T extends object>(
         waiting.delete(key);
       };
       waiting.set(key, { value, flush, cancel });
+    },
+    rewrite(value) {
+      if (!isDeleted()) draft.write(value);
     },
     remove() {
       waiting.get(key)?.cancel();
@@ -169,9 +168,7 @@ export function createDraft<T extends object>(
       const storeIfLost = (stored: Stored<Slot<T>>) => {
         const last = shown.get(key);
         const isLost = last !== undefined && openOwn().read() === undefined && stored.read() === undefined;
-        // A page in the back/forward cache hears of a deletion only when it is shown again.
-        const isDeleted = getDraftsDeletion(userId) > (last?.at ?? sources.get(key)?.at ?? Infinity);
-        if (isLost && !isDeleted && !isCreated(last)) draft.write(last.value as T);
+        if (isLost && !isDeleted() && !isCreated(last)) draft.write(last.value as T);
       };
       const stop = [
         openOwn().onChangeElsewhere(() => {

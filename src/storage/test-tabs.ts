@@ -29,18 +29,26 @@ export async function openTab(beside?: readonly string[]) {
   const { flushDrafts } = await import('./draft-memory.ts');
   const { createDraft, formTexts } = await import('./drafts.ts');
   const { getTabId } = await import('./tab-id.ts');
+  const { removeUserData } = await import('./user-data.ts');
   const draft = createDraft('u1', 'event e1', formTexts, beside);
   const key = `guestwise.draft u1 event e1 tab ${getTabId()}`;
   slots.add(key);
   return {
     key,
     leave: () => page.dispatchEvent(new Event('pagehide')),
-    type(name: string, more: Record<string, string> = {}) {
+    type(name: string, more: Record<string, string> = {}, isPaused = true) {
       draft.write({ name, ...more });
-      flushDrafts();
+      if (isPaused) flushDrafts();
     },
     read: () => draft.read()?.['name'],
+    /** What is left of its text, without a key that was pressed. */
+    rewrite(name: string) {
+      draft.rewrite({ name });
+      flushDrafts();
+    },
     save: () => draft.remove(),
+    /** Deletes all drafts, or hears that another tab has. */
+    deleteAll: () => removeUserData('u1', ['drafts']),
     prepareCreate: () => draft.prepareCreate(),
     /** Its form has created what it shows. */
     create() {

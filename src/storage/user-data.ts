@@ -33,11 +33,13 @@ export function removeUserData(userId: string, kinds?: readonly UserDataKind[]):
   const data: Record<UserDataKind, UserData> = getUserData(userId);
   for (const kind of kinds ?? (Object.keys(data) as UserDataKind[])) {
     const { prefix, dependent } = data[kind];
+    const areFormsShown = kind === 'drafts' && kinds !== undefined;
     // What was typed a moment ago would be written later.
-    if (kind === 'drafts') cancelDrafts(userId);
-    if (dependent !== undefined) removeStored(dependent);
-    // Before they are removed, because other tabs would store theirs again.
-    if (kind === 'drafts' && kinds) noteDraftsDeletion(userId);
+    if (kind === 'drafts') cancelDrafts(userId, areFormsShown);
+    // Before they are removed, because other tabs would store theirs again. What was created from them stays known: the
+    // forms that show it must not create it again.
+    if (areFormsShown) noteDraftsDeletion(userId);
+    else if (dependent !== undefined) removeStored(dependent);
     removeStored(prefix);
   }
 }

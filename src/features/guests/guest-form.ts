@@ -67,16 +67,18 @@ export function createGuestForm({ store, draft, once: { create, isInDoubt } }: G
   );
   const get = state.getSnapshot;
   const set = (change: Partial<GuestFormState>) => state.set({ ...get(), ...change });
-  const update = (change: (rows: readonly GuestRow[]) => readonly GuestRow[]) => {
+  const update = (change: (rows: readonly GuestRow[]) => readonly GuestRow[], write = draft.write) => {
     const rows = change(get().rows);
     set({ rows: rows.length > 0 ? rows : [createRow()] });
-    keepRows(draft, get().rows);
+    keepRows(draft, get().rows, write);
   };
+  const removeRows = (isGone: (row: GuestRow) => boolean) =>
+    update((rows) => rows.filter((row) => !isGone(row)), draft.rewrite);
   const withoutProblem = (key: string) => new Map([...get().problems].filter(([each]) => each !== key));
   const isCreatedElsewhere = (row: GuestRow) => known.omitFrom([row]).length === 0;
   /** Another tab with the same draft may have created some rows. */
   const drop = (gone: readonly GuestRow[]) => {
-    update((rows) => rows.filter((row) => !gone.includes(row)));
+    removeRows((row) => gone.includes(row));
     const { rows: shown, isRestored } = get();
     set({
       focused: createFocusIfLost(shown.at(-1)?.key ?? ''),
@@ -122,7 +124,7 @@ export function createGuestForm({ store, draft, once: { create, isInDoubt } }: G
         });
         if (guest) {
           created.push(guest);
-          update((left) => left.filter(({ key }) => key !== row.key));
+          removeRows(({ key }) => key === row.key);
         } else drop([row]);
       } catch (error) {
         // Both tabs were sending it.

@@ -18,9 +18,9 @@ const schema = v.array(
 );
 
 /** Keeps the typed rows, so that they survive a closed drawer, a reload and the end of a session. */
-export function keepRows(draft: Draft, rows: readonly GuestRow[]) {
+export function keepRows(draft: Draft, rows: readonly GuestRow[], write = draft.write) {
   const filled = rows.filter(isFilled);
-  if (filled.length > 0) draft.write({ rows: JSON.stringify(filled) });
+  if (filled.length > 0) write({ rows: JSON.stringify(filled) });
   else draft.remove();
 }
 

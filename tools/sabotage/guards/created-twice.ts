@@ -18,8 +18,8 @@ export const createdTwiceGuards: Guard[] = [
   {
     tag: 'F40',
     file: 'src/storage/user-data.ts',
-    from: 'if (dependent !== undefined) removeStored(dependent);',
-    to: '',
+    from: 'removeStored(dependent)',
+    to: 'undefined',
     tests: doubts.tests,
   },
   {
@@ -137,8 +137,8 @@ export const createdTwiceGuards: Guard[] = [
   {
     tag: 'F08',
     file: 'src/storage/drafts.ts',
-    from: 'isLost && !isDeleted && !isCreated(last)',
-    to: 'isLost && !isDeleted',
+    from: 'isLost && !isDeleted() && !isCreated(last)',
+    to: 'isLost && !isDeleted()',
     tests: ['src/storage/drafts-created.test.ts'],
   },
   {
@@ -147,6 +147,27 @@ export const createdTwiceGuards: Guard[] = [
     from: '!kept || !isCreated(kept)',
     to: 'true',
     tests: ['src/storage/drafts-created.test.ts'],
+  },
+  {
+    tag: 'F08',
+    file: 'src/storage/draft-memory.ts',
+    from: 'if (areFormsShown)',
+    to: 'if (false)',
+    tests: ['src/storage/drafts-deletion.test.ts'],
+  },
+  {
+    tag: 'F08',
+    file: 'src/storage/user-data.ts',
+    from: 'else if (dependent',
+    to: 'if (dependent',
+    tests: ['src/storage/drafts-deletion.test.ts'],
+  },
+  {
+    tag: 'F40',
+    file: 'src/storage/drafts.ts',
+    from: 'if (!isDeleted()) draft.write',
+    to: 'draft.write',
+    tests: ['src/storage/drafts-deletion.test.ts'],
   },
   {
     tag: 'F08',

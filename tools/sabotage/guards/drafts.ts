@@ -40,7 +40,7 @@ export const draftGuards: Guard[] = [
   {
     tag: 'F40',
     file: 'src/storage/drafts.ts',
-    from: 'isLost && !isDeleted',
+    from: 'isLost && !isDeleted()',
     to: 'isLost',
     tests: ['src/storage/drafts-of-tabs.test.ts'],
   },
