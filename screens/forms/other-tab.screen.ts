@@ -128,20 +128,22 @@ test('[F08] a guest that both tabs are sending is dropped once the other one has
   const { world, copies, noted } = await createElsewhere(forms.guests);
   const [kept = ''] = Object.values(copies);
   const [{ key }] = JSON.parse(JSON.parse(kept).value.rows);
-  const doubts = `${Object.keys(noted)[0]}`.replace(/ created .*$/, '');
-  const storage = { ...copies, [doubts]: JSON.stringify([[key, Date.now() + 30_000]]) };
+  const doubt = `${Object.keys(noted)[0]}`.replace(/ created .*$/, ` call ${key}`);
+  const storage = { ...copies, [doubt]: JSON.stringify([Date.now() + 30_000, Date.now()]) };
   await openRoute(forms.guests.address, { signedInAs: admin, world, storage });
   const before = (await backend.calls('createGuest')).length;
   backend.play('listGuests:empty');
   await forms.guests.send.click();
   await expect.element(panel.getByText(/^Still sending/)).toBeVisible();
   backend.play();
-  localStorage.removeItem(doubts);
+  localStorage.removeItem(doubt);
   for (const [each, text] of Object.entries(noted)) localStorage.setItem(each, text);
-  dispatchEvent(new StorageEvent('storage', { key: doubts }));
+  dispatchEvent(new StorageEvent('storage', { key: doubt }));
   await expectTexts(toasts, [forms.guests.elsewhere]);
   await expect.element(forms.guests.field).toHaveValue('');
   expect(await backend.calls('createGuest')).toHaveLength(before);
+  // Nothing is left in doubt.
+  expect(getStored('guestwise.doubts')).toEqual(noted);
 });
 
 test('[F08] a form whose call fails while another tab creates what it shows is dropped', async () => {

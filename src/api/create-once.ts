@@ -48,6 +48,11 @@ export function createOnce(doubts: Doubts = new Map()) {
   return {
     /** Whether a call got no clear response and the server was not read since. */
     isInDoubt: () => doubts.size > told.size,
+    /** The record is known to exist, and is not created here any more. */
+    forget(key: string) {
+      told.delete(key);
+      doubts.delete(key);
+    },
     /**
      * @param key identifies the record, such as the row of a form
      * @throws AlreadyThere where the last call for it got no clear response, and the server has an equal record

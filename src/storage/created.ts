@@ -3,7 +3,7 @@ import * as keys from './keys.ts';
 import { createStoredValue, followStored, getStoredKeys } from './storage.ts';
 
 /** How long another tab may show a copy of a draft before it is taken for a new one, in milliseconds: a week. */
-const period = 604_800_000;
+export const period = 604_800_000;
 
 /** A short stand-in for an item, which may have a picture (FNV-1a). */
 function digest(item: object): string {

@@ -7,6 +7,7 @@ import { removeUserData } from './user-data.ts';
 const key = draft('u1', 'guests e1');
 
 afterEach(() => {
+  vi.useRealTimers();
   removeUserData('u1');
   vi.unstubAllGlobals();
 });
@@ -52,6 +53,26 @@ test('[F08] the end of another tab’s call says nothing about one that is on th
   here.set('event', 5);
   elsewhere.delete('event');
   expect(here.get('event')).toBe(5);
+});
+
+test('[F08] two tabs that send at the same time keep the doubts of both', () => {
+  const [here, elsewhere] = [openDoubts(key).doubts, openDoubts(key).doubts];
+  here.set('row 1', 5);
+  elsewhere.set('row 2', 6);
+  const stored = getStoredKeys('guestwise.doubts');
+  // Neither writes what the other has written.
+  expect(stored).toEqual([expect.stringMatching(/row 1$/), expect.stringMatching(/row 2$/)]);
+  expect(openDoubts(key).doubts.size).toBe(2);
+});
+
+test('the doubt about a row that was removed is forgotten after a week', () => {
+  vi.useFakeTimers({ now: 1 });
+  openDoubts(key).doubts.set('row 1', 0);
+  vi.setSystemTime(604_800_000);
+  expect(openDoubts(key).doubts.size).toBe(1);
+  vi.setSystemTime(604_800_001);
+  expect(openDoubts(key).doubts.size).toBe(0);
+  expect(getStoredKeys('guestwise.doubts')).toEqual([]);
 });
 
 test('[F40] a logout deletes the doubts of that user and of no other', () => {

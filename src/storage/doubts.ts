@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import * as keys from './keys.ts';
-import { createStoredValue } from './storage.ts';
+import { period } from './created.ts';
+import { createStoredValue, followStored, getStoredKeys } from './storage.ts';
 
 /**
  * Records that may have been created: by record, the time from which a read of the server shows the outcome, in
@@ -12,16 +13,28 @@ export type Doubts = Pick<Map<string, number>, 'get' | 'set' | 'delete'> & {
   onChangeElsewhere?(listener: () => void): () => void;
 };
 
-const schema = v.array(v.tuple([v.string(), v.number()]));
+/** The time, and when it was noted. */
+const schema = v.tuple([v.number(), v.number()]);
 
 /**
  * Opens the doubts of a form. They are kept beside its draft, because they must survive it: after a reload, or in
- * another tab, the restored form would create its records again.
+ * another tab, the restored form would create its records again. Each record has its own key, because two tabs may send
+ * at the same time; that of a removed row is forgotten after a week.
  * @param draftKey the key of the form's draft
  */
 export function openDoubts(draftKey: string) {
-  const kept = createStoredValue(keys.doubts(draftKey), schema);
-  const read = () => new Map(kept.read());
+  const prefix = keys.calls(draftKey);
+  const open = (record: string) => createStoredValue(prefix + record, schema);
+  const read = () => {
+    const found = new Map<string, number>();
+    for (const key of getStoredKeys(prefix)) {
+      const record = key.slice(prefix.length);
+      const [settledFrom, notedAt] = open(record).read() ?? [0, 0];
+      if (notedAt <= Date.now() - period) open(record).remove();
+      else found.set(record, settledFrom);
+    }
+    return found;
+  };
   /** Includes what another tab has settled since: this one may still show the same draft. */
   const known = read();
   /** The records of this tab's calls. */
@@ -32,13 +45,7 @@ export function openDoubts(draftKey: string) {
     for (const record of known.keys()) if (!all.has(record) && !own.has(record)) known.set(record, 0);
     for (const [record, settledFrom] of all) known.set(record, settledFrom);
   };
-  const write = (change: (doubts: Map<string, number>) => void) => {
-    change(known);
-    const all = read();
-    change(all);
-    if (all.size > 0) kept.write([...all]);
-    else kept.remove();
-  };
+  const onChangeElsewhere = (listener: () => void) => followStored(prefix, listener);
   const doubts: Doubts = {
     get(record) {
       learn();
@@ -46,23 +53,22 @@ export function openDoubts(draftKey: string) {
     },
     set(record, settledFrom) {
       own.add(record);
-      write((all) => all.set(record, settledFrom));
-      return known;
+      open(record).write([settledFrom, Date.now()]);
+      return known.set(record, settledFrom);
     },
     delete(record) {
-      const isKnown = known.has(record);
       own.delete(record);
-      write((all) => all.delete(record));
-      return isKnown;
+      open(record).remove();
+      return known.delete(record);
     },
     get size() {
       return known.size;
     },
-    onChangeElsewhere: kept.onChangeElsewhere,
+    onChangeElsewhere,
   };
   return {
     doubts,
     /** Learns what other tabs send. Returns a function that stops it. */
-    follow: () => kept.onChangeElsewhere(learn),
+    follow: () => onChangeElsewhere(learn),
   };
 }

@@ -27,8 +27,11 @@ export const draft = (userId: string, form: string) =>
 /** That form in one tab. */
 export const draftInTab = (draftKey: string, tabId: string) => `${draftKey} tab ${tabId}`;
 
-/** The records of such a form that may have been created. */
+/** What is known of the records of such a form. */
 export const doubts = (draftKey: string) => draftKey.replace('guestwise.draft', 'guestwise.doubts');
+
+/** The prefix of the records of such a form that may have been created. */
+export const calls = (draftKey: string) => `${doubts(draftKey)} call `;
 
 /** What was created from such a form, for the tabs that still show it. */
 export const created = (draftKey: string) => `${doubts(draftKey)} created`;

@@ -47,7 +47,7 @@ export type GuestForm = ReturnType<typeof createGuestForm>;
  * sent is read-only; others can be edited meanwhile. It lives outside the component, because the drawer may be closed,
  * and opened again, while it is sent.
  */
-export function createGuestForm({ store, draft, once: { create, isInDoubt } }: GuestFormParts) {
+export function createGuestForm({ store, draft, once: { create, isInDoubt, forget } }: GuestFormParts) {
   let isShown = false;
   let elsewhere = 0;
   const known = openCreated(draft.key);
@@ -78,6 +78,7 @@ export function createGuestForm({ store, draft, once: { create, isInDoubt } }: G
   const isCreatedElsewhere = (row: GuestRow) => known.omitFrom([row]).length === 0;
   /** Another tab with the same draft may have created some rows. */
   const drop = (gone: readonly GuestRow[]) => {
+    for (const { key } of gone) forget(key);
     removeRows((row) => gone.includes(row));
     const { rows: shown, isRestored } = get();
     set({

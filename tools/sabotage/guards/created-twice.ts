@@ -11,10 +11,10 @@ export const createdTwiceGuards: Guard[] = [
   {
     tag: 'F08',
     ...doubts,
-    from: 'follow: () => kept.onChangeElsewhere(learn)',
+    from: 'follow: () => onChangeElsewhere(learn)',
     to: 'follow: () => () => {}',
   },
-  { tag: 'F08', ...doubts, from: 'if (all.size > 0) kept.write([...all]);', to: '' },
+  { tag: 'F08', ...doubts, from: 'open(record).write([settledFrom, Date.now()]);', to: '' },
   {
     tag: 'F40',
     file: 'src/storage/user-data.ts',
@@ -89,6 +89,13 @@ export const createdTwiceGuards: Guard[] = [
     tag: 'F08',
     file: 'src/features/guests/guest-form.ts',
     from: 'known.add(row);',
+    to: '',
+    tests: ['screens/forms/other-tab.screen.ts'],
+  },
+  {
+    tag: 'F08',
+    file: 'src/features/guests/guest-form.ts',
+    from: 'for (const { key } of gone) forget(key);',
     to: '',
     tests: ['screens/forms/other-tab.screen.ts'],
   },
