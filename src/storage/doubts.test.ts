@@ -1,11 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDoubts } from './doubts.ts';
 import { draft } from './keys.ts';
-import { getStoredKeys } from './storage.ts';
+import { getStoredKeys, removeStored } from './storage.ts';
 import { removeUserData } from './user-data.ts';
 
 const key = draft('u1', 'guests e1');
 
+// Files share a worker, and so its memory.
+beforeEach(() => removeStored('guestwise.'));
 afterEach(() => {
   vi.useRealTimers();
   removeUserData('u1');

@@ -126,6 +126,7 @@ export function createDraft<T extends object>(
         const at = Date.now();
         shown.set(key, { id, value, at });
         openOwn().write({ at, id, value, from: getSource() });
+        created.keep();
       };
       const timer = setTimeout(flush, pause);
       const cancel = () => {
@@ -148,10 +149,11 @@ export function createDraft<T extends object>(
         const { key: other, at } = from;
         const kept = open(other).read();
         // Written since, it is another tab's own work.
-        if (kept?.at !== at) return;
+        if (kept?.at !== at) break;
         open(other).remove();
         from = kept.from;
       }
+      created.keep();
     },
     prepareCreate() {
       const last = shown.get(key);

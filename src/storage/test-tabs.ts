@@ -1,5 +1,10 @@
 import { vi } from 'vitest';
 
+/** How many characters fit into the storage. */
+let room = Infinity;
+
+const getSize = (storage: object) => Object.entries(storage).flat().join('').length;
+
 /** Local storage, whose keys are its own enumerable properties. */
 const createStorage = () =>
   Object.create({
@@ -7,6 +12,7 @@ const createStorage = () =>
       return (this as Record<string, string>)[key] ?? null;
     },
     setItem(key: string, text: string) {
+      if (getSize({ ...this, [key]: text }) > room) throw new Error('QuotaExceededError');
       (this as Record<string, string>)[key] = text;
     },
     removeItem(key: string) {
@@ -65,10 +71,16 @@ export async function openTab(beside?: readonly string[]) {
   };
 }
 
+/** Nothing more fits into the storage. */
+export function fillStorage() {
+  room = getSize(localStorage);
+}
+
 let now = 0;
 
 /** A browser without tabs. */
 export function startBrowser() {
+  room = Infinity;
   vi.stubGlobal('localStorage', createStorage());
   vi.stubGlobal('sessionStorage', createStorage());
   // Each write is a moment later.

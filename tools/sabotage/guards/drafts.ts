@@ -5,8 +5,8 @@ export const draftGuards: Guard[] = [
   {
     tag: 'F40',
     file: 'src/storage/drafts.ts',
-    from: 'if (kept?.at !== at) return;',
-    to: 'if (!kept) return;',
+    from: 'if (kept?.at !== at) break;',
+    to: 'if (!kept) break;',
     tests: ['src/storage/drafts-of-tabs.test.ts'],
   },
   {
@@ -20,7 +20,7 @@ export const draftGuards: Guard[] = [
     tag: 'F40',
     file: 'src/storage/drafts.ts',
     from: 'from = kept.from;',
-    to: 'return;',
+    to: 'break;',
     tests: ['src/storage/drafts-of-tabs.test.ts'],
   },
   {

@@ -1,6 +1,7 @@
 import type { Guard } from '../guard.ts';
 import { answerGuards } from './answers.ts';
 import { createdTwiceGuards } from './created-twice.ts';
+import { createdElsewhereGuards } from './created-elsewhere.ts';
 import { dataGuards } from './data.ts';
 import { draftGuards } from './drafts.ts';
 import { earlyPageGuards } from './early-page.ts';
@@ -38,6 +39,7 @@ export const guards: readonly Guard[] = [
   ...writeGuards,
   ...newGuestGuards,
   ...createdTwiceGuards,
+  ...createdElsewhereGuards,
   ...quickChoiceGuards,
   ...gatewayGuards,
   ...sendingGuards,
