@@ -70,7 +70,7 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
   const [initialValue] = useState(() => withDraft(defaultValue, draft?.read()));
   /** Back at the initial texts, it can be sent as well if others may have been saved. */
   const mayBeSent = (values: FormTexts) => draft?.mayBeSaved === true || isChanged(defaultValue, values);
-  const [restored, setRestored] = useState(() => isChanged(defaultValue, initialValue));
+  const [restored, setRestored] = useState(() => mayBeSent(initialValue));
   const names = Object.keys(defaultValue);
   const describe = (error: unknown, fieldNames: readonly string[]) =>
     errorsFor(
@@ -120,7 +120,7 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
     shouldValidate: 'onInput',
     onInput({ currentTarget, target }) {
       const values = readTexts(currentTarget, names);
-      if (isChanged(defaultValue, values)) draft?.write(values);
+      if (mayBeSent(values)) draft?.write(values);
       // A control that is no field of the form may keep its own text in the draft.
       else if (target instanceof Element && names.includes(target.getAttribute('name') ?? '')) {
         if (draft?.removeTexts) draft.removeTexts();

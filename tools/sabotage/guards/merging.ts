@@ -92,4 +92,11 @@ export const mergeGuards: Guard[] = [
     to: 'isSelected: known.isSelected',
     tests: ['screens/events/message-conflicts.screen.ts'],
   },
+  {
+    tag: 'F06',
+    file: 'src/forms/use-schema-form.ts',
+    from: 'if (mayBeSent(values)) draft?.write',
+    to: 'if (isChanged(defaultValue, values)) draft?.write',
+    tests: ['screens/forms/put-back.screen.ts'],
+  },
 ];
