@@ -20,7 +20,7 @@ import { createPreferenceTabs } from './features/session/preference-tabs.ts';
 import type { savePreference } from './features/session/save-preference.ts';
 import type { Session } from './features/session/session.ts';
 import { demoPreference } from './features/template/auth/demo-preference.ts';
-import { forgetForms } from './forms/sending-forms.ts';
+import { forgetForms } from './forms/sent-forms.ts';
 import { createAppRouter, leadsToLogin } from './router.tsx';
 import { runInOneTab } from './storage/run-in-one-tab.ts';
 import { removeUserData } from './storage/user-data.ts';

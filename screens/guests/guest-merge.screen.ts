@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { dinnerId, guestOfTheSingleDinner } from '../../mocks/backend/seeds/dinner.ts';
 import { guestWithoutPhone, weddingId } from '../../mocks/backend/seeds/wedding.ts';
-import { forgetForms } from '../../src/forms/sending-forms.ts';
+import { forgetForms } from '../../src/forms/sent-forms.ts';
 import { draft, draftInTab } from '../../src/storage/keys.ts';
 import { backend } from '../support/backend.ts';
 import { areas, change, expectSaved, field, keep, question, save, sent, start } from '../support/merging.ts';

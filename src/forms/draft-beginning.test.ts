@@ -11,7 +11,7 @@ function emptyDraft(): Draft {
     rewrite: () => undefined,
     remove: () => void (kept = undefined),
     hold: () => () => undefined,
-    prepareCreate: () => () => undefined,
+    prepareCreate: () => ({ name: '', note: () => undefined }),
     isCreatedElsewhere: () => false,
   };
 }

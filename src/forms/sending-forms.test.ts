@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, NetworkError } from '../api/errors.ts';
 import { toasts } from '../ui/toasts.ts';
-import { forgetForms, rememberForms, reportLeftForm } from './sending-forms.ts';
+import { reportLeftForm } from './sending-forms.ts';
+import { forgetForms, rememberForms } from './sent-forms.ts';
 
 const refusal = (status: number) => new ApiError({ status, method: 'POST', path: '/api/v1/events' }, {});
 

@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { mayHaveBeenDone, serverMessage, SessionOver } from '../api/errors.ts';
 import type { Draft, FormTexts } from '../storage/drafts.ts';
+import { runInTurn } from '../storage/run-in-one-tab.ts';
 import { toasts } from '../ui/toasts.ts';
+import { rememberForms, type SentForm, wasShownAtEnd } from './sent-forms.ts';
 
 /** Thrown by `submit` if the person was asked and chose not to send the form now. */
 export class NotSent extends Error {
@@ -15,40 +17,14 @@ export class LeftUnanswered extends Error {
   readonly text = msg`Not saved: someone else changed this meanwhile. Save again to compare.`;
 }
 
-/** A form that is being sent. */
-interface SentForm {
-  /** Whether the person sees the form. */
-  isShown(): boolean;
-}
-
 interface Sending extends SentForm {
   finished: Promise<void>;
   /** Where the person sees it: a form may be closed, and opened again, before the response. */
   element: HTMLFormElement;
   /** What a `useMerge` has saved, once it is: a form that was opened meanwhile shows older texts. */
   saved?: FormTexts;
-}
-
-const memories = new Set<Map<string, SentForm>>();
-
-/** Forms that were on the screen when their session ended. The next login leads back to them and their drafts. */
-const shownAtEnd = new WeakSet<SentForm>();
-
-/** A memory of forms that are being sent, by the keys of their drafts. It ends with the session. */
-export function rememberForms<T extends SentForm>(): Map<string, T> {
-  const forms = new Map<string, T>();
-  memories.add(forms);
-  return forms;
-}
-
-/** Forgets all forms that are being sent, because their session has ended. @returns how many there were */
-export function forgetForms(): number {
-  const count = [...memories].reduce((sum, { size }) => sum + size, 0);
-  for (const forms of memories) {
-    for (const form of forms.values()) if (form.isShown()) shownAtEnd.add(form);
-    forms.clear();
-  }
-  return count;
+  /** Lets other tabs send the same form: a `useMerge` compares what it saves with the record, and may ask. */
+  letOthers(): void;
 }
 
 const sendings = rememberForms<Sending>();
@@ -60,17 +36,23 @@ export const getSending = (draftKey: string) => sendings.get(draftKey);
 export type Submit = (isShown: () => boolean) => Promise<void | (() => Promise<void>)>;
 
 /**
- * Sends a form, and deletes its draft. If it fails after the person has left the form, a toast says so.
+ * Sends a form, and deletes its draft. Copies of the draft are sent from one tab at a time. If it fails after the person has left the form, a toast says so.
  * @param submit sends it; `isShown` tells whether the person still sees the form, or sees it again
  */
 export function sendForm(draft: Draft | undefined, element: HTMLFormElement, submit: Submit): Promise<void> {
   const run = async () => {
     // The form may change its draft while it is sent.
-    const noteCreated = draft?.prepareCreate();
-    try {
+    const creation = draft?.prepareCreate();
+    const send = async () => {
+      // Another tab had its turn before, or the session has ended.
+      if (draft?.isCreatedElsewhere() || (draft && getSending(draft.key) !== sending)) throw new NotSent();
       const leave = await submit(sending.isShown);
       // Saved without a comparison with a record, it has created one.
-      if (!sending.saved) noteCreated?.();
+      if (!sending.saved) creation?.note();
+      return leave;
+    };
+    try {
+      const leave = await (creation ? runInTurn(creation.name, send, others.promise) : send());
       draft?.remove();
       await leave?.();
     } catch (error) {
@@ -81,10 +63,12 @@ export function sendForm(draft: Draft | undefined, element: HTMLFormElement, sub
     }
   };
   const { promise, resolve } = Promise.withResolvers<void>();
+  const others = Promise.withResolvers<void>();
   const sending: Sending = {
     element,
     finished: promise,
     isShown: () => sending.element.isConnected,
+    letOthers: others.resolve,
   };
   if (draft) sendings.set(draft.key, sending);
   resolve(run());
@@ -106,7 +90,7 @@ export function dropCreated(draft: Draft | undefined, onDiscard: () => void): bo
 
 /** Reports that a form could not be sent, if the person has left it. */
 export function reportLeftForm(error: unknown, form: SentForm) {
-  if (form.isShown() || shownAtEnd.has(form)) return;
+  if (form.isShown() || wasShownAtEnd(form)) return;
   if (error instanceof SessionOver || error instanceof NotSent) return;
   toasts.show({
     variant: 'error',

@@ -124,6 +124,7 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
   };
 
   const save = async (mine: Fields, { readAgain, send }: Saving<Saved, Fields>) => {
+    getSending(draft.key)?.letOthers();
     const { taken, since, ...merged } = await merge(mine, readAgain);
     const beginning = asTexts(merged.fields);
     const sent = pick(beginning, Object.keys(merged.changes)) as FormTexts;

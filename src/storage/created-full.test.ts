@@ -45,7 +45,7 @@ test('[F08] where storage has no room at all, a form that shows what was created
   const copy = await openTab();
   copy.read();
   fillStorage();
-  copy.prepareCreate()();
+  copy.prepareCreate().note();
   expect(getNoted()).toEqual([]);
   await expect.poll(() => onCreateElsewhere.mock.calls.length).toBe(1);
   expect(author.isCreatedElsewhere()).toBe(true);

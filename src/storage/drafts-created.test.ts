@@ -68,9 +68,9 @@ test('the same text that is written again later is another draft', async () => {
 
 test('[F08] what was sent is what was created, also if the form changes its draft meanwhile', async () => {
   const { author, copy } = await openCopies();
-  const noteCreated = copy.prepareCreate();
+  const { note } = copy.prepareCreate();
   copy.type('Dinner, and its picture');
-  noteCreated();
+  note();
   copy.save();
   expect(author.isCreatedElsewhere()).toBe(true);
 });

@@ -28,10 +28,11 @@ export interface Draft<T = FormTexts> {
    */
   hold(onCreateElsewhere?: () => void): () => void;
   /**
-   * Call it before what it has is sent. The returned function remembers that this was created: an unchanged copy in
-   * another tab must not create it again.
+   * Call it before what it has is sent.
+   * @returns `name`, which unchanged copies in other tabs have too, and `note`, which remembers that this was created:
+   * the copies must not create it again
    */
-  prepareCreate(): () => void;
+  prepareCreate(): { name: string; note(): void };
   /** Whether another tab has created what its form shows. */
   isCreatedElsewhere(): boolean;
   /** What is saved may differ from the initial texts: something was sent without a clear response. */
@@ -157,7 +158,7 @@ export function createDraft<T extends object>(
     },
     prepareCreate() {
       const last = shown.get(key);
-      return () => last && created.add(asRecord(last));
+      return { name: `${key} ${last?.id ?? ''}`, note: () => last && created.add(asRecord(last)) };
     },
     isCreatedElsewhere() {
       const last = shown.get(key);

@@ -40,6 +40,7 @@ export async function openTab(beside?: readonly string[]) {
   const key = `guestwise.draft u1 event e1 tab ${getTabId()}`;
   slots.add(key);
   return {
+    draft,
     key,
     leave: () => page.dispatchEvent(new Event('pagehide')),
     type(name: string, more: Record<string, string> = {}, isPaused = true) {
@@ -58,7 +59,7 @@ export async function openTab(beside?: readonly string[]) {
     prepareCreate: () => draft.prepareCreate(),
     /** Its form has created what it shows. */
     create() {
-      draft.prepareCreate()();
+      draft.prepareCreate().note();
       draft.remove();
     },
     isCreatedElsewhere: () => draft.isCreatedElsewhere(),

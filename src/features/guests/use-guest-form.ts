@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useCreateOnce } from '../../api/use-create-once.ts';
-import { rememberForms } from '../../forms/sending-forms.ts';
+import { rememberForms } from '../../forms/sent-forms.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import type { GuestStore } from './guest-cache.ts';
 import { createGuestForm, type GuestForm } from './guest-form.ts';

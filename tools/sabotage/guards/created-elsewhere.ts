@@ -33,7 +33,7 @@ export const createdElsewhereGuards: Guard[] = [
   {
     tag: 'F08',
     file: 'src/forms/sending-forms.ts',
-    from: 'if (!sending.saved) noteCreated?.();',
+    from: 'if (!sending.saved) creation?.note();',
     to: '',
     tests: ['screens/forms/other-tab.screen.ts'],
   },
@@ -120,5 +120,33 @@ export const createdElsewhereGuards: Guard[] = [
     from: " && stored.length > 0) open(stored.shift() ?? '').remove();",
     to: ' && false) undefined;',
     tests: ['src/storage/created-full.test.ts'],
+  },
+  {
+    tag: 'F08',
+    file: 'src/forms/sending-forms.ts',
+    from: 'creation ? runInTurn(creation.name, send, others.promise) : send()',
+    to: 'send()',
+    tests: ['src/forms/sending-tabs.test.ts'],
+  },
+  {
+    tag: 'F08',
+    file: 'src/forms/sending-forms.ts',
+    from: 'draft?.isCreatedElsewhere() || (draft',
+    to: '(draft',
+    tests: ['src/forms/sending-tabs.test.ts'],
+  },
+  {
+    tag: 'F29',
+    file: 'src/forms/sending-forms.ts',
+    from: 'letOthers: others.resolve,',
+    to: 'letOthers: () => {},',
+    tests: ['src/forms/sending-tabs.test.ts'],
+  },
+  {
+    tag: 'F40',
+    file: 'src/forms/sending-forms.ts',
+    from: ' || (draft && getSending(draft.key) !== sending)',
+    to: '',
+    tests: ['src/forms/sending-tabs.test.ts'],
   },
 ];

@@ -44,7 +44,7 @@ export const sessionGuards: Guard[] = [
   { tag: 'F42', ...store, from: 'cutOff.end(ending, userId, token);', to: '' },
   {
     tag: 'F42',
-    file: 'src/forms/sending-forms.ts',
+    file: 'src/forms/sent-forms.ts',
     from: 'if (form.isShown()) shownAtEnd.add(form);',
     to: '',
     tests: ['src/forms/sending-forms.test.ts'],

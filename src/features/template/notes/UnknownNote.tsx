@@ -24,9 +24,9 @@ export function UnknownNote({ backend, draft, onClose }: UnknownNoteProps) {
   const isSending = useRef(false);
   const { mutate } = useMutation({
     async mutationFn(form: NoteForm) {
-      const noteCreated = draft.prepareCreate();
+      const creation = draft.prepareCreate();
       await createNote(backend, form);
-      noteCreated();
+      creation.note();
     },
     onSuccess() {
       draft.remove();
