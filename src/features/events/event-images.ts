@@ -41,7 +41,7 @@ const addressKey = 'imageAddress';
 const refusedKey = 'refusedFile';
 
 /** What a draft of a new event has of its images, by name. */
-export const imageNames: readonly string[] = [key, countKey, addressKey];
+export const imageNames: readonly string[] = [key, countKey, addressKey, refusedKey];
 
 /** The images of a draft, without the pixels of files, which are too large for a browser's storage. */
 export function readDraftImages(draft: Draft): string[] {
