@@ -6,12 +6,13 @@ import { Link } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { allGuestsQuery } from '../../domain/all-guests.ts';
+import { eventQuery } from '../../domain/event-queries.ts';
 import { useHiddenIds, withoutHidden } from '../../domain/hidden-guests.ts';
 import { IncompleteList } from '../../domain/IncompleteList.tsx';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { PrintSheet } from '../../ui/PrintSheet.tsx';
-import { BoneRows } from '../../ui/Skeleton.tsx';
+import { Bone } from '../../ui/Skeleton.tsx';
 import styles from './CodesPage.module.css';
 import { codesOnPage, type CodesSearch } from './codes-search.ts';
 import { getPersonalLink } from './personal-message.ts';
@@ -19,6 +20,8 @@ import { QrCode } from './QrCode.tsx';
 
 /** The maximum number of codes at a time: 20 to 60 sheets of paper. */
 const most = 480;
+/** More places than a window shows. */
+const mostBones = 24;
 
 interface CodesPageProps {
   eventId: string;
@@ -30,24 +33,30 @@ interface CodesPageProps {
 /** The guests' links as QR codes with their names, to print and cut. */
 export function CodesPage({ eventId, search: { page, per }, guestIds }: CodesPageProps) {
   const { t, i18n } = useLingui();
-  const { data } = useQuery(allGuestsQuery(useApi(), eventId));
+  const api = useApi();
+  const { data } = useQuery(allGuestsQuery(api, eventId));
+  // The route has loaded it.
+  const { data: event } = useQuery({ ...eventQuery(api, eventId), enabled: false });
   const chosen = guestIds && new Set(guestIds);
   const hidden = useHiddenIds();
   const guests = withoutHidden(data?.guests ?? [], hidden).flatMap(({ id, name }) =>
     id !== undefined && (!chosen || chosen.has(id)) ? [{ id, name }] : [],
   );
   const columns = codesOnPage[per];
-  const pages = Math.max(1, Math.ceil(guests.length / most));
+  const isLoaded = data?.isComplete || data?.isCut;
+  const expected = isLoaded ? 0 : (chosen?.size ?? data?.total ?? event?.analytics.total ?? per);
+  const count = Math.max(guests.length, expected);
+  const pages = Math.max(1, Math.ceil(count / most));
   const current = Math.min(page, pages);
   const start = (current - 1) * most;
   const shown = guests.slice(start, start + most);
-  const [first, last, all] = [start + 1, start + shown.length, guests.length].map((n) => i18n.number(n));
+  const end = Math.min(start + most, count);
+  const [first, last, all] = [start + 1, end, count].map((n) => i18n.number(n));
   const range = (
     <Trans>
       {first}–{last} of {all}
     </Trans>
   );
-  const isLoaded = data?.isComplete || data?.isCut;
   return (
     <>
       <PartTitle
@@ -74,7 +83,7 @@ export function CodesPage({ eventId, search: { page, per }, guestIds }: CodesPag
       </nav>
       {/* Announced once per page, and not at each part of the list that arrives. */}
       <p className="visually-hidden" role="status">
-        {isLoaded && pages > 1 && range}
+        {isLoaded ? pages > 1 && range : <Trans>Loading...</Trans>}
       </p>
       {pages > 1 && (
         <nav className={styles.options} aria-label={t`Pages`}>
@@ -87,7 +96,6 @@ export function CodesPage({ eventId, search: { page, per }, guestIds }: CodesPag
           </CodesStep>
         </nav>
       )}
-      {!isLoaded && <BoneRows />}
       <IncompleteList list={data} />
       <PrintSheet className={styles.sheet ?? ''}>
         <ul className={styles.codes} style={{ '--columns': columns } as CSSProperties}>
@@ -97,11 +105,21 @@ export function CodesPage({ eventId, search: { page, per }, guestIds }: CodesPag
               <ForeignText text={name} />
             </li>
           ))}
+          <CodeBones count={Math.min(end - start - shown.length, mostBones)} />
         </ul>
       </PrintSheet>
     </>
   );
 }
+
+/** The places of codes that are loading. */
+const CodeBones = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, place) => (
+    <li key={`bone ${String(place)}`} className="screen-only" aria-hidden>
+      <Bone className={styles.code} height="auto" />
+      <Bone width="60%" height="20px" />
+    </li>
+  ));
 
 interface CodesStepProps {
   page: number;

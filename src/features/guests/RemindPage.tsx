@@ -8,10 +8,12 @@ import { useHiddenIds, withoutHidden } from '../../domain/hidden-guests.ts';
 import { IncompleteList } from '../../domain/IncompleteList.tsx';
 import { classes } from '../../ui/classes.ts';
 import { PartTitle } from '../../ui/PartTitle.tsx';
+import { Bone } from '../../ui/Skeleton.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import { useOpenedLog } from './opened-log.ts';
 import { useShareableMessages } from './personal-message.ts';
 import { createQueue, findNext, isReminder } from './reminder-queue.ts';
+import { CardBones, QueueBones } from './ReminderBones.tsx';
 import { ReminderCard } from './ReminderCard.tsx';
 import { ReminderDone } from './ReminderDone.tsx';
 import { ReminderList } from './ReminderList.tsx';
@@ -35,7 +37,7 @@ export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
   const [messageId, setMessageId] = useState<string>();
   const [current, setCurrent] = useState<string>();
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
-  const { messages, chosen } = useShareableMessages(eventId, messageId);
+  const { messages, chosen, isLoading: areMessagesLoading } = useShareableMessages(eventId, messageId);
   const hidden = useHiddenIds();
   const queue = useMemo(
     () => createQueue(withoutHidden(data?.guests ?? [], hidden), guestIds),
@@ -52,7 +54,12 @@ export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
     <>
       <PartTitle>
         {isLoading && queue.length === 0 ? (
-          <Trans>Send links</Trans>
+          <>
+            <span className="visually-hidden">
+              <Trans>Send links</Trans>
+            </span>
+            <Bone width="180px" height="28px" />
+          </>
         ) : !guestIds && isReminder(queue, data?.guests ?? [], before) ? (
           <Plural value={queue.length} one="Remind # guest" other="Remind # guests" />
         ) : (
@@ -82,8 +89,14 @@ export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
             value={queue.filter(({ id }) => done.has(id)).length / queue.length}
           />
         )}
-        <ReminderList queue={queue} current={guest?.id} opened={opened} onChoose={setCurrent} />
-        {guest ? (
+        {isLoading && queue.length === 0 ? (
+          <QueueBones />
+        ) : (
+          <ReminderList queue={queue} current={guest?.id} opened={opened} onChoose={setCurrent} />
+        )}
+        {(guest ? areMessagesLoading : isLoading) ? (
+          <CardBones />
+        ) : guest ? (
           <ReminderCard
             key={guest.id}
             guest={guest}
@@ -99,7 +112,7 @@ export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
           />
         ) : (
           !(data?.isCut && queue.length === 0) && (
-            <ReminderDone eventId={eventId} queue={queue} opened={opened} isLoading={isLoading} />
+            <ReminderDone eventId={eventId} queue={queue} opened={opened} />
           )
         )}
       </Surface>

@@ -4,16 +4,13 @@ import { Link } from '@tanstack/react-router';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import { focusHeading, isFocusLost } from '../../ui/focus.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Bone } from '../../ui/Skeleton.tsx';
 import type { OpenedAt } from './opened-log.ts';
 import { countOpened } from './reminder-queue.ts';
-import styles from './RemindPage.module.css';
 
 interface ReminderDoneProps {
   eventId: string;
   queue: readonly SavedGuest[];
   opened: OpenedAt;
-  isLoading: boolean;
 }
 
 /** The last guest's button had the focus. Enter must not leave the page with what it says still unread. */
@@ -22,14 +19,7 @@ const focusTitle = (element: HTMLElement | null) => {
 };
 
 /** The end of the queue. Only the other apps know whether the messages were sent. */
-export function ReminderDone({ eventId, queue, opened, isLoading }: ReminderDoneProps) {
-  if (isLoading) {
-    return (
-      <div className={styles.card}>
-        <Bone height="320px" />
-      </div>
-    );
-  }
+export function ReminderDone({ eventId, queue, opened }: ReminderDoneProps) {
   const back = (
     <Link to="/events/guests/$filter" params={{ filter: 'all' }} search={{ event: eventId }}>
       <Trans>Go to the guest list</Trans>

@@ -18,11 +18,11 @@ const [name, link] = ['{name}', '{link}'];
 
 /**
  * The messages of an event, with the one to use: the chosen one, otherwise the selected, otherwise the first. An event
- * without messages has a standard text.
+ * without messages has a standard text, which is also used while the messages are loading.
  */
 export function useShareableMessages(eventId: string, chosenId: string | undefined) {
   const { t } = useLingui();
-  const { data } = useQuery(messagesQuery(useApi(), eventId));
+  const { data, isLoading } = useQuery(messagesQuery(useApi(), eventId));
   const messages = (data ?? []).map(({ id, ...each }, place) => ({ ...each, id: id ?? `row ${place}` }));
   const standard: ShareableMessage = {
     id: standardMessageId,
@@ -35,7 +35,7 @@ export function useShareableMessages(eventId: string, chosenId: string | undefin
     messages.find(({ isSelected }) => isSelected) ??
     messages[0] ??
     standard;
-  return { messages: messages.length > 0 ? messages : [standard], chosen };
+  return { messages: messages.length > 0 ? messages : [standard], chosen, isLoading };
 }
 
 /** A guest's personal link, as it is sent. */
