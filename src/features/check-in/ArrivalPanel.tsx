@@ -14,6 +14,7 @@ import { ArrivalRing } from './ArrivalRing.tsx';
 import type { CheckInList } from './check-in-list.ts';
 import { countExpected } from './expected.ts';
 import { KeptSince } from './KeptSince.tsx';
+import { MissingBones } from './MissingBones.tsx';
 import { MissingGuests } from './MissingGuests.tsx';
 import { SignalSwitch } from './SignalSwitch.tsx';
 import type { ArrivalLog } from './arrival-log.ts';
@@ -28,8 +29,9 @@ interface ArrivalPanelProps {
   entries: readonly Entry[];
   /** The name of the exported file. */
   handle: string;
-  /** Undefined while it is not loaded. */
+  /** Undefined while it is loading, and where there is none. */
   list: CheckInList | undefined;
+  isLoading: boolean;
   /** A missing guest was chosen. */
   onChoose(guestId: string): void;
   /** Deletes the check-ins and the copy of the guest list from this device. */
@@ -39,7 +41,8 @@ interface ArrivalPanelProps {
 }
 
 /** Who has checked in, the number of people, and actions on the log. */
-export function ArrivalPanel({ log, entries, handle, list, onChoose, onClear, onDone }: ArrivalPanelProps) {
+export function ArrivalPanel(props: ArrivalPanelProps) {
+  const { log, entries, handle, list, isLoading, onChoose, onClear, onDone } = props;
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
   const there = arrivals(entries);
@@ -85,6 +88,7 @@ export function ArrivalPanel({ log, entries, handle, list, onChoose, onClear, on
           </Button>
         )}
       </header>
+      {isLoading && <MissingBones />}
       {list && <MissingGuests guests={list.guests} entries={entries} onChoose={onChoose} />}
       <ArrivalList there={there} />
       {!isEmpty && (

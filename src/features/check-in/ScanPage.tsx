@@ -31,7 +31,7 @@ export function ScanPage({ eventId, user, handle }: ScanPageProps) {
     // With a mouse there is a real keyboard, and maybe a USB scanner; elsewhere no on-screen keyboard pops up.
     if (matchMedia('(pointer: fine)').matches) input?.focus();
   }, []);
-  const list = useCheckInList(eventId, user);
+  const { list, isLoading } = useCheckInList(eventId, user);
   const [scan, setScan] = useState<Scan>({ reading: { kind: 'nothing' }, text: '', turn: 0, at: 0 });
   const take = useCallback(
     (reading: Reading, text: string) => {
@@ -107,6 +107,7 @@ export function ScanPage({ eventId, user, handle }: ScanPageProps) {
           log={log}
           entries={entries}
           list={list}
+          isLoading={isLoading}
           handle={handle}
           onChoose={choose}
           onClear={() => {

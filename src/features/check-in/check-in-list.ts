@@ -48,9 +48,9 @@ const keepListQuery = (
 
 /**
  * The whole guest list, with a copy on the device for a lost connection at the entrance. After a refusal of the server
- * the copy is not shown either. Undefined without both.
+ * the copy is not shown either. Without both the list is undefined; `isLoading` until it came or failed once.
  */
-export function useCheckInList(eventId: string, user: { id: string }): CheckInList | undefined {
+export function useCheckInList(eventId: string, user: { id: string }) {
   const api = useApi();
   const client = useQueryClient();
   const [kept] = useState(() => openKeptList(user.id, eventId));
@@ -78,7 +78,10 @@ export function useCheckInList(eventId: string, user: { id: string }): CheckInLi
     return list && parsed && { guests: parsed, at: list.at, isKept: true };
   }, [isCut, kept]);
   const list = guests && !isCut ? { guests, at: dataUpdatedAt, isKept: false } : copy;
-  return list && { ...list, guests: withoutHidden(list.guests, hidden) };
+  return {
+    list: list && { ...list, guests: withoutHidden(list.guests, hidden) },
+    isLoading: list === undefined && failure === null && !data?.isCut,
+  };
 }
 
 /** The guests to search, from the first page of the list on; without the server, the copy on the device. */
