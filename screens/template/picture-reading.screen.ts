@@ -3,6 +3,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { waitForPictures } from '../../src/ui/picture-reading.ts';
 import { backend } from '../support/backend.ts';
+import { chooseFile } from '../support/choose-file.ts';
 import { address, dialog, expectClosed, open, readCake } from '../support/notes.ts';
 import { follow, openRoute, place } from '../support/open-route.tsx';
 import { callTemplate } from '../support/template-api.ts';
@@ -13,15 +14,7 @@ const pixels = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAA
 );
 const file = new File([pixels], 'face.gif', { type: 'image/gif' });
 
-/** Chooses the file. Not `upload`, which reads it as the product does. */
-async function choose(input: Locator) {
-  await expect.element(input).toBeInTheDocument();
-  const transfer = new DataTransfer();
-  transfer.items.add(file);
-  const element = input.element() as HTMLInputElement;
-  element.files = transfer.files;
-  element.dispatchEvent(new Event('change', { bubbles: true }));
-}
+const choose = (input: Locator) => chooseFile(input, file);
 
 /** Lets the browser read the pictures that were chosen. */
 let read = () => {};
