@@ -1,33 +1,13 @@
 import { Button, Field, Input } from '@fluentui/react-components';
 import { Image20Regular } from '@fluentui/react-icons/svg/image';
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
-import { readIntoForm } from '../../ui/picture-reading.ts';
+import { useRef, useState } from 'react';
 import { ChosenImages } from './ChosenImages.tsx';
-import {
-  drawnCovers,
-  getCoverPath,
-  isUsableImage,
-  largestFile,
-  mostImages,
-  readAsAddress,
-} from './event-images.ts';
-import { canLoad, type ImageAddress } from './image-address.ts';
-import type { RefusedFile } from './refused-file.ts';
+import { drawnCovers, getCoverPath, mostImages } from './event-images.ts';
+import type { NewEventImages } from './new-event-images.ts';
 import { RefusedImage } from './RefusedImage.tsx';
 import styles from './ImagePicker.module.css';
-
-interface ImagePickerProps {
-  images: readonly string[];
-  /** How many files a restored draft has lost. */
-  lost: number;
-  /** The address that is typed. */
-  address: ImageAddress;
-  refused: RefusedFile;
-  onChange(images: string[]): void;
-}
 
 const names = {
   botanic: msg`Leaves`,
@@ -39,28 +19,16 @@ const names = {
 };
 
 /** The images of a new event: drawn covers, an address, or a file. The first one is the cover. */
-export function ImagePicker({ images, lost, address, refused, onChange }: ImagePickerProps) {
+export function ImagePicker({ chosen }: { chosen: NewEventImages }) {
   const { t, i18n } = useLingui();
-  const { text, problem, setText, setProblem } = address;
+  const { images, lost, address, refused, isAwaited, change } = chosen;
+  const { text, problem, setText } = address;
   const file = useRef<HTMLInputElement>(null);
-  const add = (image: string) => {
-    setProblem(undefined);
-    refused.forget();
-    if (!images.includes(image) && images.length < mostImages) onChange([...images, image]);
-  };
+  const [isCoverRefused, setCoverRefused] = useState(false);
   const addTyped = async () => {
     if (text.trim() === '') return;
     const all = await address.add();
-    if (all) onChange([...all]);
-  };
-  const addFile = async (chosen: File | undefined) => {
-    if (!chosen) return;
-    const refuse = (reason: MessageDescriptor) => refused.refuse(chosen.name, reason);
-    if (chosen.size > largestFile) return refuse(msg`Choose an image of at most 300 kB.`);
-    const read = await readAsAddress(chosen).catch(() => '');
-    if (!isUsableImage(read) || !(await canLoad(read)))
-      return refuse(msg`We cannot open this file. Choose a PNG, JPEG, WebP or GIF image.`);
-    add(read);
+    if (all) change(all);
   };
   return (
     <fieldset className={styles.picker}>
@@ -79,7 +47,7 @@ export function ImagePicker({ images, lost, address, refused, onChange }: ImageP
           />
         </p>
       )}
-      <ChosenImages images={images} onChange={onChange} />
+      <ChosenImages images={images} onChange={change} />
       <div className={styles.covers} role="group" aria-label={t`Drawn covers`}>
         {drawnCovers.map((cover) => {
           const path = getCoverPath(cover);
@@ -91,7 +59,9 @@ export function ImagePicker({ images, lost, address, refused, onChange }: ImageP
               aria-label={i18n._(names[cover])}
               title={i18n._(names[cover])}
               onClick={() =>
-                images.includes(path) ? onChange(images.filter((each) => each !== path)) : add(path)
+                images.includes(path)
+                  ? change(images.filter((each) => each !== path))
+                  : setCoverRefused(!chosen.addCover(path))
               }
             >
               <img src={path} alt="" width="50" height="70" />
@@ -130,13 +100,17 @@ export function ImagePicker({ images, lost, address, refused, onChange }: ImageP
           aria-label={t`Image file`}
           accept="image/png,image/jpeg,image/webp,image/gif"
           onChange={({ currentTarget }) => {
-            const [chosen] = currentTarget.files ?? [];
-            void readIntoForm(currentTarget, () => addFile(chosen));
+            const [added] = currentTarget.files ?? [];
+            if (added) chosen.addFile(added);
+            // The browser reports no change for the file that the field has already.
             currentTarget.value = '';
           }}
         />
+        <span className={styles.wait} role="status">
+          {isAwaited && <Trans>Reading the picture…</Trans>}
+        </span>
       </div>
-      <RefusedImage refused={refused} />
+      <RefusedImage refused={refused} isFull={isCoverRefused && images.length >= mostImages} />
     </fieldset>
   );
 }

@@ -2,28 +2,18 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { useCreateOnce } from '../../api/use-create-once.ts';
 import { focusFirstField } from '../../forms/remember-focus.ts';
-import { getSending, NotSent } from '../../forms/sending-forms.ts';
 import { Page } from '../../ui/Page.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { type EventDetails, noDetails } from '../../domain/event-details.ts';
 import { EventEditor, type RenderPreview, type Unsaved } from './EventEditor.tsx';
-import {
-  countLostFiles,
-  type DraftImages,
-  readDraftAddress,
-  readDraftImages,
-  readRefusedFile,
-  withImages,
-} from './event-images.ts';
-import { useImageAddress } from './image-address.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import { handleInAddress } from '../../domain/handle.ts';
 import { createEventMutation } from './mutations.ts';
-import { useRefusedFile } from './refused-file.ts';
+import { useNewEventImages } from './new-event-images.ts';
 
 interface NewEventPageProps {
   unsaved: Unsaved;
@@ -38,41 +28,10 @@ export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
   const { mutateAsync } = useMutation(createEventMutation(backend, once));
   const navigate = useNavigate();
   const [round, setRound] = useState(0);
-  const [images, setImages] = useState(() => readDraftImages(draft));
-  const [lost, setLost] = useState(() => countLostFiles(draft));
-  const latestImages = useRef(images);
-  const address = useImageAddress({
-    initial: readDraftAddress(draft),
-    getImages: () => latestImages.current,
-    onChange: (text) => keep({ address: text }),
-  });
-  const refused = useRefusedFile({
-    initial: readRefusedFile(draft),
-    onChange: (name) => keep({ refused: name }),
-  });
-  const keep = (changes: Partial<DraftImages>) => {
-    const now = {
-      images: latestImages.current,
-      lost,
-      address: address.getText(),
-      refused: refused.getName(),
-    };
-    withImages(draft, { ...now, ...changes }).write(draft.read() ?? {});
-  };
-  const changeImages = (next: string[]) => {
-    // Read-only while the form is sent, like the fields.
-    if (getSending(draft.key)) return;
-    latestImages.current = next;
-    setImages(next);
-    setLost(0);
-    keep({ lost: 0 });
-  };
+  const chosen = useNewEventImages(draft);
   const save = async (details: EventDetails, isShown: () => boolean) => {
-    // Images cannot be added later, so what was chosen or typed is one of them, or is refused before anything is sent.
-    if (refused.showProblem()) throw new NotSent();
-    const all = await address.add();
-    if (!all) throw new NotSent();
-    const id = await mutateAsync({ details, images: all });
+    const images = await chosen.collect();
+    const id = await mutateAsync({ details, images });
     toasts.show({ variant: 'success', message: msg`Event created` });
     if (!isShown()) return undefined;
     return () =>
@@ -96,19 +55,12 @@ export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
         key={round}
         isNew
         saved={noDetails}
-        image={images[0] ?? ''}
-        images={<ImagePicker {...{ images, lost, address, refused }} onChange={changeImages} />}
-        unsaved={{
-          ...unsaved,
-          draft: withImages(draft, { images, lost, address: address.text, refused: refused.name }),
-        }}
+        image={chosen.images[0] ?? ''}
+        images={<ImagePicker chosen={chosen} />}
+        unsaved={{ ...unsaved, draft: chosen.draft }}
         onSave={save}
         onRestart={() => {
-          latestImages.current = [];
-          setImages([]);
-          setLost(0);
-          address.reset();
-          refused.reset();
+          chosen.reset();
           setRound(round + 1);
         }}
         enter={round > 0 ? focusFirstField : null}

@@ -9,8 +9,6 @@ export const getCoverPath = (cover: (typeof drawnCovers)[number]) => `${config.b
 
 /** The maximum number of images per event. */
 export const mostImages = 8;
-/** The maximum size of a file, in bytes: the call contains it as text. */
-export const largestFile = 300_000;
 
 /** Whether an address can be shown: on this site or the host of the cards. */
 export const isUsableImage = (address: string) => getCoverAddress(address) !== undefined;
@@ -24,15 +22,6 @@ export function moveImage(images: readonly string[], place: number, by: -1 | 1):
   moved[place + by] = one;
   return moved;
 }
-
-/** Reads a file as a data URL (openapi/QUESTIONS.md, A19). */
-export const readAsAddress = (file: File) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
-    reader.addEventListener('error', () => reject(new Error('The file could not be read')));
-    reader.readAsDataURL(file);
-  });
 
 const schema = v.fallback(v.array(v.string()), []);
 const key = 'images';
@@ -66,7 +55,7 @@ export const readRefusedFile = (draft: Draft): string => draft.read()?.[refusedK
 /** What a draft keeps together with the texts of the form. */
 export interface DraftImages {
   images: readonly string[];
-  /** How many files an earlier draft has lost, as long as the person has not changed the images. */
+  /** How many files it lacks: an earlier draft has lost them, or they are still being read. */
   lost: number;
   /** The address that is typed. */
   address: string;

@@ -4,7 +4,8 @@ import { useRef, useState } from 'react';
 import { getCoverAddress } from '../../domain/cover-address.ts';
 import { mostImages } from './event-images.ts';
 
-export type ImageAddress = ReturnType<typeof useImageAddress>;
+/** Why another image cannot be added. */
+export const tooManyImages = msg`An event has at most ${mostImages} images.`;
 
 interface ImageAddressOptions {
   /** The address of a restored draft. */
@@ -12,7 +13,7 @@ interface ImageAddressOptions {
   /** The images of the event now: others may be added while an address is checked. */
   getImages(): readonly string[];
   /** The address was typed or added. */
-  onChange(text: string): void;
+  onChange(): void;
 }
 
 /** The address of an image that is typed, until it is one of the event's images. */
@@ -22,9 +23,10 @@ export function useImageAddress({ initial, getImages, onChange }: ImageAddressOp
   const change = (next: string) => {
     latest.current = next;
     setText(next);
-    onChange(next);
+    onChange();
   };
   const [problem, setProblem] = useState<MessageDescriptor>();
+  const resets = useRef(0);
   const input = useRef<HTMLInputElement>(null);
   const refuse = (reason: MessageDescriptor) => {
     setProblem(reason);
@@ -41,13 +43,14 @@ export function useImageAddress({ initial, getImages, onChange }: ImageAddressOp
     setProblem,
     /** Empties the field together with the draft, which is not written. */
     reset() {
+      resets.current += 1;
       latest.current = '';
       setText('');
       setProblem(undefined);
     },
     /**
      * Adds the address to the images of an event, and empties the field.
-     * @returns the images; undefined where the address is refused, which is said at the field
+     * @returns the images; undefined where the address is refused, which is said at the field, or was discarded
      */
     async add(): Promise<readonly string[] | undefined> {
       const image = text.trim();
@@ -56,11 +59,14 @@ export function useImageAddress({ initial, getImages, onChange }: ImageAddressOp
         if (address === undefined) {
           return refuse(msg`Use an image of this site: other addresses are blocked.`);
         }
-        if (!(await canLoad(address))) {
+        const before = resets.current;
+        const isImage = await canLoad(address);
+        if (before !== resets.current) return undefined;
+        if (!isImage) {
           return refuse(msg`This image does not load. Correct its address, or empty the field.`);
         }
         if (getImages().length >= mostImages) {
-          return refuse(msg`An event has at most ${mostImages} images.`);
+          return refuse(tooManyImages);
         }
       }
       const images = getImages();
@@ -75,7 +81,7 @@ export function useImageAddress({ initial, getImages, onChange }: ImageAddressOp
 const imageTimeout = 10_000;
 
 /** Whether an image is one, and arrives in time. */
-export const canLoad = (address: string) =>
+const canLoad = (address: string) =>
   new Promise<boolean>((resolve) => {
     const image = new Image();
     image.addEventListener('load', () => resolve(true));

@@ -76,4 +76,25 @@ export const sendingGuards: Guard[] = [
     to: "''",
     tests: ['screens/events/refused-image.screen.ts'],
   },
+  {
+    tag: 'F40',
+    file: 'src/features/events/new-event-images.ts',
+    from: 'if (isOpen() || isSending()) openDraft()',
+    to: 'openDraft()',
+    tests: ['screens/events/slow-images.screen.ts'],
+  },
+  {
+    tag: 'F40',
+    file: 'src/features/events/new-event-images.ts',
+    from: 'cancelReadings();\n        draft.remove();',
+    to: 'draft.remove();',
+    tests: ['screens/events/slow-images.screen.ts'],
+  },
+  {
+    tag: 'F40',
+    file: 'src/features/events/new-event-images.ts',
+    from: 'if (!isSending()) throw new SessionOver();',
+    to: '',
+    tests: ['screens/events/awaited-images.screen.ts'],
+  },
 ];
