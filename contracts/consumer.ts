@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Pact } from '@pact-foundation/pact';
-import { authMiddleware } from '../src/api/auth-middleware.ts';
+import { createAuthMiddleware } from '../src/api/auth-middleware.ts';
 import { type Api, createApi } from '../src/api/client.ts';
 import { createOrganiserApi } from '../src/api/organiser-client.ts';
 import { createQueryClient } from '../src/api/query-client.ts';
@@ -90,7 +90,9 @@ export const guestAt = ({ url }: MockServer): Api => createApi(`${url}/api/v1`, 
 /** The product's client as a logged-in organiser uses it. */
 export function organiserAt({ url }: MockServer, transport: Transport = fetchNow): Api {
   const api = createOrganiserApi(`${url}/api/v1`, transport);
-  api.use(authMiddleware({ origin: new URL(url).origin, getToken: () => token, onUnauthorized: () => {} }));
+  api.use(
+    createAuthMiddleware({ origin: new URL(url).origin, getToken: () => token, onUnauthorized: () => {} }),
+  );
   return api;
 }
 

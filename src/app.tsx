@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
-import { authMiddleware } from './api/auth-middleware.ts';
+import { createAuthMiddleware } from './api/auth-middleware.ts';
 import { withEarlyCalls } from './api/early-calls.ts';
 import { createOrganiserApi } from './api/organiser-client.ts';
 import { createQueryClient } from './api/query-client.ts';
@@ -19,7 +19,7 @@ import { createPreferenceSaver } from './features/session/preference-saver.ts';
 import { createPreferenceTabs } from './features/session/preference-tabs.ts';
 import type { savePreference } from './features/session/save-preference.ts';
 import type { Session } from './features/session/session.ts';
-import { demoPreference } from './features/template/auth/demo-preference.ts';
+import { createDemoPreference } from './features/template/auth/demo-preference.ts';
 import { forgetForms } from './forms/sent-forms.ts';
 import { createAppRouter, leadsToLogin } from './router.tsx';
 import { runInOneTab } from './storage/run-in-one-tab.ts';
@@ -98,7 +98,9 @@ export function createApp() {
     if (leadsToLogin(router)) void router.navigate({ to: '/', replace: true, ignoreBlocker: true });
   });
   const { origin } = new URL(config.apiBaseUrl, location.href);
-  api.use(authMiddleware({ origin, getToken: session.getToken, onUnauthorized: session.onUnauthorized }));
+  api.use(
+    createAuthMiddleware({ origin, getToken: session.getToken, onUnauthorized: session.onUnauthorized }),
+  );
   const tabs = createPreferenceTabs(session, openChannel('guestwise.preference'), (saved) =>
     preference.follow(saved),
   );
@@ -119,7 +121,7 @@ export function createApp() {
   addEventListener('pagehide', preference.leave);
   // Other tabs follow the demo's session through storage.
   const { change: changeDemoPreference } = createPreferenceSaver({
-    ...demoPreference(templateApi),
+    ...createDemoPreference(templateApi),
     showToast: toasts.show,
     broadcast: () => {},
   });

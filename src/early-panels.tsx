@@ -34,7 +34,7 @@ const createStaticAnswering = (isSingleGuest: boolean): Answering => ({
 });
 
 /** Renders the early panels of guest.html at build time: a `<template>` for each language and kind of event. */
-export const earlyPanels = () =>
+export const renderEarlyPanels = () =>
   locales
     .flatMap((locale) => [
       draw(locale, getEarlySwitchId(locale), <LanguageSwitch />),

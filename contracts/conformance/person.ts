@@ -1,4 +1,4 @@
-import { authMiddleware } from '../../src/api/auth-middleware.ts';
+import { createAuthMiddleware } from '../../src/api/auth-middleware.ts';
 import { type Api, createApi } from '../../src/api/client.ts';
 import { createOrganiserApi } from '../../src/api/organiser-client.ts';
 import { login, type NewSession, signup } from '../../src/features/session/mutations.ts';
@@ -24,7 +24,7 @@ export const createGuestApi = (origin: string, { send }: Recorder): Api =>
 export function createPerson(origin: string, recorder: Recorder, token: string): Person {
   const api = createOrganiserApi(`${origin}/api/v1`, recorder.send);
   const own = new URL(origin).origin;
-  api.use(authMiddleware({ origin: own, getToken: () => token, onUnauthorized: () => {} }));
+  api.use(createAuthMiddleware({ origin: own, getToken: () => token, onUnauthorized: () => {} }));
   return { api, token };
 }
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { writeZip } from '../../src/features/guest-export/write-zip.ts';
-import { createWorkbook, textRow } from '../../src/features/guest-import/test-workbook.ts';
+import { createWorkbook, createTextRow } from '../../src/features/guest-import/test-workbook.ts';
 import { openRoute } from '../support/open-route.tsx';
 
 const place = `/events/guests/import?event=${weddingId}`;
@@ -11,21 +11,21 @@ const button = (name: string) => page.getByRole('main').getByRole('button', { na
 const choose = (...files: File[]) => userEvent.upload(page.getByLabelText('File with guests'), files);
 const announced = (text: string) => page.getByRole('status').filter({ hasText: text });
 
-const names = textRow('Name', 'Phone', 'Invited');
+const names = createTextRow('Name', 'Phone', 'Invited');
 const workbook = async () =>
   new File(
     [
       await writeZip(
         createWorkbook(
           { name: 'Notes' },
-          { name: 'Bride', rows: names + textRow('Ada', '5550900041', '2') },
+          { name: 'Bride', rows: names + createTextRow('Ada', '5550900041', '2') },
           {
             name: 'Groom',
             rows:
-              textRow('Wedding guests 2026') +
+              createTextRow('Wedding guests 2026') +
               names +
-              textRow('Bora', '5550900042', '2') +
-              textRow('Cem', '12', '2'),
+              createTextRow('Bora', '5550900042', '2') +
+              createTextRow('Cem', '12', '2'),
           },
         ),
       ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authMiddleware, type Refusal } from './auth-middleware.ts';
+import { createAuthMiddleware, type Refusal } from './auth-middleware.ts';
 import { createApi } from './client.ts';
 import { ApiError, SessionOver } from './errors.ts';
 
@@ -18,7 +18,7 @@ function clientWith({
     return answer(request);
   });
   api.use(
-    authMiddleware({
+    createAuthMiddleware({
       origin,
       getToken: () => session.token,
       onUnauthorized: (refusal) => refusals.push(refusal),

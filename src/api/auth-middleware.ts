@@ -25,7 +25,11 @@ const guestPath = '/api/v1/events/guests/{guestId}/rsvp';
  * Sends the token with every call of an organiser, and reports a 401 or 500 to the session. Calls of guests pass
  * unchanged: they carry no token and log nobody out. Login and signup report their own refusals in the form.
  */
-export const authMiddleware = ({ origin, getToken, onUnauthorized }: AuthMiddlewareOptions): Middleware => ({
+export const createAuthMiddleware = ({
+  origin,
+  getToken,
+  onUnauthorized,
+}: AuthMiddlewareOptions): Middleware => ({
   onRequest({ request, schemaPath }) {
     if (schemaPath === guestPath || signInPaths.has(schemaPath)) return;
     const token = getToken();

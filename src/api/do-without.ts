@@ -8,7 +8,7 @@ const optionalCallTimeout = 3_000;
  * as failed.
  * @throws NetworkError where the page does without it
  */
-export function orDoWithout<T>(call: Promise<T>, canDoWithout: () => Promise<boolean>): Promise<T> {
+export function waitOrDoWithout<T>(call: Promise<T>, canDoWithout: () => Promise<boolean>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const giveUp = async () => {
     if (await canDoWithout().catch(() => false)) reject(new NetworkError());

@@ -104,7 +104,7 @@ export const hasEndedSession = (error: unknown) =>
     error.path.startsWith('/api/v1/'));
 
 /** The server's own sentence about an error, or ''. A 500 says nothing to people, unless it has ended the session. */
-export const serverMessage = (error: unknown) =>
+export const getServerMessage = (error: unknown) =>
   error instanceof ApiError && (error.status !== 500 || hasEndedSession(error)) ? error.message : '';
 
 /**

@@ -1,4 +1,4 @@
-import { classes } from '../ui/classes.ts';
+import { joinClasses } from '../ui/classes.ts';
 import colors from './answer-colors.module.css';
 import styles from './AnswerMeter.module.css';
 
@@ -17,7 +17,7 @@ interface AnswerMeterProps {
  * per meter: people or guests.
  */
 export const AnswerMeter = ({ coming, declined, waiting, over = 0, size = 'medium' }: AnswerMeterProps) => (
-  <div className={classes(colors.answers, styles.meter, 'print-outlined')} data-size={size} aria-hidden>
+  <div className={joinClasses(colors.answers, styles.meter, 'print-outlined')} data-size={size} aria-hidden>
     <Segment kind="coming" value={coming - over} />
     <Segment kind="over" value={over} />
     <Segment kind="declined" value={declined} />

@@ -35,7 +35,7 @@ export function readAnalytics(given: unknown): Analytics {
 }
 
 /** Guests without an answer, if all three numbers are known. */
-export const notAnswered = ({ total, accepted, rejected }: Analytics) =>
+export const countNotAnswered = ({ total, accepted, rejected }: Analytics) =>
   total === undefined || accepted === undefined || rejected === undefined
     ? undefined
     : Math.max(0, total - accepted - rejected);

@@ -1,5 +1,5 @@
 import { config } from '../config.ts';
-import { imageAddress } from './event-image.ts';
+import { getImageAddress } from './event-image.ts';
 
 const getCardHost = () => new URL(config.cardBaseUrl, location.href).origin;
 
@@ -8,8 +8,9 @@ const getCardHost = () => new URL(config.cardBaseUrl, location.href).origin;
  * host of the guests' cards, which may differ from the page's.
  */
 export function getCoverAddress(image: string) {
-  return imageAddress(image, [getCardHost(), location.origin]);
+  return getImageAddress(image, [getCardHost(), location.origin]);
 }
 
 /** The address of a user's picture; undefined for one that must not be loaded. Paths refer to the page's own host. */
-export const getPhotoAddress = (photoUrl: string) => imageAddress(photoUrl, [location.origin, getCardHost()]);
+export const getPhotoAddress = (photoUrl: string) =>
+  getImageAddress(photoUrl, [location.origin, getCardHost()]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asTexts, differences, noDetails, readDetails } from './event-details.ts';
+import { asTexts, findDifferences, noDetails, readDetails } from './event-details.ts';
 import { readWholeEvent } from './event.ts';
 
 const dinner = { name: 'Dinner', welcomeMessage: 'Hello', rsvpMessage: 'By May', isSingleGuest: true };
@@ -25,8 +25,8 @@ test('in a form, an unticked box is an empty text', () => {
 });
 
 test('two states are compared by field, ignoring space around a text', () => {
-  expect(differences(dinner, { ...dinner, welcomeMessage: ' Hello\n' })).toEqual([]);
-  expect(differences(dinner, { ...dinner, name: 'Supper', isSingleGuest: false })).toEqual([
+  expect(findDifferences(dinner, { ...dinner, welcomeMessage: ' Hello\n' })).toEqual([]);
+  expect(findDifferences(dinner, { ...dinner, name: 'Supper', isSingleGuest: false })).toEqual([
     'name',
     'isSingleGuest',
   ]);

@@ -32,11 +32,11 @@ export const asTexts = ({ isSingleGuest, ...texts }: EventDetails): Record<keyof
 });
 
 /** Parses the texts of a form. */
-export const ofTexts = (texts: Readonly<Record<string, string>>): EventDetails =>
+export const parseEventDetails = (texts: Readonly<Record<string, string>>): EventDetails =>
   readDetails({ ...texts, isSingleGuest: texts.isSingleGuest === 'on' });
 
 /** The details in which two states of an event differ. Space around a text is ignored. */
-export function differences(one: EventDetails, other: EventDetails): (keyof EventDetails)[] {
+export function findDifferences(one: EventDetails, other: EventDetails): (keyof EventDetails)[] {
   const [these, those] = [asTexts(one), asTexts(other)];
   const names = ['name', 'welcomeMessage', 'rsvpMessage', 'isSingleGuest'] as const;
   return names.filter((name) => these[name].trim() !== those[name].trim());

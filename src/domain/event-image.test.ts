@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { imageAddress } from './event-image.ts';
+import { getImageAddress } from './event-image.ts';
 
 const hosts = ['https://guestwise.example', 'https://cards.example'] as const;
-const address = (image: string) => imageAddress(image, [...hosts]);
+const address = (image: string) => getImageAddress(image, [...hosts]);
 
 test('a path belongs to the product’s own host, an address to a host that the policy allows', () => {
   expect(address('/cards/a.svg')).toBe('https://guestwise.example/cards/a.svg');

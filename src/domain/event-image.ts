@@ -6,7 +6,7 @@ const pixels = /^data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+$/;
  * from the policy's hosts, and data URLs of bitmaps.
  * @param hosts the allowed origins; paths belong to the first one
  */
-export function imageAddress(image: string, hosts: readonly [string, ...string[]]): string | undefined {
+export function getImageAddress(image: string, hosts: readonly [string, ...string[]]): string | undefined {
   if (pixels.test(image)) return image;
   if (image === '' || !URL.canParse(image, hosts[0])) return undefined;
   const { protocol, origin, href } = new URL(image, hosts[0]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notAnswered, readAnalytics } from './analytics.ts';
+import { countNotAnswered, readAnalytics } from './analytics.ts';
 import { isId } from './ids.ts';
 import { readEvent, readEvents } from './event.ts';
 
@@ -72,9 +72,9 @@ test('[F24] invalid numbers are unknown', () => {
 });
 
 test('guests without an answer are the rest, and never negative', () => {
-  expect(notAnswered(readAnalytics({ total: 12, accepted: 6, rejected: 2 }))).toBe(4);
-  expect(notAnswered(readAnalytics({ total: 1, accepted: 6, rejected: 2 }))).toBe(0);
-  expect(notAnswered(readAnalytics({ total: 12, accepted: 6 }))).toBeUndefined();
+  expect(countNotAnswered(readAnalytics({ total: 12, accepted: 6, rejected: 2 }))).toBe(4);
+  expect(countNotAnswered(readAnalytics({ total: 1, accepted: 6, rejected: 2 }))).toBe(0);
+  expect(countNotAnswered(readAnalytics({ total: 12, accepted: 6 }))).toBeUndefined();
 });
 
 test('unknown numbers are kept by name, other unknown values are not', () => {

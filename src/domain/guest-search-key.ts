@@ -1,8 +1,8 @@
-import { searchable } from '../i18n/matches-query.ts';
+import { toSearchable } from '../i18n/matches-query.ts';
 import type { Guest } from './guest.ts';
 
 /** The digits of a text, as Western ones. */
-export const getDigits = (text: string) => searchable(text).replaceAll(/\D/g, '');
+export const getDigits = (text: string) => toSearchable(text).replaceAll(/\D/g, '');
 
 /** What a search reads of a guest. */
 export type Searched = Pick<Guest, 'name' | 'phone'>;
@@ -17,7 +17,7 @@ const keys = new WeakMap<Searched, SearchKey>();
 export function indexGuest(guest: Searched): SearchKey {
   const known = keys.get(guest);
   if (known) return known;
-  const key = { name: searchable(guest.name), digits: getDigits(guest.phone) };
+  const key = { name: toSearchable(guest.name), digits: getDigits(guest.phone) };
   keys.set(guest, key);
   return key;
 }

@@ -1,7 +1,7 @@
-import { createKeyMatcher, searchable } from '../i18n/matches-query.ts';
+import { createKeyMatcher, toSearchable } from '../i18n/matches-query.ts';
 import { getCountryCode } from './country-code.ts';
 import { getDigits, indexGuest, type Searched } from './guest-search-key.ts';
-import { comparablePhone } from './person-keys.ts';
+import { toComparablePhone } from './person-keys.ts';
 import { phoneLength } from './phone.ts';
 
 /** Whether a query could be a phone number: at least three digits, with the usual separators. */
@@ -10,7 +10,7 @@ const isPhoneQuery = (query: string) =>
 
 /** The guests whose name contains every word of the query, or whose phone number contains its digits in a row. */
 export function findGuests<G extends Searched>(guests: readonly G[], query: string): G[] {
-  const asked = searchable(query);
+  const asked = toSearchable(query);
   if (asked === '') return [];
   const matches = createKeyMatcher(asked);
   const hasDigits = isPhoneQuery(asked) ? createDigitsMatcher(asked) : () => false;
@@ -30,7 +30,7 @@ function createDigitsMatcher(query: string) {
   const isInternational = /^(?:\+|00)/.test(query) && code !== '' && digits.startsWith(code);
   const national = isInternational ? digits.slice(code.length).replace(/^0+/, '') : digits;
   const part = national.length < 3 ? digits : national;
-  const whole = digits.length >= phoneLength ? comparablePhone(digits) : undefined;
+  const whole = digits.length >= phoneLength ? toComparablePhone(digits) : undefined;
   // The comparable part is the end of a number, which is faster to look for than to compute for each guest.
   return (phone: string) => phone.includes(part) || (whole !== undefined && phone.endsWith(whole));
 }

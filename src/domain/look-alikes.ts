@@ -1,4 +1,4 @@
-import { searchable } from '../i18n/matches-query.ts';
+import { toSearchable } from '../i18n/matches-query.ts';
 
 /** Cyrillic and Greek letters that look like Latin ones, in lower case. */
 const latinLetters = new Map(
@@ -34,7 +34,7 @@ const latinLetters = new Map(
 
 /** The appearance of a name: names that look the same have the same appearance. */
 export const getAppearance = (name: string) =>
-  Array.from(searchable(name), (letter) => latinLetters.get(letter) ?? letter).join('');
+  Array.from(toSearchable(name), (letter) => latinLetters.get(letter) ?? letter).join('');
 
 /**
  * Finds names that look like another one of the list but differ, such as by a letter of another script or an invisible

@@ -9,12 +9,12 @@ export interface PersonKeys {
 
 /** Creates the keys of a person. Names are compared by their appearance. */
 export const getPersonKeys = (person: { name: string; phone?: string | undefined }): PersonKeys => ({
-  phone: comparablePhone(person.phone ?? ''),
+  phone: toComparablePhone(person.phone ?? ''),
   name: getAppearance(person.name),
 });
 
 /** Numbers with and without a country code or a leading zero share their last nine digits. */
-export const comparablePhone = (phone: string) => normalizePhone(phone).replaceAll(/\D/g, '').slice(-9);
+export const toComparablePhone = (phone: string) => normalizePhone(phone).replaceAll(/\D/g, '').slice(-9);
 
 /** One text for a name and a phone number, equal for people who match in both. */
 export function getFingerprint(person: { name: string; phone?: string | undefined }): string {

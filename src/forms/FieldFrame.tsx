@@ -1,7 +1,7 @@
 import { Field } from '@fluentui/react-components';
 import { useLingui } from '@lingui/react';
 import type { ReactElement } from 'react';
-import { errorText } from './error-text.ts';
+import { getErrorText } from './error-text.ts';
 
 /** A field as Conform knows it: its name, its initial text and its errors. */
 interface FormField {
@@ -31,7 +31,7 @@ export function FieldFrame({ field, label, hint, required = false, children }: F
       label={label}
       size="large"
       hint={hint ?? null}
-      validationMessage={error === undefined ? null : errorText(i18n, error)}
+      validationMessage={error === undefined ? null : getErrorText(i18n, error)}
       required={required}
     >
       {children}

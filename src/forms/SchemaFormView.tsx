@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { SlowNotice } from '../ui/SlowNotice.tsx';
-import { errorText } from './error-text.ts';
+import { getErrorText } from './error-text.ts';
 import type { SchemaForm } from './use-schema-form.ts';
 import styles from './SchemaFormView.module.css';
 
@@ -15,7 +15,7 @@ export function SchemaFormView({ form, children }: { form: SchemaForm; children:
       <div role="alert">
         {form.errors.map((error) => (
           <MessageBar key={error} intent="error" layout="multiline">
-            <MessageBarBody dir="auto">{errorText(i18n, error)}</MessageBarBody>
+            <MessageBarBody dir="auto">{getErrorText(i18n, error)}</MessageBarBody>
           </MessageBar>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { Textarea } from '@fluentui/react-components';
 import { useState } from 'react';
-import { areaDirection } from '../ui/area-direction.ts';
+import { getAreaDirection } from '../ui/area-direction.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 /** Several lines of optional text; the field grows with them. */
@@ -11,7 +11,7 @@ export function TextAreaField(props: FieldProps) {
     <FieldFrame {...props}>
       <Textarea
         resize="vertical"
-        textarea={areaDirection(text)}
+        textarea={getAreaDirection(text)}
         name={name}
         defaultValue={defaultValue}
         onChange={(_, { value }) => setText(value)}

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { mayHaveBeenDone, serverMessage, SessionOver } from '../api/errors.ts';
+import { mayHaveBeenDone, getServerMessage, SessionOver } from '../api/errors.ts';
 import type { Draft, FormTexts } from '../storage/drafts.ts';
 import { runInTurn } from '../storage/run-in-one-tab.ts';
 import { toasts } from '../ui/toasts.ts';
@@ -97,6 +97,6 @@ export function reportLeftForm(error: unknown, form: SentForm) {
     message: mayHaveBeenDone(error)
       ? msg`We are not sure that the form you left was saved. Open it again to check.`
       : msg`The form you left was not saved. Open it again: your text is still there.`,
-    ...(serverMessage(error) && { detail: serverMessage(error) }),
+    ...(getServerMessage(error) && { detail: getServerMessage(error) }),
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '../api/errors.ts';
-import { errorsFor } from './server-errors.ts';
+import { assignErrors } from './server-errors.ts';
 
 const refusal = (body: unknown) =>
   new ApiError({ status: 400, method: 'POST', path: '/api/v1/users/login' }, body);
@@ -11,7 +11,7 @@ test('each error is shown at the field it names', () => {
     message: 'Login failed',
     errors: [{ type: 'password', message: 'Check your password' }],
   });
-  expect(errorsFor(error, fields, '')).toEqual({
+  expect(assignErrors(error, fields, '')).toEqual({
     formErrors: [],
     fieldErrors: { password: ['Check your password'] },
   });
@@ -24,18 +24,18 @@ test('[F50] an error for a field outside the form is shown above the form', () =
       { type: 'email', message: 'Unknown' },
     ],
   });
-  expect(errorsFor(error, fields, '')).toEqual({
+  expect(assignErrors(error, fields, '')).toEqual({
     formErrors: ['Too many tries'],
     fieldErrors: { email: ['Unknown'] },
   });
 });
 
 test('without a list the description is shown above the form', () => {
-  expect(errorsFor(refusal('<html>'), fields, 'ours').formErrors).toEqual(['ours']);
-  expect(errorsFor(new NetworkError(), fields, 'ours').formErrors).toEqual(['ours']);
+  expect(assignErrors(refusal('<html>'), fields, 'ours').formErrors).toEqual(['ours']);
+  expect(assignErrors(new NetworkError(), fields, 'ours').formErrors).toEqual(['ours']);
 });
 
 test('[F37] a type called __proto__ is a field outside the form', () => {
   const error = refusal({ errors: [{ type: '__proto__', message: 'odd' }] });
-  expect(errorsFor(error, fields, '')).toEqual({ formErrors: ['odd'], fieldErrors: {} });
+  expect(assignErrors(error, fields, '')).toEqual({ formErrors: ['odd'], fieldErrors: {} });
 });

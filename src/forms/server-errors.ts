@@ -22,7 +22,7 @@ export class FieldErrors extends Error {
  * specification, section 5).
  * @param description shown above the form if the server sent no such list
  */
-export function errorsFor(error: unknown, fields: readonly string[], description: string): FormErrors {
+export function assignErrors(error: unknown, fields: readonly string[], description: string): FormErrors {
   const errors = error instanceof ApiError || error instanceof FieldErrors ? error.errors : [];
   const byField = (field: string) =>
     errors.filter(({ type }) => type === field).map(({ message }) => message);

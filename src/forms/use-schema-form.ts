@@ -11,7 +11,7 @@ import { isChanged } from './is-changed.ts';
 import { getErrorId } from './error-text.ts';
 import { holdFields } from './hold-fields.ts';
 import { dropCreated, getSending, LeftUnanswered, NotSent, sendForm, type Submit } from './sending-forms.ts';
-import { errorsFor } from './server-errors.ts';
+import { assignErrors } from './server-errors.ts';
 import { submitOnEnter } from './submit-on-enter.ts';
 
 interface SchemaFormOptions<Schema extends v.GenericSchema> {
@@ -73,7 +73,7 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
   const [restored, setRestored] = useState(() => mayBeSent(initialValue));
   const names = Object.keys(defaultValue);
   const describe = (error: unknown, fieldNames: readonly string[]) =>
-    errorsFor(
+    assignErrors(
       error,
       fieldNames,
       getErrorId(i18n, error instanceof LeftUnanswered ? error.text : describeError(error)),

@@ -21,7 +21,7 @@ const marked = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
  * Normalises a text for search: accents, case, hamza and invisible characters are ignored, the four Turkish i are one
  * letter, all apostrophes are equal, and Arabic and Persian digits equal Western ones.
  */
-export const searchable = (text: string) =>
+export const toSearchable = (text: string) =>
   text
     .normalize('NFKD')
     // Phones type curly apostrophes. Unicode decomposes an accent that stands alone, ´, into a space and a mark.
@@ -41,15 +41,15 @@ export const searchable = (text: string) =>
  */
 export function createMatcher(query: string) {
   const matches = createKeyMatcher(query);
-  return (...texts: readonly (string | undefined)[]) => matches(() => searchable(texts.join(' ')));
+  return (...texts: readonly (string | undefined)[]) => matches(() => toSearchable(texts.join(' ')));
 }
 
 /**
- * The same rule for long lists, whose entries keep their `searchable` text.
+ * The same rule for long lists, whose entries keep their `toSearchable` text.
  * @returns a test that reads an entry's text only if the query is not empty
  */
 export function createKeyMatcher(query: string) {
-  const words = searchable(query).split(' ').filter(Boolean);
+  const words = toSearchable(query).split(' ').filter(Boolean);
   return (getKey: () => string) => {
     if (words.length === 0) return true;
     const key = getKey();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { relativeTime } from './relative-time.ts';
+import { formatRelativeTime } from './relative-time.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -18,18 +18,18 @@ test.each([
   ['2025-11-21T00:00:00Z', 'last year'],
   ['2016-11-21T12:00:00Z', '9 years ago'],
 ])('%s is formatted as %j', (time, told) => {
-  expect(relativeTime(time, now, 'en')).toBe(told);
+  expect(formatRelativeTime(time, now, 'en')).toBe(told);
 });
 
 test('it is formatted in the language of the page', () => {
-  expect(relativeTime('2026-11-21T09:00:00Z', now, 'tr')).toBe('3 saat önce');
-  expect(relativeTime('2026-11-21T09:00:00Z', now, 'ar-u-ca-gregory-nu-latn')).toBe('قبل 3 ساعات');
+  expect(formatRelativeTime('2026-11-21T09:00:00Z', now, 'tr')).toBe('3 saat önce');
+  expect(formatRelativeTime('2026-11-21T09:00:00Z', now, 'ar-u-ca-gregory-nu-latn')).toBe('قبل 3 ساعات');
 });
 
 test('a format is created once per language', () => {
   const create = vi.spyOn(Intl, 'RelativeTimeFormat');
   const minutesAgo = (minutes: number) =>
-    relativeTime(new Date(now - minutes * 60_000).toISOString(), now, 'de');
+    formatRelativeTime(new Date(now - minutes * 60_000).toISOString(), now, 'de');
   expect([minutesAgo(1), minutesAgo(2)]).toEqual(['vor 1 Minute', 'vor 2 Minuten']);
   expect(create).toHaveBeenCalledTimes(1);
   create.mockRestore();

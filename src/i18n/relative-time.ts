@@ -22,7 +22,7 @@ const getFormat = cacheFormat((locales) => new Intl.RelativeTimeFormat(locales, 
  * @param now milliseconds since 1970
  * @param locales as for Intl
  */
-export function relativeTime(time: string, now: number, locales: string | string[]): string {
+export function formatRelativeTime(time: string, now: number, locales: string | string[]): string {
   const ago = Math.max(0, now - Date.parse(time));
   const [unit, length] = units.find(([, each, most]) => Math.floor(ago / each) < most) ?? units[0];
   const format = getFormat(locales);

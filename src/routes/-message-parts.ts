@@ -12,5 +12,5 @@ const partsByRoute: readonly (readonly [RegExp, readonly MessagePart[]])[] = [
 ];
 
 /** The catalogue parts of a route. message-parts.test.ts compares them with the route's imports. */
-export const partsOfRoute = (routeId: string): MessagePart[] =>
+export const getPartsOfRoute = (routeId: string): MessagePart[] =>
   partsByRoute.flatMap(([pattern, parts]) => (pattern.test(routeId) ? parts : []));

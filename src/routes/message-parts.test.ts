@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { preProcessFile } from 'typescript';
 import { expect, test } from 'vitest';
 import { getPart } from '../../tools/vite/message-parts.ts';
-import { partsOfRoute } from './-message-parts.ts';
+import { getPartsOfRoute } from './-message-parts.ts';
 
 const hasMessages = /from '@lingui\/(react|core)\/macro'/;
 
@@ -32,7 +32,7 @@ test.each(routes)('%s requests the messages of everything it shows', (file) => {
   needed.delete('start');
   if ([...needed].length === 0) return;
   expect(
-    partsOfRoute(routeId),
+    getPartsOfRoute(routeId),
     'Give the route the parts that it lacks, in src/routes/-message-parts.ts.',
   ).toEqual(expect.arrayContaining([...needed]));
 });

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { FullScreenMaximize20Regular } from '@fluentui/react-icons/svg/full-screen-maximize';
 import { FullScreenMinimize20Regular } from '@fluentui/react-icons/svg/full-screen-minimize';
 import { useLingui } from '@lingui/react/macro';
-import { classes } from '../ui/classes.ts';
+import { joinClasses } from '../ui/classes.ts';
 import { isFullscreenOffered, toggleFullscreen, useFullscreen } from './fullscreen.ts';
 import styles from './Toolbar.module.css';
 
@@ -14,7 +14,7 @@ export function FullscreenButton() {
   const label = isFull ? t`Leave full screen` : t`Full screen`;
   return (
     <Button
-      className={classes(styles.tool, styles.wideOnly)}
+      className={joinClasses(styles.tool, styles.wideOnly)}
       appearance="subtle"
       icon={isFull ? <FullScreenMinimize20Regular /> : <FullScreenMaximize20Regular />}
       aria-label={label}

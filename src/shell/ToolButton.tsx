@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
-import { classes } from '../ui/classes.ts';
+import { joinClasses } from '../ui/classes.ts';
 import { preloadShellPart, shellPart, type ShellPartName, toggleShellPart } from './shell-part.ts';
 import styles from './Toolbar.module.css';
 
@@ -18,7 +18,7 @@ export function ToolButton({ part, icon, label, className, children }: ToolButto
   const isOpen = useSyncExternalStore(shellPart.subscribe, shellPart.getSnapshot)?.name === part;
   return (
     <Button
-      className={classes(styles.tool, className)}
+      className={joinClasses(styles.tool, className)}
       appearance="subtle"
       icon={
         <>

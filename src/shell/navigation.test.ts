@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { roleGroups, visibleTo } from '../features/session/access.ts';
+import { roleGroups, filterVisible } from '../features/session/access.ts';
 import { readSettings } from '../theme/settings.ts';
 import type { NavigationItem } from './navigation-item.ts';
-import { navigation } from './navigation.ts';
-import { allPages } from './pages.ts';
+import { createNavigation } from './navigation.ts';
+import { listPages } from './pages.ts';
 import { showsTemplateMenu } from './template-menu.ts';
 
 const getShape = ({ id, type, url, children }: NavigationItem): unknown =>
   [type, url ?? id, ...(children ? [children.map(getShape)] : [])].join(' ');
 
 test('the menu matches the specification: divider, Events, divider, Auth with Logout', () => {
-  const menu = visibleTo(navigation(roleGroups.user), ['staff']);
+  const menu = filterVisible(createNavigation(roleGroups.user), ['staff']);
   expect(menu.map(getShape)).toEqual([
     'divider divider-1',
     'item /events',
@@ -22,22 +22,22 @@ test('the menu matches the specification: divider, Events, divider, Auth with Lo
 });
 
 test('a signed-out visitor has no Logout', () => {
-  const group = visibleTo(navigation(roleGroups.user), []).find(({ id }) => id === 'auth');
+  const group = filterVisible(createNavigation(roleGroups.user), []).find(({ id }) => id === 'auth');
   expect(group?.children).toEqual([]);
 });
 
 test('the menu has the template’s areas only if the settings show them', () => {
   expect(showsTemplateMenu(readSettings({}))).toBe(false);
   expect(showsTemplateMenu(readSettings({ templateMenu: true }))).toBe(true);
-  const template = navigation(roleGroups.user, true).find(({ id }) => id === 'template');
+  const template = createNavigation(roleGroups.user, true).find(({ id }) => id === 'template');
   expect(template?.children?.length).toBeGreaterThan(5);
 });
 
 test('search and shortcuts list every page once, and only public ones for signed-out visitors', () => {
-  const pages = allPages(roleGroups.user);
+  const pages = listPages(roleGroups.user);
   expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
   expect(new Set(pages.map(({ url }) => url)).size).toBe(pages.length);
-  const open = visibleTo(pages, []).map(({ url }) => url);
+  const open = filterVisible(pages, []).map(({ url }) => url);
   expect(open).toContain('/pages/faq');
   expect(open.filter((url) => url?.startsWith('/apps') || url?.startsWith('/events'))).toEqual([]);
 });
@@ -65,7 +65,7 @@ test('search offers every page that opens by its address alone', () => {
     address.replaceAll(/\/\{-[^}]*\}/g, ''),
   );
   expect(addresses).toContain('/events');
-  const listed = new Set(allPages(roleGroups.user).map(({ url }) => url));
+  const listed = new Set(listPages(roleGroups.user).map(({ url }) => url));
   const isListed = (address: string) => listed.has(address) || unlisted.has(address);
   expect(addresses.filter((address) => !address.includes('$') && !isListed(address))).toEqual([]);
 });

@@ -3,14 +3,14 @@ import { PuzzlePiece20Regular } from '@fluentui/react-icons/svg/puzzle-piece';
 import { msg } from '@lingui/core/macro';
 import { LogoutIcon } from '../ui/LogoutIcon.tsx';
 import type { NavigationItem } from './navigation-item.ts';
-import { templateApps, templateLoginPages, templatePages } from './pages.ts';
+import { listTemplateApps, listTemplateLoginPages, listTemplatePages } from './pages.ts';
 
 /**
  * The menu of the specification, section 2: a divider, Events, a divider, and the Auth group.
  * @param user the roles that count as signed in
  * @param hasTemplate adds the areas of the template before the Auth group
  */
-export const navigation = (user: readonly string[], hasTemplate = false): NavigationItem[] => [
+export const createNavigation = (user: readonly string[], hasTemplate = false): NavigationItem[] => [
   { id: 'divider-1', type: 'divider' },
   { id: 'events', type: 'item', title: msg`Events`, url: '/events', exact: true, icon: CalendarLtr20Regular },
   ...(hasTemplate ? [templateGroup(user)] : []),
@@ -31,8 +31,8 @@ const templateGroup = (user: readonly string[]): NavigationItem => ({
   title: msg`Template`,
   icon: PuzzlePiece20Regular,
   children: [
-    ...templateApps(user),
-    { id: 'template-pages', type: 'collapse', title: msg`Pages`, children: templatePages() },
-    { id: 'template-login', type: 'collapse', title: msg`Login pages`, children: templateLoginPages() },
+    ...listTemplateApps(user),
+    { id: 'template-pages', type: 'collapse', title: msg`Pages`, children: listTemplatePages() },
+    { id: 'template-login', type: 'collapse', title: msg`Login pages`, children: listTemplateLoginPages() },
   ],
 });

@@ -10,7 +10,7 @@ import type { NavigationItem } from './navigation-item.ts';
 type Roles = readonly string[];
 
 /** The apps of the template, by the ids of shortcuts (specification, section 9). */
-export const templateApps = (user: Roles): NavigationItem[] => [
+export const listTemplateApps = (user: Roles): NavigationItem[] => [
   {
     id: 'calendar',
     type: 'item',
@@ -55,7 +55,7 @@ const page = (path: string, title: NonNullable<NavigationItem['title']>): Naviga
 });
 
 /** The public pages of the template. */
-export const templatePages = (): NavigationItem[] => [
+export const listTemplatePages = (): NavigationItem[] => [
   { ...page('faq', msg`Frequently asked questions`), icon: BookQuestionMark20Regular },
   page('profile', msg`Profile`),
   page('invoices/compact', msg`Invoice, compact`),
@@ -70,7 +70,7 @@ export const templatePages = (): NavigationItem[] => [
 ];
 
 /** The login pages of the template, in their variants. */
-export const templateLoginPages = (): NavigationItem[] => [
+export const listTemplateLoginPages = (): NavigationItem[] => [
   page('auth/login', msg`Login demo`),
   page('auth/login-2', msg`Login demo 2`),
   page('auth/login-3', msg`Login demo 3`),
@@ -85,11 +85,11 @@ export const templateLoginPages = (): NavigationItem[] => [
 ];
 
 /** Every page with its own address, for search and shortcuts. */
-export const allPages = (user: Roles): NavigationItem[] => [
+export const listPages = (user: Roles): NavigationItem[] => [
   { id: 'events', type: 'item', title: msg`Events`, url: '/events', icon: CalendarLtr20Regular, auth: user },
   { id: 'guests', type: 'item', title: msg`Guests`, url: '/events/guests/all', auth: user },
   { id: 'account', type: 'item', title: msg`Your account`, url: '/pages/account', auth: user },
-  ...templateApps(user),
-  ...templatePages(),
-  ...templateLoginPages(),
+  ...listTemplateApps(user),
+  ...listTemplatePages(),
+  ...listTemplateLoginPages(),
 ];

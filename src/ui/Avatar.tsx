@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import styles from './Avatar.module.css';
 import { getInitials, getTint } from './initials.ts';
 
@@ -16,7 +16,7 @@ interface AvatarProps {
 export const Avatar = memo(({ name, size = 'medium', photoUrl }: AvatarProps) => (
   <span
     aria-hidden
-    className={classes(
+    className={joinClasses(
       styles.avatar,
       'print-outlined',
       size === 'large' && styles.large,

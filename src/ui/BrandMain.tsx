@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './BrandMain.module.css';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 
 interface BrandMainProps {
   className?: string | undefined;
@@ -10,5 +10,5 @@ interface BrandMainProps {
 
 /** The main part of a page outside the dashboard, in the typeface of the invitations. */
 export const BrandMain = ({ className, children }: BrandMainProps) => (
-  <main className={classes(styles.main, className)}>{children}</main>
+  <main className={joinClasses(styles.main, className)}>{children}</main>
 );

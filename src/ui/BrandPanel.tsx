@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import styles from './BrandPanel.module.css';
 import { Sprig } from './Sprig.tsx';
 
@@ -25,13 +25,13 @@ export const BrandPanel = () => (
           <Trans>Saturday, 5 June · seven in the evening</Trans>
         </p>
       </div>
-      <p className={classes(styles.reply, styles.coming)}>
+      <p className={joinClasses(styles.reply, styles.coming)}>
         <Trans>Samira: 3 coming</Trans>
       </p>
-      <p className={classes(styles.reply, styles.declined)}>
+      <p className={joinClasses(styles.reply, styles.declined)}>
         <Trans>Yusuf: cannot make it</Trans>
       </p>
-      <p className={classes(styles.reply, styles.coming, styles.late)}>
+      <p className={joinClasses(styles.reply, styles.coming, styles.late)}>
         <Trans>Ada: 1 coming</Trans>
       </p>
     </div>

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import styles from './Card.module.css';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 
 interface CardProps extends ComponentPropsWithoutRef<'article'> {
   as?: 'article' | 'li';
@@ -11,5 +11,5 @@ interface CardProps extends ComponentPropsWithoutRef<'article'> {
  * `position: relative; z-index: 1`.
  */
 export const Card = ({ as: Element = 'article', className, ...props }: CardProps) => (
-  <Element {...props} className={classes(styles.card, className)} />
+  <Element {...props} className={joinClasses(styles.card, className)} />
 );

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { type CSSProperties, useCallback, useMemo, useState } from 'react';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import type { Column, DataTableProps } from './data-table.ts';
 import styles from './DataTable.module.css';
 import { DataTableHead } from './DataTableHead.tsx';
@@ -103,7 +103,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               })
             : undefined
         }
-        className={classes(styles.table, !selection && styles.untickable)}
+        className={joinClasses(styles.table, !selection && styles.untickable)}
         style={createTemplates(columns, selection !== undefined, renderActions !== undefined)}
         aria-label={props.label}
         aria-rowcount={(props.total ?? rows.length) + 1}

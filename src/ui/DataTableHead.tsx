@@ -1,11 +1,11 @@
 import { ArrowDown16Regular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUp16Regular } from '@fluentui/react-icons/svg/arrow-up';
 import { useLingui } from '@lingui/react/macro';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import type { Column, RowSelection } from './data-table.ts';
 import styles from './DataTable.module.css';
 import { getSelectAll, toggleAll } from './row-selection.ts';
-import { nextSort, type Sort } from './table-sort.ts';
+import { getNextSort, type Sort } from './table-sort.ts';
 import { actionsMinTableWidth } from './table-widths.ts';
 
 interface DataTableHeadProps<Row> {
@@ -73,7 +73,7 @@ function Heading<Row>({ column, sort, onSortChange }: HeadingProps<Row>) {
   return (
     <th
       scope="col"
-      className={classes(
+      className={joinClasses(
         align === 'end' && styles.end,
         minTableWidth && styles[`from${minTableWidth}`],
         isSortable && styles.sortable,
@@ -81,7 +81,7 @@ function Heading<Row>({ column, sort, onSortChange }: HeadingProps<Row>) {
       {...(isSorted && { 'aria-sort': sort.direction })}
     >
       {isSortable ? (
-        <button type="button" onClick={() => onSortChange(nextSort(column, sort))}>
+        <button type="button" onClick={() => onSortChange(getNextSort(column, sort))}>
           {header}
           {isSorted && <Arrow aria-hidden />}
         </button>

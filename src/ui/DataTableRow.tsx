@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import type { Column, DataTableProps } from './data-table.ts';
 import styles from './DataTable.module.css';
 import { actionsMinTableWidth } from './table-widths.ts';
@@ -71,7 +71,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
         <Cell key={column.id} column={column} row={row} />
       ))}
       {renderActions && (
-        <td className={classes(styles[`from${actionsMinTableWidth}`], styles.actions)}>
+        <td className={joinClasses(styles[`from${actionsMinTableWidth}`], styles.actions)}>
           {renderActions(row)}
         </td>
       )}
@@ -95,7 +95,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
     isRowHeader = false,
     cardPlace = isRowHeader ? 'title' : 'line',
   } = column;
-  const className = classes(
+  const className = joinClasses(
     align === 'end' && styles.end,
     minTableWidth && styles[`from${minTableWidth}`],
     wrapsBelow && styles.below,

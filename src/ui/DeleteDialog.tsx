@@ -4,7 +4,7 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ForeignText } from './ForeignText.tsx';
-import { isUnavailable, serverMessage } from '../api/errors.ts';
+import { isUnavailable, getServerMessage } from '../api/errors.ts';
 import { toasts } from './toasts.ts';
 
 interface DeleteDialogProps<Item, Result, Context> {
@@ -51,7 +51,7 @@ export function DeleteDialog<Item extends { name: string }, Result, Context>({
       failure={
         isError &&
         // Only a refusal has a sentence for people.
-        ((!isUnavailable(error) && serverMessage(error)) || (
+        ((!isUnavailable(error) && getServerMessage(error)) || (
           <Trans>We could not delete this. Try again.</Trans>
         ))
       }

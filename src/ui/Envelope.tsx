@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import styles from './Envelope.module.css';
 
 interface EnvelopeProps {
@@ -13,7 +13,7 @@ interface EnvelopeProps {
 
 /** A letter half out of its envelope: the picture of empty lists and of pages with a single message. */
 export const Envelope = ({ seal, size = 'large', children }: EnvelopeProps) => (
-  <div className={classes(styles.envelope, size === 'small' && styles.small)} aria-hidden>
+  <div className={joinClasses(styles.envelope, size === 'small' && styles.small)} aria-hidden>
     <div className={styles.flap} />
     <div className={styles.letter}>{children}</div>
     <div className={styles.pocket} />

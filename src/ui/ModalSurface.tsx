@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogSurface, DialogTitle } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useLingui } from '@lingui/react/macro';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import { enterFrame } from './focus-field.ts';
 import type { ModalProps } from './Modal.tsx';
 import styles from './Modal.module.css';
@@ -31,7 +31,7 @@ export function ModalSurface({
   return (
     <Dialog modalType={isAlert ? 'alert' : 'modal'} open={open} onOpenChange={onClose}>
       <DialogSurface
-        className={classes(
+        className={joinClasses(
           styles.surface,
           size !== 'small' && styles[size],
           placement === 'end' && styles.end,

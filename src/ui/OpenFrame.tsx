@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BrandMain } from './BrandMain.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from './Logo.tsx';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import styles from './OpenFrame.module.css';
 
 interface OpenFrameProps {
@@ -13,7 +13,7 @@ interface OpenFrameProps {
 
 /** The frame of a public page without the dashboard: logo, language menu and content. */
 export const OpenFrame = ({ className, children }: OpenFrameProps) => (
-  <div className={classes(styles.openFrame, className)}>
+  <div className={joinClasses(styles.openFrame, className)}>
     <header>
       <Logo />
       <LanguageMenu />

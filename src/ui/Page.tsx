@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import styles from './Page.module.css';
 
 interface PageProps {
@@ -16,10 +16,10 @@ export const Page = ({ title, trail, actions, children }: PageProps) => (
   <>
     <header className={styles.head}>
       <div className={styles.title}>
-        {trail && <div className={classes(styles.trail, 'screen-only')}>{trail}</div>}
+        {trail && <div className={joinClasses(styles.trail, 'screen-only')}>{trail}</div>}
         <h1>{title}</h1>
       </div>
-      {actions && <div className={classes(styles.actions, 'screen-only')}>{actions}</div>}
+      {actions && <div className={joinClasses(styles.actions, 'screen-only')}>{actions}</div>}
     </header>
     {children}
   </>

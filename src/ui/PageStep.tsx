@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import styles from './Pager.module.css';
 
 interface PageStepProps {
@@ -28,7 +28,7 @@ export const PageStep = ({ page, isOn, rel, label, className, children }: PageSt
       {children}
     </Link>
   ) : (
-    <span aria-disabled className={classes(styles.off, className)}>
+    <span aria-disabled className={joinClasses(styles.off, className)}>
       {children}
     </span>
   );

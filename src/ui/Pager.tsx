@@ -2,7 +2,7 @@ import { ChevronDoubleLeft16Regular } from '@fluentui/react-icons/svg/chevron-do
 import { ChevronDoubleRight16Regular } from '@fluentui/react-icons/svg/chevron-double-right';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import { MirroredIcon } from './MirroredIcon.tsx';
 import { PageField } from './PageField.tsx';
 import { PageStep } from './PageStep.tsx';
@@ -31,7 +31,7 @@ export function Pager({ page, pages, limit, rows, total, sizes, isSticky = false
   // With few pages, Previous and Next reach all of them.
   const hasFar = pages > 3;
   return (
-    <nav className={classes(styles.pager, isSticky && styles.sticky)} aria-label={t`Pages`}>
+    <nav className={joinClasses(styles.pager, isSticky && styles.sticky)} aria-label={t`Pages`}>
       <span className={styles.range}>
         {rows > 0 && (
           <Trans>

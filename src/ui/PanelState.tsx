@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { isGone, serverMessage } from '../api/errors.ts';
+import { isGone, getServerMessage } from '../api/errors.ts';
 import { ErrorState } from './ErrorState.tsx';
 import { Bone } from './Skeleton.tsx';
 
@@ -37,7 +37,7 @@ export function PanelState({ error, gone, onRetry }: PanelStateProps) {
     <ErrorState
       heading="h2"
       title={<Trans>We could not load this</Trans>}
-      detail={serverMessage(error)}
+      detail={getServerMessage(error)}
       onRetry={onRetry}
     />
   );

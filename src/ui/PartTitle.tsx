@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import styles from './PartTitle.module.css';
 
 interface PartTitleProps {
@@ -10,7 +10,7 @@ interface PartTitleProps {
 
 /** The title of a part of a page whose header says what the page is about. */
 export const PartTitle = ({ children, actions }: PartTitleProps) => (
-  <div className={classes(styles.head, 'screen-only')}>
+  <div className={joinClasses(styles.head, 'screen-only')}>
     <h2>{children}</h2>
     {actions}
   </div>

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, type ReactNode, useId } from 'react';
 import { ChoiceField } from './ChoiceField.tsx';
 import styles from './PictureChoice.module.css';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 
 /** One of several options that are shown as pictures. */
 interface PictureOption<Value extends string> {
@@ -50,7 +50,11 @@ interface OptionProps extends PictureOption<string> {
 const Option = memo(({ value, label, picture, background, name, isChosen }: OptionProps) => (
   <label className={styles.option}>
     <input type="radio" name={name} value={value} checked={isChosen} onChange={leaveToField} />
-    <span className={classes(styles.picture, background && styles.background)} style={background} aria-hidden>
+    <span
+      className={joinClasses(styles.picture, background && styles.background)}
+      style={background}
+      aria-hidden
+    >
       {picture}
     </span>
     {label}

@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { toasts } from './toasts.ts';
-import { asDataUrl, isOwnPicture } from './own-picture.ts';
+import { readAsDataUrl, isOwnPicture } from './own-picture.ts';
 import { readIntoForm, waitForPictures, waits } from './picture-reading.ts';
 import styles from './PictureField.module.css';
 
@@ -40,7 +40,7 @@ export function PictureField({ image, onChange, longest = 640 }: PictureFieldPro
     if (!file) return;
     setReadings((count) => count + 1);
     try {
-      const picture = await asDataUrl(file, longest);
+      const picture = await readAsDataUrl(file, longest);
       latest.current(picture);
     } catch {
       toasts.show({ variant: 'error', message: msg`We cannot open this file. Choose another image.` });

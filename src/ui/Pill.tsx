@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import styles from './Pill.module.css';
 
 interface PillProps {
@@ -9,7 +9,7 @@ interface PillProps {
 
 /** A state in its colour, always with a label. */
 export const Pill = ({ tone, children }: PillProps) => (
-  <span className={classes(styles.pill, 'print-outlined')} data-tone={tone}>
+  <span className={joinClasses(styles.pill, 'print-outlined')} data-tone={tone}>
     {children}
   </span>
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import { TableFrame } from './TableFrame.tsx';
 import styles from './PlainTable.module.css';
 
@@ -32,7 +32,7 @@ interface PlainTableProps<Row> {
 /** A table to read or to print. For sorting, selecting or opening rows, use `DataTable`. */
 export const PlainTable = <Row,>({ label, columns, rows, getRowId, className }: PlainTableProps<Row>) => (
   <TableFrame
-    className={classes(styles.table, className)}
+    className={joinClasses(styles.table, className)}
     label={label}
     head={columns.map(({ header, isHeaderHidden = false, abbreviation, ...column }) => (
       <th key={column.id} scope="col" abbr={abbreviation} className={getCellClass(column)}>
@@ -61,4 +61,4 @@ export const PlainTable = <Row,>({ label, columns, rows, getRowId, className }: 
 type CellStyle = Pick<PlainColumn<never>, 'align' | 'isHiddenOnPhones' | 'className'>;
 
 const getCellClass = ({ align = 'start', isHiddenOnPhones = false, className }: CellStyle) =>
-  classes(align === 'end' && styles.end, isHiddenOnPhones && styles.wide, className) || undefined;
+  joinClasses(align === 'end' && styles.end, isHiddenOnPhones && styles.wide, className) || undefined;

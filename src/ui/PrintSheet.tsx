@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import styles from './PrintSheet.module.css';
 
 interface PrintSheetProps {
@@ -9,5 +9,5 @@ interface PrintSheetProps {
 
 /** A sheet of paper. In print nothing else is shown, in black on white. */
 export const PrintSheet = ({ className, children }: PrintSheetProps) => (
-  <article className={classes(styles.sheet, className)}>{children}</article>
+  <article className={joinClasses(styles.sheet, className)}>{children}</article>
 );

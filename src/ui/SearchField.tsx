@@ -1,7 +1,7 @@
 import { SearchBox } from '@fluentui/react-components';
 import { msg } from '@lingui/core/macro';
 import { useRef, useSyncExternalStore } from 'react';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import { listenForKeys, singleKeys } from './shortcuts.ts';
 import styles from './SearchField.module.css';
 
@@ -35,7 +35,7 @@ export function SearchField({
     run: () => field.current?.querySelector('input')?.select(),
   };
   return (
-    <span ref={field} className={classes(styles.field, className)}>
+    <span ref={field} className={joinClasses(styles.field, className)}>
       <SearchBox
         placeholder={label}
         aria-label={label}

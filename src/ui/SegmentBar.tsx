@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cacheFormat } from '../i18n/cache-format.ts';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import styles from './SegmentBar.module.css';
 
 /** One share of a whole. */
@@ -42,7 +42,7 @@ export function SegmentBar({
     : { role: 'img', 'aria-label': getListFormat(i18n.locale).format(segments.map(describeSegment)) };
   return (
     <>
-      <div {...textAlternative} className={classes(styles.bar, size === 'small' && styles.small)}>
+      <div {...textAlternative} className={joinClasses(styles.bar, size === 'small' && styles.small)}>
         {drawn.map(({ id, value, tone }) => (
           <i key={id} className={styles[tone]} style={{ flexGrow: value }} />
         ))}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import styles from './Skeleton.module.css';
 import { Surface } from './Surface.tsx';
 
@@ -15,7 +15,7 @@ interface BoneProps {
 /** A grey block in place of content that is loading. */
 export const Bone = ({ width = '100%', height = '16px', className }: BoneProps) => (
   <i
-    className={classes(styles.bone, className)}
+    className={joinClasses(styles.bone, className)}
     style={{ inlineSize: width, blockSize: height }}
     aria-hidden
   />

@@ -1,7 +1,7 @@
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import styles from './Sprig.module.css';
 
 /** The sprig of the product's stationery, in the current text colour. */
 export const Sprig = ({ className }: { className?: string | undefined }) => (
-  <i className={classes(styles.sprig, className)} aria-hidden />
+  <i className={joinClasses(styles.sprig, className)} aria-hidden />
 );

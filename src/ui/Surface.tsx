@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, RefCallback } from 'react';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import styles from './Surface.module.css';
 
 interface SurfaceProps extends ComponentPropsWithoutRef<'section'> {
@@ -12,5 +12,5 @@ interface SurfaceProps extends ComponentPropsWithoutRef<'section'> {
 
 /** A panel on the page: border, radius, content background. */
 export const Surface = ({ as: Element = 'section', isPadded = false, className, ...props }: SurfaceProps) => (
-  <Element {...props} className={classes(styles.surface, isPadded && styles.padded, className)} />
+  <Element {...props} className={joinClasses(styles.surface, isPadded && styles.padded, className)} />
 );

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import styles from './Tabs.module.css';
 
 interface TabsProps {
@@ -17,7 +17,7 @@ export function Tabs({ label, isInSurface = false, isSticky = false, children }:
   const shown = useRef({ tab: null as Element | null, widths: '' });
   return (
     <nav
-      className={classes(styles.tabs, isInSurface && styles.inSurface, isSticky && styles.sticky)}
+      className={joinClasses(styles.tabs, isInSurface && styles.inSurface, isSticky && styles.sticky)}
       aria-label={label}
       ref={(nav) => {
         if (!nav) return undefined;

@@ -7,7 +7,7 @@ import { Warning20Filled } from '@fluentui/react-icons/svg/warning';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { avoidFocus } from './avoid-focus.ts';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import { holdToasts } from './hold-toasts.ts';
 import { NoticeAction, NoticeText } from './NoticeText.tsx';
 import { createToastFocus, type ToastFocus } from './toast-focus.ts';
@@ -37,7 +37,7 @@ export function Toaster({ toasts }: { toasts: Toasts }) {
     <ToastRow key={toast.id} toast={toast} giveBack={giveBack} onDismiss={() => toasts.dismiss(toast.id)} />
   );
   return (
-    <section className={classes(styles.toaster, 'screen-only')} aria-label={t`Notifications`} ref={watch}>
+    <section className={joinClasses(styles.toaster, 'screen-only')} aria-label={t`Notifications`} ref={watch}>
       <div role="alert">{shown.filter(isUrgent).map(row)}</div>
       <div role="status">{shown.filter((toast) => !isUrgent(toast)).map(row)}</div>
     </section>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { getSelectAll, toggleAll, toggleRow } from './row-selection.ts';
-import { nextSort, type Sort, sortRows } from './table-sort.ts';
+import { getNextSort, type Sort, sortRows } from './table-sort.ts';
 
 const columns = [
   { id: 'name', compare: (one: { n: number }, other: { n: number }) => one.n - other.n },
@@ -15,7 +15,9 @@ test.each<[string, Sort | undefined, Sort]>([
   ['name', { column: 'name', direction: 'descending' }, { column: 'name', direction: 'ascending' }],
   ['date', { column: 'name', direction: 'ascending' }, { column: 'date', direction: 'descending' }],
 ])('a click on %s after %j sorts by %j', (id, sort, expected) => {
-  expect(nextSort({ id, firstDirection: id === 'date' ? 'descending' : undefined }, sort)).toEqual(expected);
+  expect(getNextSort({ id, firstDirection: id === 'date' ? 'descending' : undefined }, sort)).toEqual(
+    expected,
+  );
 });
 
 test('rows sort both ways, equal rows keep their order, and an unknown column changes nothing', () => {

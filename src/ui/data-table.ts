@@ -59,7 +59,7 @@ export interface DataTableProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Unique among the rows; see `rowKeys` for rows of a server that may repeat ids. */
+  /** Unique among the rows; see `getRowKeys` for rows of a server that may repeat ids. */
   getRowId(row: Row, place: number): string;
   /** The row's name, for the label of its checkbox. */
   getRowName(row: Row): string;

@@ -7,7 +7,7 @@ export const isOwnPicture = (image: string) => /^(data:image\/|\/(?![/\\]))/.tes
  * @returns a data URL
  * @throws a DOMException if the browser cannot read the file as a picture
  */
-export async function asDataUrl(file: Blob, longest: number): Promise<string> {
+export async function readAsDataUrl(file: Blob, longest: number): Promise<string> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { pagingSearch, slicePage } from './paging.ts';
+import { createPagingSearch, slicePage } from './paging.ts';
 
-const schema = v.object(pagingSearch([25, 50, 100], 50));
+const schema = v.object(createPagingSearch([25, 50, 100], 50));
 
 test.each([
   [{}, { page: 1, limit: 50 }],

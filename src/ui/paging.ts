@@ -7,7 +7,7 @@ const number = v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v
  * count as missing.
  * @param sizes the page sizes to choose from
  */
-export const pagingSearch = <const Sizes extends readonly number[]>(
+export const createPagingSearch = <const Sizes extends readonly number[]>(
   sizes: Sizes,
   defaultSize: Sizes[number],
 ) => ({

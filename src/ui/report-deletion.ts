@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { hasEndedSession, mayHaveBeenDone, serverMessage, SessionOver } from '../api/errors.ts';
+import { hasEndedSession, mayHaveBeenDone, getServerMessage, SessionOver } from '../api/errors.ts';
 import { toasts } from './toasts.ts';
 
 interface DeletionReport {
@@ -15,7 +15,7 @@ interface DeletionReport {
  * does no harm, because deleting it twice is no failure; it is not offered after the session has ended.
  */
 export function reportDeletion(errors: readonly unknown[], { message, doubt, onRetry }: DeletionReport) {
-  const detail = errors.map(serverMessage).find((sentence) => sentence !== '');
+  const detail = errors.map(getServerMessage).find((sentence) => sentence !== '');
   toasts.show({
     variant: 'error',
     message: errors.some((error) => mayHaveBeenDone(error) || error instanceof SessionOver) ? doubt : message,

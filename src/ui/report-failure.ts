@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { hasEndedSession, mayHaveBeenDone, serverMessage, SessionOver } from '../api/errors.ts';
+import { hasEndedSession, mayHaveBeenDone, getServerMessage, SessionOver } from '../api/errors.ts';
 import { type Notice, toasts } from './toasts.ts';
 
 /**
@@ -16,7 +16,7 @@ export function createFailureNotice(
   doubt = msg`We are not sure this was saved. Check before you save again.`,
 ): Notice {
   const isOver = hasEndedSession(error);
-  const detail = isOver ? '' : serverMessage(error);
+  const detail = isOver ? '' : getServerMessage(error);
   return {
     variant: 'error',
     message: mayHaveBeenDone(error) ? doubt : message,

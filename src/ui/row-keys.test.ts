@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { rowKeys } from './row-keys.ts';
+import { getRowKeys } from './row-keys.ts';
 
 test('[F25] rows keep their ids as keys, and a duplicate or missing id gets its own key', () => {
-  const keys = rowKeys([{ id: 'a' }, { id: 'b' }, { id: 'a' }, { id: undefined }, { id: undefined }]);
+  const keys = getRowKeys([{ id: 'a' }, { id: 'b' }, { id: 'a' }, { id: undefined }, { id: undefined }]);
   expect(keys.slice(0, 2)).toEqual(['a', 'b']);
   expect(new Set(keys).size).toBe(5);
 });

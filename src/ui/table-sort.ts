@@ -13,7 +13,7 @@ interface SortableColumn<Row> {
 }
 
 /** The sort after a click on a column's heading: the other direction, or the column's first one. */
-export const nextSort = <Row>(
+export const getNextSort = <Row>(
   { id, firstDirection = 'ascending' }: SortableColumn<Row>,
   sort: Sort | undefined,
 ): Sort => {

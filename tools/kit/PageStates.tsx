@@ -6,7 +6,7 @@ import { EmptyState } from '../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import { PageSkeleton } from '../../src/ui/PageSkeleton.tsx';
 import { SearchField } from '../../src/ui/SearchField.tsx';
-import { serverMessage } from '../../src/api/errors.ts';
+import { getServerMessage } from '../../src/api/errors.ts';
 import { BoneCards, BoneRows } from '../../src/ui/Skeleton.tsx';
 import { Surface } from '../../src/ui/Surface.tsx';
 import { ShortcutSheet } from '../../src/ui/ShortcutSheet.tsx';
@@ -44,7 +44,7 @@ export function PageStates() {
         <ErrorState
           title="We could not load this page"
           heading="h2"
-          detail={serverMessage(undefined)}
+          detail={getServerMessage(undefined)}
           onRetry={() => {}}
         />
       </Part>

@@ -25,8 +25,8 @@ export async function drawEarlyPanels({ environments, build, config }: ViteBuild
   try {
     const file = join(folder, 'early-panels.js');
     await writeFile(file, chunk.code);
-    const drawer: { earlyPanels(): string } = await import(pathToFileURL(file).href);
-    return drawer.earlyPanels();
+    const drawer: { renderEarlyPanels(): string } = await import(pathToFileURL(file).href);
+    return drawer.renderEarlyPanels();
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import type { Arrival } from './arrivals.ts';
-import { clockTime } from './clock-time.ts';
+import { formatClockTime } from './clock-time.ts';
 import styles from './ArrivalPanel.module.css';
 
 /** How many of the latest arrivals are shown; the export has all. */
@@ -27,7 +27,7 @@ export function ArrivalList({ there }: { there: readonly Arrival[] }) {
           .map(({ guestId, name, people, since }) => (
             <li key={guestId}>
               <span className={styles.name}>{name ? <ForeignText text={name} isClamped /> : t`No name`}</span>
-              <time dateTime={new Date(since).toISOString()}>{clockTime(i18n, since)}</time>
+              <time dateTime={new Date(since).toISOString()}>{formatClockTime(i18n, since)}</time>
               <b>{i18n.number(people)}</b>
             </li>
           ))}

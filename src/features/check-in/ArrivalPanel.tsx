@@ -18,7 +18,7 @@ import { MissingBones } from './MissingBones.tsx';
 import { MissingGuests } from './MissingGuests.tsx';
 import { SignalSwitch } from './SignalSwitch.tsx';
 import type { ArrivalLog } from './arrival-log.ts';
-import { arrivals, type Entry, peopleIn } from './arrivals.ts';
+import { listArrivals, type Entry, countPeople } from './arrivals.ts';
 import { formatArrivals } from './arrivals-csv.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import styles from './ArrivalPanel.module.css';
@@ -45,8 +45,8 @@ export function ArrivalPanel(props: ArrivalPanelProps) {
   const { log, entries, handle, list, isLoading, onChoose, onClear, onDone } = props;
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
-  const there = arrivals(entries);
-  const people = peopleIn(there);
+  const there = listArrivals(entries);
+  const people = countPeople(there);
   const isEmpty = entries.length === 0;
   const then = (act: () => void) => () => {
     act();

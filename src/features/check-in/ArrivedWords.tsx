@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Arrival } from './arrivals.ts';
-import { clockTime } from './clock-time.ts';
+import { formatClockTime } from './clock-time.ts';
 
 interface ArrivedWordsProps {
   arrival: Arrival;
@@ -11,7 +11,7 @@ interface ArrivedWordsProps {
 /** Says when a guest checked in, so that nobody is counted twice. */
 export function ArrivedWords({ arrival, isEarlier }: ArrivedWordsProps) {
   const { i18n } = useLingui();
-  const time = clockTime(i18n, arrival.since);
+  const time = formatClockTime(i18n, arrival.since);
   return (
     <>
       {isEarlier ? <Trans>Already checked in at {time}</Trans> : <Trans>Checked in at {time}</Trans>}

@@ -4,7 +4,7 @@ import { CameraOff20Regular } from '@fluentui/react-icons/svg/camera-off';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CameraState, Watch } from './camera.ts';
 import { cameraSentences } from './camera-problem.ts';
-import { classes } from '../../ui/classes.ts';
+import { joinClasses } from '../../ui/classes.ts';
 import styles from './CameraView.module.css';
 import { ScanNotice } from './ScanNotice.tsx';
 
@@ -19,7 +19,7 @@ export function CameraView({ state, onStart, onStop }: CameraViewProps) {
   const { i18n, t } = useLingui();
   if (state.status === 'on') {
     return (
-      <div className={classes(styles.camera, styles.on)}>
+      <div className={joinClasses(styles.camera, styles.on)}>
         <Picture watch={state.watch} label={t`Camera view`} />
         <Button icon={<CameraOff20Regular />} onClick={onStop}>
           <span>

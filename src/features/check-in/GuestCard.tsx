@@ -12,7 +12,7 @@ import { ForeignText } from '../../ui/ForeignText.tsx';
 import { listenForKeys } from '../../ui/shortcuts.ts';
 import { ArrivedWords } from './ArrivedWords.tsx';
 import type { Arrival } from './arrivals.ts';
-import { intoView } from './into-view.ts';
+import { bringIntoView } from './into-view.ts';
 import { PeopleStepper } from './PeopleStepper.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import styles from './GuestCard.module.css';
@@ -38,7 +38,7 @@ export function GuestCard({ guest, arrival, at, onArrive, onClose }: GuestCardPr
   const people = chosen ?? arrival?.people ?? getExpectedCount(guest);
   const formatCount = (count: number | undefined) => (count === undefined ? '–' : i18n.number(count));
   return (
-    <Surface as="article" className={styles.card} data-answer={guest.answer.kind} ref={intoView}>
+    <Surface as="article" className={styles.card} data-answer={guest.answer.kind} ref={bringIntoView}>
       <header ref={listenForKeys([{ key: 'Escape', label: msg`Close the guest`, run: onClose }])}>
         <h2>{guest.name ? <ForeignText text={guest.name} isClamped /> : t`No name`}</h2>
         {guest.phone && (

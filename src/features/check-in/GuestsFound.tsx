@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwise';
 import { Plural, Trans } from '@lingui/react/macro';
 import { findGuests } from '../../domain/guest-search.ts';
-import { rowKeys } from '../../ui/row-keys.ts';
+import { getRowKeys } from '../../ui/row-keys.ts';
 import { FoundGuest } from './FoundGuest.tsx';
 import { SearchProgress } from './SearchProgress.tsx';
 import type { ScanDesk } from './scan-desk.ts';
@@ -22,7 +22,7 @@ export function GuestsFound({ eventId, list: desk, query, entries, onChoose }: G
   const { list, error, isFetching, refetch } = useSearchedList(eventId, desk);
   const found = findGuests(list?.guests ?? [], query);
   const shown = found.slice(0, most);
-  const keys = rowKeys(shown);
+  const keys = getRowKeys(shown);
   const isPartial = !list?.isComplete;
   return (
     <Surface className={styles.found}>

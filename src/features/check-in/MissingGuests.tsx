@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Guest } from '../../domain/guest.ts';
-import { rowKeys } from '../../ui/row-keys.ts';
+import { getRowKeys } from '../../ui/row-keys.ts';
 import type { Entry } from './arrivals.ts';
 import { findMissing } from './expected.ts';
 import { FoundGuest } from './FoundGuest.tsx';
@@ -21,7 +21,7 @@ export function MissingGuests({ guests, entries, onChoose }: MissingGuestsProps)
   const { i18n } = useLingui();
   const missing = findMissing(guests, entries, i18n.locale);
   const shown = missing.slice(0, most);
-  const keys = rowKeys(shown);
+  const keys = getRowKeys(shown);
   // On a phone the list is what the page is for, and nothing else is beside it.
   const [isOpen] = useState(() => matchMedia('(width < 768px)').matches);
   return (

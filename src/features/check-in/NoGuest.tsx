@@ -2,7 +2,7 @@ import { PersonProhibitedRegular } from '@fluentui/react-icons/svg/person-prohib
 import { Trans } from '@lingui/react/macro';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ForeignText } from '../../ui/ForeignText.tsx';
-import { intoView } from './into-view.ts';
+import { bringIntoView } from './into-view.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import styles from './NoGuest.module.css';
 
@@ -11,7 +11,7 @@ const shown = 120;
 
 /** The scanned text belongs to no guest of this event: it is shown, and never followed. */
 export const NoGuest = ({ text }: { text: string }) => (
-  <Surface as="div" className={styles.empty} ref={intoView}>
+  <Surface as="div" className={styles.empty} ref={bringIntoView}>
     <EmptyState
       icon={<PersonProhibitedRegular aria-hidden />}
       title={<Trans>Not on this event’s guest list</Trans>}

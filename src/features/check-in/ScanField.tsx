@@ -2,7 +2,7 @@ import { Button, Input } from '@fluentui/react-components';
 import { ScanQrCode24Regular } from '@fluentui/react-icons/svg/scan-qr-code';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type KeyboardEvent, type RefCallback, useId, useRef, useState } from 'react';
-import { classes } from '../../ui/classes.ts';
+import { joinClasses } from '../../ui/classes.ts';
 import { readText } from './reading.ts';
 import styles from './ScanField.module.css';
 
@@ -46,7 +46,7 @@ export function ScanField({ ref, onSubmit, onSearch, onEscape }: ScanFieldProps)
     else if (input instanceof HTMLInputElement) input.select();
   };
   return (
-    <form className={classes(styles.field, 'screen-only')} role="search" onSubmit={handleSubmit}>
+    <form className={joinClasses(styles.field, 'screen-only')} role="search" onSubmit={handleSubmit}>
       <Input
         ref={ref}
         name="scan"

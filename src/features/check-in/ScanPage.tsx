@@ -4,7 +4,7 @@ import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { guestKey } from '../../domain/guest-keys.ts';
 import { openArrivalLog } from './arrival-log.ts';
 import { ArrivalPanel } from './ArrivalPanel.tsx';
-import { browserCamera } from './browser-camera.ts';
+import { createBrowserCamera } from './browser-camera.ts';
 import { CameraView } from './CameraView.tsx';
 import { useCheckInList } from './check-in-list.ts';
 import { openKeptList } from './kept-list.ts';
@@ -47,7 +47,7 @@ export function ScanPage({ eventId, user, handle }: ScanPageProps) {
   const [log] = useState(() => openArrivalLog(user.id, eventId));
   const entries = useSyncExternalStore(log.subscribe, log.getSnapshot);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [camera] = useState(() => browserCamera((text) => take(readCode(text), text)));
+  const [camera] = useState(() => createBrowserCamera((text) => take(readCode(text), text)));
   const cameraState = useSyncExternalStore(camera.subscribe, camera.getSnapshot);
   // A phone at the entrance is used to scan, so its camera starts at once.
   const startOnTouch = useCallback(

@@ -1,6 +1,6 @@
 import { QrCodeRegular } from '@fluentui/react-icons/svg/qr-code';
 import { Trans } from '@lingui/react/macro';
-import { classes } from '../../ui/classes.ts';
+import { joinClasses } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { GuestsFound } from './GuestsFound.tsx';
 import { NoGuest } from './NoGuest.tsx';
@@ -21,7 +21,7 @@ export function ScanResult({ scan, onChoose, ...rest }: ScanDesk) {
       return <NoGuest text={text} />;
     case 'nothing':
       return (
-        <Surface as="div" className={classes(styles.ready, 'screen-only')}>
+        <Surface as="div" className={joinClasses(styles.ready, 'screen-only')}>
           <EmptyState
             icon={<QrCodeRegular aria-hidden />}
             title={<Trans>Ready to scan</Trans>}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { findArrival, arrivals, entries, type Entry, peopleIn } from './arrivals.ts';
+import { findArrival, listArrivals, entries, type Entry, countPeople } from './arrivals.ts';
 
 const grace: Entry = { guestId: 'g1', name: 'Grace', people: 2, at: 1_000 };
 const salma: Entry = { guestId: 'g2', name: 'سلمى', people: 4, at: 2_000 };
@@ -8,11 +8,11 @@ const graceAgain: Entry = { ...grace, people: 3, at: 3_000 };
 
 test('[F59] a guest counts once, with the number of the last entry and the time of the first', () => {
   const log = [grace, salma, graceAgain];
-  expect(arrivals(log)).toEqual([
+  expect(listArrivals(log)).toEqual([
     { ...graceAgain, since: 1_000 },
     { ...salma, since: 2_000 },
   ]);
-  expect(peopleIn(arrivals(log))).toBe(7);
+  expect(countPeople(listArrivals(log))).toBe(7);
   expect(findArrival(log, 'g1')).toMatchObject({ people: 3, since: 1_000 });
   expect(findArrival(log, 'g3')).toBeUndefined();
 });

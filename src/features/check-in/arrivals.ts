@@ -36,7 +36,7 @@ export interface Arrival extends Entry {
 }
 
 /** Who has arrived, each guest once, in order of arrival. */
-export function arrivals(log: readonly Entry[]): Arrival[] {
+export function listArrivals(log: readonly Entry[]): Arrival[] {
   const byGuest = new Map<string, Arrival>();
   for (const line of log) {
     byGuest.set(line.guestId, { ...line, since: byGuest.get(line.guestId)?.since ?? line.at });
@@ -45,6 +45,6 @@ export function arrivals(log: readonly Entry[]): Arrival[] {
 }
 
 export const findArrival = (log: readonly Entry[], guestId: string) =>
-  arrivals(log).find((arrival) => arrival.guestId === guestId);
+  listArrivals(log).find((arrival) => arrival.guestId === guestId);
 
-export const peopleIn = (there: readonly Entry[]) => there.reduce((sum, { people }) => sum + people, 0);
+export const countPeople = (there: readonly Entry[]) => there.reduce((sum, { people }) => sum + people, 0);

@@ -9,7 +9,7 @@ const wanted: MediaStreamConstraints = {
 };
 
 /** This device's camera. `see` receives the text of each visible code. */
-export const browserCamera = (see: (text: string) => void) =>
+export const createBrowserCamera = (see: (text: string) => void) =>
   createCamera({
     async open() {
       // First what may fail, so that the camera is not started for nothing.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cameraProblem, cameraSentences, DecoderMissing } from './camera-problem.ts';
+import { findCameraProblem, cameraSentences, DecoderMissing } from './camera-problem.ts';
 
 const refused = (name: string) => new DOMException('…', name);
 
@@ -15,7 +15,7 @@ test.each([
   ['anything else', new Error('constructor'), true, 'failed', /Try again/],
   ['anything but an error', 'toString', true, 'failed', /Try again/],
 ] as const)('[F58] %s: a sentence that says what to do', (_, error, hasCameras, problem, words) => {
-  expect(cameraProblem(error, hasCameras)).toBe(problem);
+  expect(findCameraProblem(error, hasCameras)).toBe(problem);
   expect(cameraSentences[problem].message).toMatch(words);
   expect(cameraSentences[problem].message).toMatch(/search by name or phone/);
 });

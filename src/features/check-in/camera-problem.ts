@@ -25,7 +25,7 @@ const problems = new Map<string, CameraProblem>(
  * Classifies an error of getUserMedia (the MediaDevices specification).
  * @param hasCameras whether the browser offers `mediaDevices`; without https it does not
  */
-export function cameraProblem(error: unknown, hasCameras: boolean): CameraProblem {
+export function findCameraProblem(error: unknown, hasCameras: boolean): CameraProblem {
   if (!hasCameras) return 'insecure';
   return (error instanceof Error && problems.get(error.name)) || 'failed';
 }

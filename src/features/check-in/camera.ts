@@ -1,5 +1,5 @@
 import { createStore } from '../../storage/store.ts';
-import { cameraProblem, type CameraProblem } from './camera-problem.ts';
+import { findCameraProblem, type CameraProblem } from './camera-problem.ts';
 
 /** Shows the stream in a video and reads its frames, until the returned function is called. */
 export type Watch = (video: HTMLVideoElement) => () => void;
@@ -54,7 +54,7 @@ export function createCamera({ open, hasCameras, onHidden }: CameraParts) {
       become({ status: 'on', watch });
       release = () => stopTracks(stream);
     } catch (error) {
-      if (mine === current) become({ status: 'problem', problem: cameraProblem(error, hasCameras()) });
+      if (mine === current) become({ status: 'problem', problem: findCameraProblem(error, hasCameras()) });
     }
   };
   return {

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import colors from '../../domain/answer-colors.module.css';
 import type { ByAnswer } from '../../domain/answer-totals.ts';
-import { classes } from '../../ui/classes.ts';
+import { joinClasses } from '../../ui/classes.ts';
 import styles from './AnswerSummary.module.css';
 
 interface AnswerLegendProps {
@@ -19,7 +19,7 @@ export function AnswerLegend({ eventId, guests, people, discrepancies }: AnswerL
   const list = { to: '/events/guests/$filter', search: { event: eventId } } as const;
   const entry = (kind: keyof ByAnswer) => <Counts guests={guests[kind]} people={people?.[kind]} />;
   return (
-    <ul className={classes(colors.answers, styles.legend)}>
+    <ul className={joinClasses(colors.answers, styles.legend)}>
       <li>
         <Link {...list} params={{ filter: 'accepted' }}>
           <i data-answer="coming" />

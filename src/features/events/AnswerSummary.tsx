@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type Analytics, notAnswered } from '../../domain/analytics.ts';
+import { type Analytics, countNotAnswered } from '../../domain/analytics.ts';
 import { AnswerMeter } from '../../domain/AnswerMeter.tsx';
 import type { AnswerTotals } from '../../domain/answer-totals.ts';
-import { classes } from '../../ui/classes.ts';
+import { joinClasses } from '../../ui/classes.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import { AnswerLegend } from './AnswerLegend.tsx';
 import styles from './AnswerSummary.module.css';
@@ -28,7 +28,7 @@ export function AnswerSummary({ eventId, analytics, totals, isAboveList = false 
   const total = guests.coming + guests.declined + guests.waiting;
   if (total === 0) return null;
   return (
-    <Surface className={classes(styles.summary, isAboveList && styles.compact)}>
+    <Surface className={joinClasses(styles.summary, isAboveList && styles.compact)}>
       <p className={styles.headline}>
         <b>{i18n.number(coming)}</b>{' '}
         <span>
@@ -60,7 +60,7 @@ export function AnswerSummary({ eventId, analytics, totals, isAboveList = false 
 
 /** The guests in the server's totals, if it sends all three numbers. */
 function toGuests(analytics: Analytics) {
-  const waiting = notAnswered(analytics);
+  const waiting = countNotAnswered(analytics);
   const { accepted, rejected } = analytics;
   if (waiting === undefined || accepted === undefined || rejected === undefined) return undefined;
   return { coming: accepted, declined: rejected, waiting };

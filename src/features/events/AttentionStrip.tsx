@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { notAnswered } from '../../domain/analytics.ts';
+import { countNotAnswered } from '../../domain/analytics.ts';
 import type { EventSummary } from '../../domain/event.ts';
 import { EventName } from '../../domain/EventName.tsx';
 import styles from './AttentionStrip.module.css';
@@ -12,7 +12,7 @@ const most = 3;
 export function AttentionStrip({ events }: { events: readonly EventSummary[] }) {
   const waiting = events
     .flatMap(({ id, name, analytics }) => {
-      const open = notAnswered(analytics);
+      const open = countNotAnswered(analytics);
       return id === undefined || open === undefined || open === 0 ? [] : [{ id, name, open }];
     })
     .toSorted((one, other) => other.open - one.open)

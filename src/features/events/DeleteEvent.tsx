@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { mayBeDone, serverMessage } from '../../api/errors.ts';
+import { mayBeDone, getServerMessage } from '../../api/errors.ts';
 import { useApi } from '../../api/use-api.ts';
 import type { Event } from '../../domain/event.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -66,7 +66,7 @@ export function DeleteEvent({ event: { id: eventId, name: text }, unsaved }: Del
               ) : (
                 <Trans>We could not delete this event.</Trans>
               )}
-              {serverMessage(remove.error) && <p dir="auto">{serverMessage(remove.error)}</p>}
+              {getServerMessage(remove.error) && <p dir="auto">{getServerMessage(remove.error)}</p>}
             </>
           )
         }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { formatDiscrepancies, type Guest } from '../../domain/guest.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
+import { getRowKeys } from '../../ui/row-keys.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import styles from './EventAnswers.module.css';
 
@@ -18,7 +18,7 @@ interface DiscrepancyListProps {
 export function DiscrepancyList({ eventId, guests }: DiscrepancyListProps) {
   const { t, i18n } = useLingui();
   const first = guests.slice(0, shown);
-  const keys = rowKeys(first);
+  const keys = getRowKeys(first);
   const count = i18n.number(guests.length);
   return (
     <Surface className={styles.panel}>

@@ -8,9 +8,9 @@ import { EventName } from '../../domain/EventName.tsx';
 import { handleInAddress } from '../../domain/handle.ts';
 import { useShownAnalytics } from '../../domain/hidden-guests.ts';
 import { Card } from '../../ui/Card.tsx';
-import { classes } from '../../ui/classes.ts';
+import { joinClasses } from '../../ui/classes.ts';
 import { allowsMotion } from '../../ui/motion.ts';
-import { editedAgo } from './edited-ago.ts';
+import { formatEditedAgo } from './edited-ago.ts';
 import { EventCardAnswers } from './EventCardAnswers.tsx';
 import styles from './EventCard.module.css';
 
@@ -25,7 +25,7 @@ export const EventCard = memo(function EventCard({ event, leadsTo }: EventCardPr
   const { t, i18n } = useLingui();
   const { id, name, image, updatedAt } = event;
   const analytics = useShownAnalytics(id ?? '', event.analytics);
-  const edited = editedAgo(updatedAt, i18n.locales ?? i18n.locale);
+  const edited = formatEditedAgo(updatedAt, i18n.locales ?? i18n.locale);
   const glow = getCoverAddress(image);
   const guests = { to: '/events/guests/$filter', params: { filter: 'all' }, search: { event: id } } as const;
   const part = (tab: 'answers' | 'invitation') =>
@@ -64,7 +64,7 @@ export const EventCard = memo(function EventCard({ event, leadsTo }: EventCardPr
           )}
         </p>
         {leadsTo === 'answers' && id !== undefined && (
-          <p className={classes(styles.actions, 'screen-only')}>
+          <p className={joinClasses(styles.actions, 'screen-only')}>
             <Link {...guests} aria-label={name ? t`Guests of ${name}` : t`Guests of the untitled event`}>
               <Trans>Guests</Trans>
             </Link>

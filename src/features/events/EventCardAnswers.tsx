@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type Analytics, notAnswered } from '../../domain/analytics.ts';
+import { type Analytics, countNotAnswered } from '../../domain/analytics.ts';
 import { AnswerMeter } from '../../domain/AnswerMeter.tsx';
 import styles from './EventCard.module.css';
 
@@ -7,7 +7,7 @@ import styles from './EventCard.module.css';
 export function EventCardAnswers({ analytics }: { analytics: Analytics }) {
   const { i18n } = useLingui();
   const { total, accepted: coming, rejected } = analytics;
-  const open = notAnswered(analytics);
+  const open = countNotAnswered(analytics);
   if (!total || coming === undefined || rejected === undefined || open === undefined) return null;
   return (
     <>

@@ -1,7 +1,7 @@
 import { type ComponentProps, useCallback, useState } from 'react';
 import type { EventSummary } from '../../domain/event.ts';
 import { LaterLanguage, useOffscreen } from '../../ui/Offscreen.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
+import { getRowKeys } from '../../ui/row-keys.ts';
 import { EventCard } from './EventCard.tsx';
 import { listenForCardKeys } from './event-keys.ts';
 import { computeVisibleRows } from './visible-rows.ts';
@@ -23,7 +23,7 @@ export const EventGrid = (props: EventGridProps) =>
   props.events.length > drawnAtOnce ? <LongGrid {...props} /> : <ShortGrid {...props} />;
 
 function ShortGrid({ events, leadsTo }: EventGridProps) {
-  const keys = rowKeys(events);
+  const keys = getRowKeys(events);
   return (
     <ul className={styles.grid} ref={listenForCardKeys}>
       {events.map((event, place) => (
@@ -58,7 +58,7 @@ function LongGrid({ events, leadsTo }: EventGridProps) {
   );
   const rows = Math.ceil(count / columns);
   const shown = events.slice(from * columns, to * columns);
-  const keys = rowKeys(shown);
+  const keys = getRowKeys(shown);
   return (
     <div ref={watch} style={{ blockSize: rows * card.height - gap }}>
       <ul

@@ -6,9 +6,9 @@ import type { Event } from '../../domain/event.ts';
 import { handleInAddress } from '../../domain/handle.ts';
 import { EventCover } from '../../domain/EventCover.tsx';
 import { EventName } from '../../domain/EventName.tsx';
-import { classes } from '../../ui/classes.ts';
+import { joinClasses } from '../../ui/classes.ts';
 import { allowsMotion } from '../../ui/motion.ts';
-import { editedAgo } from './edited-ago.ts';
+import { formatEditedAgo } from './edited-ago.ts';
 import styles from './EventHeader.module.css';
 
 export interface EventHeaderProps {
@@ -25,7 +25,7 @@ export interface EventHeaderProps {
 export function EventHeader({ event, actions, tabs, compact }: EventHeaderProps) {
   const { i18n } = useLingui();
   const { id, name, image, analytics } = event;
-  const edited = editedAgo(event.updatedAt, i18n.locales ?? i18n.locale);
+  const edited = formatEditedAgo(event.updatedAt, i18n.locales ?? i18n.locale);
   return (
     <header className={styles.header} data-compact={compact}>
       <div className={styles.trail}>
@@ -71,7 +71,7 @@ export function EventHeader({ event, actions, tabs, compact }: EventHeaderProps)
             </p>
           </div>
         </div>
-        <div className={classes(styles.actions, 'screen-only')}>{actions}</div>
+        <div className={joinClasses(styles.actions, 'screen-only')}>{actions}</div>
       </div>
       <div className={styles.tabs}>
         {tabs}

@@ -5,7 +5,7 @@ import { useApi } from '../../api/use-api.ts';
 import { useMerge } from '../../forms/use-merge.ts';
 import { MergeDialog } from '../../ui/MergeDialog.tsx';
 import { toasts } from '../../ui/toasts.ts';
-import { asTexts, type EventDetails, ofTexts } from '../../domain/event-details.ts';
+import { asTexts, type EventDetails, parseEventDetails } from '../../domain/event-details.ts';
 import { EventEditor, type RenderPreview, type Unsaved } from './EventEditor.tsx';
 import type { Event } from '../../domain/event.ts';
 import { readAgain, updateEventMutation } from './mutations.ts';
@@ -49,7 +49,7 @@ export function EventInvitation({ eventId, unsaved, renderPreview }: EventInvita
     <>
       <EventEditor
         key={edit.round}
-        saved={ofTexts(edit.beginning)}
+        saved={parseEventDetails(edit.beginning)}
         image={event.image}
         images={<SavedImages event={event} />}
         unsaved={{ ...unsaved, draft: edit.draft }}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { classes } from '../../ui/classes.ts';
+import { joinClasses } from '../../ui/classes.ts';
 import { splitPieces } from '../../ui/foreign-text.ts';
 import styles from './GuestPreview.module.css';
 
@@ -21,7 +21,7 @@ export function GuestPreview({ texts, children }: GuestPreviewProps) {
   const { t } = useLingui();
   const hidden = findHidden(texts).join(', ');
   return (
-    <aside className={classes(styles.preview, 'screen-only')} id="preview" aria-label={t`Guest preview`}>
+    <aside className={joinClasses(styles.preview, 'screen-only')} id="preview" aria-label={t`Guest preview`}>
       <p className={styles.caption}>
         <Trans>Guest preview</Trans>
       </p>

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import colors from '../../domain/answer-colors.module.css';
 import type { AnswerTotals } from '../../domain/answer-totals.ts';
-import { classes } from '../../ui/classes.ts';
+import { joinClasses } from '../../ui/classes.ts';
 import { type PlainColumn, PlainTable } from '../../ui/PlainTable.tsx';
 import styles from './EventAnswers.module.css';
 
@@ -28,7 +28,7 @@ export function SizeChart({ bySize }: { bySize: AnswerTotals['bySize'] }) {
         {columns.map((column) => (
           <div key={column.size} className={styles.column}>
             <span
-              className={classes(colors.answers, styles.stack)}
+              className={joinClasses(colors.answers, styles.stack)}
               style={{ blockSize: `${String((100 * sum(column)) / most)}%` }}
             >
               {answerKinds.map(

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { editedAgo } from './edited-ago.ts';
+import { formatEditedAgo } from './edited-ago.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
 test('[F30] an invalid date is omitted, and a valid one is shown', () => {
   for (const odd of ['', 'soon', '2026-13-45', 'null']) {
-    expect(editedAgo(odd, 'en', now)).toBeUndefined();
+    expect(formatEditedAgo(odd, 'en', now)).toBeUndefined();
   }
-  expect(editedAgo('2026-11-18T12:00:00Z', 'en', now)).toBe('3 days ago');
+  expect(formatEditedAgo('2026-11-18T12:00:00Z', 'en', now)).toBe('3 days ago');
 });
 
 test('[F76] only the difference counts, in whatever time zone a date was written', () => {
-  expect(editedAgo('2026-11-21T14:00:00+05:00', 'en', now)).toBe('3 hours ago');
+  expect(formatEditedAgo('2026-11-21T14:00:00+05:00', 'en', now)).toBe('3 hours ago');
 });

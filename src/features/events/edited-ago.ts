@@ -1,4 +1,4 @@
-import { relativeTime } from '../../i18n/relative-time.ts';
+import { formatRelativeTime } from '../../i18n/relative-time.ts';
 
 /**
  * When an event was last saved, relative to now: “3 days ago”.
@@ -6,7 +6,7 @@ import { relativeTime } from '../../i18n/relative-time.ts';
  * @param locales as for Intl
  * @returns undefined for an invalid date
  */
-export function editedAgo(updatedAt: string, locales: string | string[], now = Date.now()) {
+export function formatEditedAgo(updatedAt: string, locales: string | string[], now = Date.now()) {
   if (Number.isNaN(Date.parse(updatedAt))) return undefined;
-  return relativeTime(updatedAt, now, locales);
+  return formatRelativeTime(updatedAt, now, locales);
 }

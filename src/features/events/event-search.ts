@@ -1,5 +1,5 @@
 import type { EventSummary } from '../../domain/event.ts';
-import { createKeyMatcher, searchable } from '../../i18n/matches-query.ts';
+import { createKeyMatcher, toSearchable } from '../../i18n/matches-query.ts';
 
 /** Preparing a name is slower than comparing it, and an event is compared at every keystroke. */
 const keys = new WeakMap<EventSummary, string>();
@@ -7,7 +7,7 @@ const keys = new WeakMap<EventSummary, string>();
 function getKey(event: EventSummary): string {
   const known = keys.get(event);
   if (known !== undefined) return known;
-  const key = searchable(event.name);
+  const key = toSearchable(event.name);
   keys.set(event, key);
   return key;
 }

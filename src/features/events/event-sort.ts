@@ -1,4 +1,4 @@
-import { notAnswered } from '../../domain/analytics.ts';
+import { countNotAnswered } from '../../domain/analytics.ts';
 import type { EventSummary } from '../../domain/event.ts';
 
 /** The sort orders of the events; the first is the server's. */
@@ -16,7 +16,8 @@ export function sortEvents(
     const { compare } = new Intl.Collator(locales, { numeric: true, sensitivity: 'base' });
     return events.toSorted((one, other) => compare(one.name, other.name));
   }
-  const rank = sort === 'waiting' ? (event: EventSummary) => notAnswered(event.analytics) ?? -1 : getEditedAt;
+  const rank =
+    sort === 'waiting' ? (event: EventSummary) => countNotAnswered(event.analytics) ?? -1 : getEditedAt;
   return events.toSorted((one, other) => rank(other) - rank(one));
 }
 

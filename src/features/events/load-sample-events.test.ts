@@ -4,7 +4,7 @@ import { admin } from '../../../mocks/backend/seeds/accounts.ts';
 import { tokenFor } from '../../../mocks/engine/token.ts';
 import { setUpMockBackend } from '../../../mocks/serve/vitest.ts';
 import type { Event } from '../../api/schema.gen.ts';
-import { authMiddleware } from '../../api/auth-middleware.ts';
+import { createAuthMiddleware } from '../../api/auth-middleware.ts';
 import { createOrganiserApi } from '../../api/organiser-client.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { loadSampleEvents } from './load-sample-events.ts';
@@ -16,7 +16,7 @@ test('the sample events are created with guests, answers and a message', async (
   const origin = 'http://guestwise.test';
   const api = createOrganiserApi(`${origin}/api/v1`, (request) => globalThis.fetch(request));
   const token = tokenFor(admin._id, Date.now());
-  api.use(authMiddleware({ origin, getToken: () => token, onUnauthorized: () => {} }));
+  api.use(createAuthMiddleware({ origin, getToken: () => token, onUnauthorized: () => {} }));
   await loadSampleEvents({ api, queryClient: createQueryClient() });
   const { body } = await ask<Rows<Event>>('GET /events');
   const [wedding] = sampleEvents;

@@ -5,7 +5,7 @@ import { UnreadableResponse } from '../../api/errors.ts';
 import type { CreateOnce } from '../../api/create-once.ts';
 import { readBack, settle } from '../../api/read-back.ts';
 import { readFresh } from '../../api/read-fresh.ts';
-import { type EventDetails, differences, readDetails } from '../../domain/event-details.ts';
+import { type EventDetails, findDifferences, readDetails } from '../../domain/event-details.ts';
 import { type Event, readWholeEvent } from '../../domain/event.ts';
 import { eventListQuery, eventQuery, eventsQuery } from '../../domain/event-queries.ts';
 import { createUpdate } from './event-update.ts';
@@ -56,10 +56,10 @@ export async function createEvent(
     // An event that existed before is not the new one.
     if (!event || before.some(({ id }) => id === event.id)) throw new UnreadableResponse();
     // Missing fields do not contradict what was sent.
-    const isSame = differences(readDetails({ ...details, ...event.fields }), details).length === 0;
+    const isSame = findDifferences(readDetails({ ...details, ...event.fields }), details).length === 0;
     if (isSame && !complains(data)) return event.id;
     const stored = await readBack(readAgain(backend, event.id));
-    if (differences(stored.details, details).length > 0) throw new UnreadableResponse();
+    if (findDifferences(stored.details, details).length > 0) throw new UnreadableResponse();
     return event.id;
   } finally {
     void queryClient.invalidateQueries(eventsQuery(api));
@@ -72,7 +72,7 @@ async function isListed(backend: Backend, details: EventDetails): Promise<boolea
   const { events } = await queryClient.fetchQuery({ ...eventListQuery(api), staleTime: 0 });
   const ids = events.filter(({ name }) => name === details.name).map(({ id }) => id);
   const alike = await Promise.all(ids.filter((id) => id !== undefined).map((id) => readAgain(backend, id)));
-  return alike.some((event) => differences(event.details, details).length === 0);
+  return alike.some((event) => findDifferences(event.details, details).length === 0);
 }
 
 /** getEvent, ignoring the cache. */
@@ -88,7 +88,7 @@ export const readAgain = ({ api, queryClient }: Backend, eventId: string): Promi
 export async function updateEvent(backend: Backend, event: Event, details: EventDetails): Promise<Event> {
   const { api, queryClient } = backend;
   const expectSaved = (found: Event) => {
-    if (differences(found.details, details).length > 0) throw new UnreadableResponse();
+    if (findDifferences(found.details, details).length > 0) throw new UnreadableResponse();
     return found;
   };
   const saved = await settle(

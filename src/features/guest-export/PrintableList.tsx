@@ -13,7 +13,7 @@ import { formatPhone } from '../../domain/phone.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { PlainTable } from '../../ui/PlainTable.tsx';
 import { PrintSheet } from '../../ui/PrintSheet.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
+import { getRowKeys } from '../../ui/row-keys.ts';
 import styles from './PrintableList.module.css';
 
 interface PrintableListProps {
@@ -35,7 +35,7 @@ export function PrintableList({ eventId, name, filter, getSelected }: PrintableL
   const guests = getSelected(withoutHidden(data.guests, hidden), i18n.locale).toSorted((one, other) =>
     collator.compare(one.name, other.name),
   );
-  const keys = rowKeys(guests);
+  const keys = getRowKeys(guests);
   const formatNumber = ({ phone }: Guest) => <bdi dir="ltr">{formatPhone(phone)}</bdi>;
   const formatName = (guest: Guest) => (
     <>

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Field, Select } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ColumnCard } from './ColumnCard.tsx';
-import { countColumns, hasName, sampleValues } from './columns.ts';
+import { countColumns, hasName, getSampleValues } from './columns.ts';
 import styles from './ColumnsStep.module.css';
 import { type Encoding, encodings } from './encoding.ts';
 import type { ImportFlow, Step } from './import-flow.ts';
@@ -57,7 +57,7 @@ export function ColumnsStep({ flow, step }: ColumnsStepProps) {
             key={column}
             number={column + 1}
             name={head[column] ?? ''}
-            samples={sampleValues(table, mapping, column)}
+            samples={getSampleValues(table, mapping, column)}
             field={mapping.fields[column] ?? 'ignore'}
             onChange={(field) => flow.changeColumn(column, field)}
           />

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FocusEvent, type SubmitEvent, useId } from 'react';
 import { type GuestDraft, isPeopleField } from '../../domain/guest-draft.ts';
-import { classes } from '../../ui/classes.ts';
+import { joinClasses } from '../../ui/classes.ts';
 import { fieldLabels, problemLabels } from './labels.ts';
 import type { RowProblem } from './guest-row.ts';
 import type { ImportRow } from './review.ts';
@@ -69,7 +69,7 @@ export function RowEditor({ row, hasFocus = false, onChange, onDone }: RowEditor
         const isWrong = problems.length > 0;
         const isBelow = isWrong && hasOwnProblems(field);
         return (
-          <div key={field} className={classes(styles.field, styles[field])}>
+          <div key={field} className={joinClasses(styles.field, styles[field])}>
             <label htmlFor={`${id}-${field}`}>{i18n._(fieldLabels[field])}</label>
             <input
               id={`${id}-${field}`}
@@ -92,7 +92,7 @@ export function RowEditor({ row, hasFocus = false, onChange, onDone }: RowEditor
         );
       })}
       {others.length > 0 && (
-        <p id={id} className={classes(styles.problems, styles.others)}>
+        <p id={id} className={joinClasses(styles.problems, styles.others)}>
           {format(others)}
         </p>
       )}

@@ -3,7 +3,7 @@ import { ArrowUpload24Regular } from '@fluentui/react-icons/svg/arrow-upload';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ClipboardEvent, useRef, useState } from 'react';
 import type { Draft } from '../../storage/drafts.ts';
-import { areaDirection } from '../../ui/area-direction.ts';
+import { getAreaDirection } from '../../ui/area-direction.ts';
 import { DropTarget } from './DropTarget.tsx';
 import type { ImportFlow, SourceProblem, Step } from './import-flow.ts';
 import { isFinished } from './import-run.ts';
@@ -70,7 +70,7 @@ export function SourceStep({ flow, step: { problem, unfinished }, draft }: Sourc
       <Field label={t`Or paste a list`} hint={t`One guest on each line: name, phone, number invited.`}>
         <Textarea
           rows={6}
-          textarea={areaDirection(text)}
+          textarea={getAreaDirection(text)}
           value={text}
           placeholder={t`Grace Okafor, 555 011 0001, 2`}
           onChange={(_, { value }) => change(value)}

@@ -1,4 +1,4 @@
-import { searchable } from '../../i18n/matches-query.ts';
+import { toSearchable } from '../../i18n/matches-query.ts';
 
 /** The field of a column. `ignore` is not imported. */
 export const columnFields = [
@@ -31,7 +31,7 @@ const names: Record<ColumnField, string> = {
 };
 
 const fold = (name: string) =>
-  searchable(name)
+  toSearchable(name)
     .replaceAll(/[_.*:'’"-]+/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { locales } from '../../i18n/locale.ts';
 import { organiserCatalogues } from '../../i18n/organiser-catalogues.ts';
 import { tabulateGuests } from '../guest-export/guest-table.ts';
-import { changeField, guessMapping, hasName, isComplete, sampleValues } from './columns.ts';
+import { changeField, guessMapping, hasName, isComplete, getSampleValues } from './columns.ts';
 
 test.each([
   ['English', ['Full Name', 'Mobile number', 'Invited', 'On the card', 'WhatsApp']],
@@ -71,7 +71,7 @@ test('a field moves to the column that it is assigned to', () => {
 
 test('up to three different values show the content of a column', () => {
   const rows = [['Name'], ['a'], [''], ['a'], ['b'], ['c'], ['d']];
-  expect(sampleValues({ rows }, guessMapping({ rows }), 0)).toEqual(['a', 'b', 'c']);
+  expect(getSampleValues({ rows }, guessMapping({ rows }), 0)).toEqual(['a', 'b', 'c']);
 });
 
 test.each(locales)('the columns of our own export are recognised in %s', async (locale) => {

@@ -72,11 +72,11 @@ export const isComplete = (table: Pick<Table, 'rows'>, mapping: Mapping) =>
     (field, column) =>
       field !== 'ignore' ||
       findField(getHead(table.rows, mapping)[column] ?? '') === 'ignore' ||
-      sampleValues(table, mapping, column).length === 0,
+      getSampleValues(table, mapping, column).length === 0,
   );
 
 /** Up to three different, non-empty values of a column, to recognise it. */
-export function sampleValues({ rows }: Pick<Table, 'rows'>, mapping: Mapping, column: number): string[] {
+export function getSampleValues({ rows }: Pick<Table, 'rows'>, mapping: Mapping, column: number): string[] {
   const samples: string[] = [];
   const first = getFirstRow(mapping);
   for (const row of rows.slice(first, first + looked)) {

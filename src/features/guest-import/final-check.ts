@@ -22,7 +22,7 @@ export interface FinalParts {
 }
 
 /** Compares a finished import with the guest list, and deletes what the browser created twice. */
-export async function finalCheck(
+export async function runFinalCheck(
   journal: Journal,
   { readList, remove, userId }: FinalParts,
 ): Promise<FinalCheck> {

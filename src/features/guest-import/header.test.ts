@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessMapping, sampleValues } from './columns.ts';
+import { guessMapping, getSampleValues } from './columns.ts';
 import { countLeftOut, findHeader } from './header.ts';
 
 test.each([
@@ -40,5 +40,5 @@ test('[F64] rows above the names of the columns are counted, and are no guests',
   expect(mapping.fields).toEqual(['name', 'phone']);
   expect(countLeftOut(rows, mapping)).toBe(1);
   expect(countLeftOut(rows, { ...mapping, hasHeader: false })).toBe(0);
-  expect(sampleValues({ rows }, mapping, 0)).toEqual(['Ada']);
+  expect(getSampleValues({ rows }, mapping, 0)).toEqual(['Ada']);
 });

@@ -2,7 +2,7 @@ import { ApiError, isInconclusive } from '../../api/errors.ts';
 import { getRemaining, noteStart } from '../../api/call-start.ts';
 import { createStore } from '../../storage/store.ts';
 import type { GuestDetails } from '../../domain/guest-details.ts';
-import { type FinalCheck, finalCheck, type FinalParts } from './final-check.ts';
+import { type FinalCheck, runFinalCheck, type FinalParts } from './final-check.ts';
 import type { GuestState, Journal, JournalStore, Plan } from './journal.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -136,7 +136,7 @@ export function createImportRun(initial: Journal, parts: RunParts) {
     }
     if (!isFinished(store.getSnapshot().journal)) return become({ status: 'paused' });
     become({ status: 'checking', error: undefined });
-    become({ status: 'done', ...(await finalCheck(store.getSnapshot().journal, parts)) });
+    become({ status: 'done', ...(await runFinalCheck(store.getSnapshot().journal, parts)) });
   };
 
   return {

@@ -4,7 +4,7 @@ import { createPacer } from './pacer.ts';
 import { readTable, type Source } from './read-table.ts';
 import { reviewTable } from './review.ts';
 import { writeZip } from '../guest-export/write-zip.ts';
-import { createWorkbook, textRow } from './test-workbook.ts';
+import { createWorkbook, createTextRow } from './test-workbook.ts';
 
 const writeWorkbook = (...sheets: Parameters<typeof createWorkbook>) => writeZip(createWorkbook(...sheets));
 const read = (data: Blob, choice?: Partial<Source>) => readTable({ data, ...choice }, createPacer());
@@ -14,9 +14,12 @@ const review = ({ rows }: { rows: string[][] }) =>
 test('[F64] the first sheet with rows is read, and every visible one with rows is offered', async () => {
   const book = await writeWorkbook(
     { name: 'Notes', rows: '<row/><row><c/></row>' },
-    { name: 'Bride &amp; family', rows: textRow('Name') + textRow('Ada') },
-    { name: 'Lookups', rows: textRow('x'), isHidden: true },
-    { name: 'Groom', rows: textRow('Name') + textRow('') + textRow('Bora') + textRow('Cem') },
+    { name: 'Bride &amp; family', rows: createTextRow('Name') + createTextRow('Ada') },
+    { name: 'Lookups', rows: createTextRow('x'), isHidden: true },
+    {
+      name: 'Groom',
+      rows: createTextRow('Name') + createTextRow('') + createTextRow('Bora') + createTextRow('Cem'),
+    },
   );
   const first = await read(book);
   expect(first.rows).toEqual([['Name'], ['Ada']]);
@@ -37,7 +40,7 @@ test('[F64] a workbook without rows has none, and an archive without a workbook 
 test('[F64] TRUE and FALSE of a workbook are words, and no numbers of people', async () => {
   const book = await writeWorkbook({
     name: 'Guests',
-    rows: `${textRow('Name', 'Invited', 'WhatsApp')}<row><c t="inlineStr"><is><t>Ada</t></is></c><c t="b"><v>1</v></c><c t="b"><v>0</v></c></row>`,
+    rows: `${createTextRow('Name', 'Invited', 'WhatsApp')}<row><c t="inlineStr"><is><t>Ada</t></is></c><c t="b"><v>1</v></c><c t="b"><v>0</v></c></row>`,
   });
   const table = await read(book);
   expect(table.rows[1]).toEqual(['Ada', 'TRUE', 'FALSE']);

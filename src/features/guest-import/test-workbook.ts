@@ -7,7 +7,7 @@ interface TestSheet {
 }
 
 /** One row of a sheet, with its cells as texts. */
-export const textRow = (...cells: string[]) =>
+export const createTextRow = (...cells: string[]) =>
   `<row>${cells.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}</row>`;
 
 /** The files in the archive of a workbook with any sheets, as other programs write it. */

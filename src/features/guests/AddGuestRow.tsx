@@ -3,7 +3,7 @@ import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
 import { type GuestDraft, isPeopleField } from '../../domain/guest-draft.ts';
-import { errorText } from '../../forms/error-text.ts';
+import { getErrorText } from '../../forms/error-text.ts';
 import styles from './AddGuests.module.css';
 import type { FocusedField } from './guest-form-focus.ts';
 import type { RowProblem } from './guest-form-problem.ts';
@@ -35,7 +35,7 @@ export function AddGuestRow(props: AddGuestRowProps) {
   const number = i18n.number(place + 1);
   const error = (field: keyof GuestDraft) => {
     const text = problem?.fields[field];
-    return text === undefined ? null : errorText(i18n, text);
+    return text === undefined ? null : getErrorText(i18n, text);
   };
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -97,7 +97,7 @@ export function AddGuestRow(props: AddGuestRowProps) {
       />
       {problem?.whole && (
         <p className={styles.problem} role="alert" dir="auto">
-          {errorText(i18n, problem.whole)}
+          {getErrorText(i18n, problem.whole)}
         </p>
       )}
     </li>

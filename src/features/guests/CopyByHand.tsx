@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@fluentui/react-components';
 import { Trans } from '@lingui/react/macro';
-import { areaDirection } from '../../ui/area-direction.ts';
+import { getAreaDirection } from '../../ui/area-direction.ts';
 import { Modal } from '../../ui/Modal.tsx';
 
 interface CopyByHandProps {
@@ -32,7 +32,7 @@ export const CopyByHand = ({ text, label, onClose }: CopyByHandProps) => (
       readOnly
       resize="vertical"
       style={{ inlineSize: '100%' }}
-      textarea={areaDirection(text ?? '')}
+      textarea={getAreaDirection(text ?? '')}
       value={text ?? ''}
       aria-label={label}
       onFocus={({ currentTarget }) => currentTarget.select()}

@@ -6,7 +6,7 @@ import { isGone } from '../../api/errors.ts';
 import { guestQuery } from '../../domain/guest-queries.ts';
 import type { Guest } from '../../domain/guest.ts';
 import type { Draft } from '../../storage/drafts.ts';
-import { classes } from '../../ui/classes.ts';
+import { joinClasses } from '../../ui/classes.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { listenForKeys } from '../../ui/shortcuts.ts';
@@ -60,7 +60,7 @@ export function GuestPanel(props: GuestPanelProps) {
   }
   return (
     <aside
-      className={classes(styles.panel, 'screen-only')}
+      className={joinClasses(styles.panel, 'screen-only')}
       aria-label={name || t`Guest`}
       ref={listenForKeys([{ key: 'Escape', label: msg`Close the guest`, run: onClose }])}
     >

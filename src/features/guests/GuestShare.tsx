@@ -14,7 +14,7 @@ import styles from './GuestShare.module.css';
 import { MessageBubble } from './MessageBubble.tsx';
 import { MessageChooser } from './MessageChooser.tsx';
 import { createOpenedLog } from './opened-log.ts';
-import { composeFor, getPersonalLink, useShareableMessages } from './personal-message.ts';
+import { composeForGuest, getPersonalLink, useShareableMessages } from './personal-message.ts';
 import { createCallLink, createMailLink, createSmsLink } from './share-links.ts';
 import { ShareSheetButton } from './ShareSheetButton.tsx';
 import { useCopyLink } from './use-copy-link.ts';
@@ -36,7 +36,7 @@ export function GuestShare({ guest, eventId, eventName }: GuestShareProps) {
   const { messages, chosen } = useShareableMessages(eventId, chosenId);
   const { isCopied, uncopied, copyLink, onClose } = useCopyLink(guest);
   const countryCode = useCountryCode();
-  const texts = composeFor(chosen, guest);
+  const texts = composeForGuest(chosen, guest);
   const text = texts.join('\n\n');
   const { phone } = guest;
   return (

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { Guest } from '../../domain/guest.ts';
 import { findLookAlikes } from '../../domain/look-alikes.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
+import { getRowKeys } from '../../ui/row-keys.ts';
 import type { TableEnd } from '../../ui/watch-table.ts';
 import { formatSort, type GuestSort, parseSort } from './guest-view.ts';
 import { RowActions } from './RowActions.tsx';
@@ -54,7 +54,7 @@ export function GuestTable(props: GuestTableProps) {
   );
   const getHref = useGuestHref();
   const columns = useGuestColumns({ twins, getHref, onOpen });
-  const keys = useMemo(() => rowKeys(guests), [guests]);
+  const keys = useMemo(() => getRowKeys(guests), [guests]);
   const ids = useMemo(() => new Set(guests.flatMap(({ id }) => id ?? [])), [guests]);
   return (
     <DataTable

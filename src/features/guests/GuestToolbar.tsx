@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Send20Regular } from '@fluentui/react-icons/svg/send';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { ReactNode } from 'react';
-import { classes } from '../../ui/classes.ts';
+import { joinClasses } from '../../ui/classes.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { listenForKeys } from '../../ui/shortcuts.ts';
 import styles from './GuestToolbar.module.css';
@@ -41,7 +41,7 @@ export function GuestToolbar({
     void navigate({ to: '.', search: (before) => ({ ...before, add: true }), resetScroll: false });
   return (
     <div
-      className={classes(styles.toolbar, 'screen-only')}
+      className={joinClasses(styles.toolbar, 'screen-only')}
       ref={listenForKeys([{ key: 'n', label: msg`Add guests`, run: add }])}
     >
       <SearchField label={t`Search by name or phone`} defaultValue={query} onChange={onSearch} />

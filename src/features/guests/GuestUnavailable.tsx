@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isGone, serverMessage } from '../../api/errors.ts';
+import { isGone, getServerMessage } from '../../api/errors.ts';
 import styles from './GuestPanel.module.css';
 
 /** Shown while a guest is loading, or if loading failed. */
@@ -17,7 +17,7 @@ export function GuestUnavailable({ error, onRetry }: { error: Error | null; onRe
   return (
     <div className={styles.content} role="alert">
       <p dir="auto">
-        {serverMessage(error) || <Trans>We could not load this guest. Check your connection.</Trans>}
+        {getServerMessage(error) || <Trans>We could not load this guest. Check your connection.</Trans>}
       </p>
       <Button onClick={onRetry}>
         <Trans>Try again</Trans>

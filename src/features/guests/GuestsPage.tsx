@@ -5,7 +5,7 @@ import { useApi } from '../../api/use-api.ts';
 import type { GuestFilter } from '../../domain/guest-filter.ts';
 import type { Guest } from '../../domain/guest.ts';
 import type { Draft } from '../../storage/drafts.ts';
-import { classes } from '../../ui/classes.ts';
+import { joinClasses } from '../../ui/classes.ts';
 import { AddGuests } from './AddGuests.tsx';
 import { preloadGuestParts } from './guest-parts.ts';
 import { GuestList } from './GuestList.tsx';
@@ -52,7 +52,7 @@ export function GuestsPage({ filter, search, event, known, stats, tools, getDraf
       </h2>
       {stats}
       <div className={styles.columns} ref={preloadGuestParts}>
-        <div className={classes(styles.list, selected.size > 0 && styles.hasBar)}>
+        <div className={joinClasses(styles.list, selected.size > 0 && styles.hasBar)}>
           <GuestList
             request={request}
             list={list}

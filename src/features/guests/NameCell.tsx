@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Guest } from '../../domain/guest.ts';
 import { formatPhone } from '../../domain/phone.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { classes } from '../../ui/classes.ts';
+import { joinClasses } from '../../ui/classes.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { isPlainClick } from '../../ui/is-plain-click.ts';
 import styles from './GuestTable.module.css';
@@ -26,7 +26,7 @@ const shortName = 30;
 export function NameCell({ guest, isLookAlike, getHref, onOpen }: NameCellProps) {
   const { t } = useLingui();
   const { id, phone, invitees } = guest;
-  const className = classes(styles.name, guest.name.length > shortName && styles.longName);
+  const className = joinClasses(styles.name, guest.name.length > shortName && styles.longName);
   const name = <ForeignText text={guest.name || t`No name`} />;
   return (
     <span className={styles.who}>

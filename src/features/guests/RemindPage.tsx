@@ -6,7 +6,7 @@ import { useApi } from '../../api/use-api.ts';
 import { allGuestsQuery } from '../../domain/all-guests.ts';
 import { useHiddenIds, withoutHidden } from '../../domain/hidden-guests.ts';
 import { IncompleteList } from '../../domain/IncompleteList.tsx';
-import { classes } from '../../ui/classes.ts';
+import { joinClasses } from '../../ui/classes.ts';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { Bone } from '../../ui/Skeleton.tsx';
 import { Surface } from '../../ui/Surface.tsx';
@@ -66,13 +66,13 @@ export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
           <Plural value={queue.length} one="Write to # guest" other="Write to # guests" />
         )}
       </PartTitle>
-      <p className={classes(styles.lead, 'screen-only')}>
+      <p className={joinClasses(styles.lead, 'screen-only')}>
         <Trans>Each message opens with the guest’s own link. Nothing is sent automatically.</Trans>
       </p>
       <IncompleteList list={data} />
       <ReminderPrint queue={queue} opened={opened} />
       <Surface
-        className={classes(styles.runner, queue.length > 0 && 'screen-only')}
+        className={joinClasses(styles.runner, queue.length > 0 && 'screen-only')}
         aria-label={t`Guests to write to`}
       >
         {isLoading && (

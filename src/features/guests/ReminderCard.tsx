@@ -5,7 +5,7 @@ import { formatPhone } from '../../domain/phone.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import { MessageChooser } from './MessageChooser.tsx';
-import { composeFor, getPersonalLink, type ShareableMessage } from './personal-message.ts';
+import { composeForGuest, getPersonalLink, type ShareableMessage } from './personal-message.ts';
 import { ReminderActions } from './ReminderActions.tsx';
 import styles from './RemindPage.module.css';
 
@@ -34,7 +34,7 @@ const focusAction = (foot: HTMLElement | null) =>
 export function ReminderCard(props: ReminderCardProps) {
   const { guest, place, count, eventName, messages, chosen, openedAt, onMessageChange } = props;
   const { t, i18n } = useLingui();
-  const texts = composeFor(chosen, guest);
+  const texts = composeForGuest(chosen, guest);
   const [here, all] = [i18n.number(place), i18n.number(count)];
   const at =
     openedAt !== undefined && i18n.date(new Date(openedAt), { dateStyle: 'medium', timeStyle: 'short' });

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { allGuestsQuery } from '../../domain/all-guests.ts';
 import type { GuestFilter } from '../../domain/guest-filter.ts';
 import type { Guest } from '../../domain/guest.ts';
-import { classes } from '../../ui/classes.ts';
+import { joinClasses } from '../../ui/classes.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { copyToClipboard } from '../../ui/copy-to-clipboard.ts';
 import { CopyByHand } from './CopyByHand.tsx';
@@ -64,7 +64,11 @@ export function SelectionBar({ store, view, selected, shown, total, onSelect }: 
   const canSelectMore =
     total > selected.size && shown.every(({ id }) => id === undefined || selected.has(id));
   return (
-    <section className={classes(styles.bar, 'screen-only')} aria-label={t`Selected guests`} ref={revealFocus}>
+    <section
+      className={joinClasses(styles.bar, 'screen-only')}
+      aria-label={t`Selected guests`}
+      ref={revealFocus}
+    >
       <div>
         <p role="status">
           <Plural value={selected.size} one="# guest selected" other="# guests selected" />

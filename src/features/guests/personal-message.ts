@@ -42,5 +42,5 @@ export function useShareableMessages(eventId: string, chosenId: string | undefin
 export const getPersonalLink = (guestId: string) => createRsvpLink(guestId, getGuestLinkOrigin());
 
 /** The texts for one guest, in order. */
-export const composeFor = (message: ShareableMessage, guest: Pick<Guest, 'name'> & { id: string }) =>
+export const composeForGuest = (message: ShareableMessage, guest: Pick<Guest, 'name'> & { id: string }) =>
   composeTexts(message, { name: guest.name, link: getPersonalLink(guest.id) });

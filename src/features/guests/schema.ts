@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { optionalId } from '../../domain/ids.ts';
-import { pagingSearch } from '../../ui/paging.ts';
+import { createPagingSearch } from '../../ui/paging.ts';
 import { guestColumns } from './guest-view.ts';
 
 /** The possible page sizes (openapi/QUESTIONS.md, A20). */
@@ -26,7 +26,7 @@ const sort = v.fallback(
 export const guestSearch = v.object({
   /** The event's id. */
   event: optionalId,
-  ...pagingSearch(pageSizes, defaultPageSize),
+  ...createPagingSearch(pageSizes, defaultPageSize),
   /** The guest who is open beside the list, and whether the guest is being edited. */
   guest: optionalId,
   edit: isTrue,

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Message } from '../../domain/message.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ForeignText } from '../../ui/ForeignText.tsx';
-import { shortDate } from './short-date.ts';
+import { formatShortDate } from './short-date.ts';
 import styles from './MessageCard.module.css';
 
 interface MessageCardProps {
@@ -14,7 +14,7 @@ interface MessageCardProps {
 }
 
 /** The element id of the link that opens a message. */
-export const messageLinkId = (id: string) => `message-${id}`;
+export const getMessageLinkId = (id: string) => `message-${id}`;
 
 /** The link of the message that is open in the editor. */
 export const findCurrentLink = () => document.querySelector<HTMLElement>('main [data-current] a');
@@ -35,7 +35,7 @@ export function MessageCard({ message, isCurrent, onSelect }: MessageCardProps) 
           <ForeignText text={title} />
         ) : (
           <Link
-            id={messageLinkId(id)}
+            id={getMessageLinkId(id)}
             to="."
             search={(search) => ({ ...search, tab: 'messages', message: id })}
             aria-current={isCurrent}
@@ -49,7 +49,7 @@ export function MessageCard({ message, isCurrent, onSelect }: MessageCardProps) 
         <ForeignText text={message.message} isClamped />
       </p>
       <p className={styles.foot}>
-        <time>{shortDate(createdAt, i18n)}</time>
+        <time>{formatShortDate(createdAt, i18n)}</time>
         {id !== undefined && (
           <label className="screen-only">
             <input type="radio" name="selected-message" checked={isSelected} onChange={onSelect} />

@@ -13,7 +13,7 @@ import { MirroredIcon } from '../../ui/MirroredIcon.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { asTexts, isTick, type MessageTexts, noMessage } from './message-form.ts';
-import { messageLinkId } from './MessageCard.tsx';
+import { getMessageLinkId } from './MessageCard.tsx';
 import { type EditedMessage, MessageForm } from './MessageForm.tsx';
 import { createMessageMutation, readMessageBefore, updateMessageMutation } from './mutations.ts';
 import type { MessageDraft } from './schema.ts';
@@ -66,7 +66,7 @@ export function MessageEditor(props: MessageEditorProps) {
     toasts.show({ variant: 'success', message: msg`Message created` });
     if (!isShown()) return undefined;
     return () => {
-      preferFocus(() => document.getElementById(messageLinkId(id)));
+      preferFocus(() => document.getElementById(getMessageLinkId(id)));
       return navigate({
         to: '.',
         search: (search) => ({ ...search, tab: 'messages', message: id }),

@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Message } from '../../domain/message.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
+import { getRowKeys } from '../../ui/row-keys.ts';
 import { listenForKeys } from '../../ui/shortcuts.ts';
 import { MessageCard } from './MessageCard.tsx';
 import type { MessageStore } from './mutations.ts';
@@ -26,7 +26,7 @@ interface MessageListProps {
 /** The messages in order of creation. Exactly one of them is the one that is sent. */
 export function MessageList({ store, messages, current, children }: MessageListProps) {
   const { t } = useLingui();
-  const keys = rowKeys(messages);
+  const keys = getRowKeys(messages);
   const { mutate: select } = useMutation(selectMessageMutation(store));
   const navigate = useNavigate();
   const write = () =>

@@ -7,7 +7,7 @@ import { hasModal } from '../../ui/focus.ts';
 import { reportDeletion } from '../../ui/report-deletion.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { createUndoAction } from '../../ui/undo-action.ts';
-import { messageLinkId } from './MessageCard.tsx';
+import { getMessageLinkId } from './MessageCard.tsx';
 import { deleteMessage, type MessageStore } from './mutations.ts';
 
 /** A message that is removed from the list. */
@@ -44,7 +44,7 @@ export function deleteWithUndo(store: MessageStore, deletion: Deletion) {
     action: createUndoAction(() => {
       if (!flushSync(undo))
         return toasts.show({ variant: 'warning', message: msg`Too late to undo: it is deleted.` });
-      if (!hasModal()) document.getElementById(messageLinkId(id))?.focus();
+      if (!hasModal()) document.getElementById(getMessageLinkId(id))?.focus();
       toasts.show({ variant: 'info', message: msg`Message restored`, detail: title });
     }),
   });

@@ -4,7 +4,7 @@ import { AnswerControl } from './AnswerControl.tsx';
 import type { AnsweringStore } from './answering.ts';
 import type { Answering } from './answering-state.ts';
 import { DeliveryNotice } from './DeliveryNotice.tsx';
-import { changedSinceSaved, getConfirmedCount, isOverLimit, needsConfirmation } from './count.ts';
+import { hasChangedSinceSaved, getConfirmedCount, isOverLimit, needsConfirmation } from './count.ts';
 import { AnswerByPhone } from './PanelStates.tsx';
 import { ZeroCountDialog } from './ZeroCountDialog.tsx';
 
@@ -70,7 +70,7 @@ export function AnswerPanel({ state, answering }: AnswerPanelProps) {
         )}
         <DeliveryNotice
           state={state}
-          isChanged={!onItsWay && changedSinceSaved(choice, saved)}
+          isChanged={!onItsWay && hasChangedSinceSaved(choice, saved)}
           onRetry={confirm}
         />
         {invitation.limit !== undefined && (

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react';
-import { getKeyStep, withinLimit } from './count.ts';
+import { getKeyStep, clampCount } from './count.ts';
 
 interface CountControlProps {
   /** The most people that may come, at least 1. */
@@ -21,7 +21,7 @@ export function CountControl(props: CountControlProps) {
   const { limit, inviteeOnCard = limit, count, saved, isMissing, control, onChange } = props;
   const { t } = useLingui();
   const missing = useId();
-  const onSlider = withinLimit(count ?? 0, limit);
+  const onSlider = clampCount(count ?? 0, limit);
   // No Intl formatter: creating the first one takes a tenth of a second on a cheap phone.
   const format = (value: number | null) => (value === null ? '–' : String(value));
   const invited = format(inviteeOnCard);

@@ -1,7 +1,7 @@
 import { readAnsweredCount } from '../../api/zero-count.ts';
 import type { AnsweringParts, AnsweringState } from './answering-state.ts';
 import { longestRetryAfter } from '../../api/retry-after.ts';
-import { deadlines, within } from './deadlines.ts';
+import { deadlines, runWithDeadline } from './deadlines.ts';
 import type { Invitation } from './invitation.ts';
 import type { Reading } from './queries.ts';
 
@@ -22,7 +22,7 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
   let hasRead = false;
 
   async function ask(): Promise<Reading> {
-    const reading: Reading = await within(deadlines.read, read, { kind: 'unreachable' });
+    const reading: Reading = await runWithDeadline(deadlines.read, read, { kind: 'unreachable' });
     if (reading.kind === 'unreachable' && reading.retryAfter !== undefined) waitFor(reading.retryAfter);
     return reading;
   }

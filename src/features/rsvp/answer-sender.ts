@@ -1,7 +1,7 @@
 import type { AnswerReader } from './answer-reader.ts';
 import type { AnsweringParts, AnsweringState } from './answering-state.ts';
 import { getConfirmedCount, isOverLimit } from './count.ts';
-import { deadlines, within } from './deadlines.ts';
+import { deadlines, runWithDeadline } from './deadlines.ts';
 import { describeOutcome, type Outcome } from './describe-outcome.ts';
 import type { KeptAnswer } from './kept-answer.ts';
 import type { Saving } from './mutations.ts';
@@ -61,7 +61,7 @@ export function createAnswerSender(
     // The reads before and after the save do not add to the guest's wait.
     const end = performance.now() + deadlines.save;
     // A running read may bring news, but a read that hangs must not delay the answer.
-    await within(deadlines.notice, reader.waitUntilSettled, undefined);
+    await runWithDeadline(deadlines.notice, reader.waitUntilSettled, undefined);
     await deliverNow(count, end);
     clearTimeout(slow);
   }
@@ -74,7 +74,7 @@ export function createAnswerSender(
     if (reader.getWait() > 0) return settle(count, 'busy');
     reader.beginSave();
     const job = (signal: AbortSignal) => save(count, signal);
-    const saving: Saving = await within(end - performance.now(), job, { kind: 'unanswered' });
+    const saving: Saving = await runWithDeadline(end - performance.now(), job, { kind: 'unanswered' });
     reader.endSave();
     await conclude(count, saving, end);
   }
@@ -105,7 +105,7 @@ export function createAnswerSender(
       case 'unanswered': {
         const left = end - performance.now();
         // Without time left the guest can try again at once, and the server is read meanwhile.
-        settle(count, left > 0 ? await within(left, () => askTheServer(count), 'unsure') : 'unsure');
+        settle(count, left > 0 ? await runWithDeadline(left, () => askTheServer(count), 'unsure') : 'unsure');
         return askLater(count, left > 0 ? undefined : 0);
       }
     }

@@ -8,7 +8,7 @@ import {
   isUnproven,
   sentByItself,
 } from './answering-state.ts';
-import { isOverLimit, withinLimit } from './count.ts';
+import { isOverLimit, clampCount } from './count.ts';
 import { createEarlyResume } from './early-answer.ts';
 import { createKeptAnswer } from './kept-answer.ts';
 import { createRetry } from './retry.ts';
@@ -188,7 +188,7 @@ export function createAnswering(parts: AnsweringParts) {
     resumeEarly: createEarlyResume(parts, state, kept, resume),
     choose(count: number) {
       const delivery = answeredByAChoice.includes(get().delivery) ? 'idle' : get().delivery;
-      set({ choice: withinLimit(count, get().invitation?.limit ?? count), thanked: false, delivery });
+      set({ choice: clampCount(count, get().invitation?.limit ?? count), thanked: false, delivery });
     },
     confirm: sender.confirm,
     changeAnswer: () => set({ thanked: false, delivery: 'idle' }),

@@ -1,13 +1,13 @@
 import type { Answering } from './answering-state.ts';
 
 /** Nothing above the limit is ever sent (the specification, section 5). */
-export const withinLimit = (count: number, limit: number) => Math.max(0, Math.min(count, limit));
+export const clampCount = (count: number, limit: number) => Math.max(0, Math.min(count, limit));
 
 /** A count of 0 is confirmed in a dialog before it is saved (the specification, section 2). */
 export const needsConfirmation = (count: number) => count === 0;
 
 /** Whether to show the hint 'Click on confirm to save your response'. */
-export const changedSinceSaved = (choice: number | null, saved: number | null) =>
+export const hasChangedSinceSaved = (choice: number | null, saved: number | null) =>
   choice !== null && choice !== saved;
 
 /**
@@ -16,7 +16,7 @@ export const changedSinceSaved = (choice: number | null, saved: number | null) =
  */
 export function getConfirmedCount({ choice, saved, invitation }: Answering): number | null {
   const count = choice ?? saved;
-  return count !== null && invitation?.isSingleGuest ? withinLimit(count, 1) : count;
+  return count !== null && invitation?.isSingleGuest ? clampCount(count, 1) : count;
 }
 
 /** Whether an invitation allows fewer people than the count. */

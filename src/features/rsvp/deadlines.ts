@@ -5,7 +5,7 @@ export const deadlines = { notice: 5_000, save: 15_000, read: 15_000, retry: 10_
  * Runs a job with a timeout. After `milliseconds` its signal aborts and the result is `otherwise`, even if the job
  * ignores the signal.
  */
-export async function within<Result>(
+export async function runWithDeadline<Result>(
   milliseconds: number,
   job: (signal: AbortSignal) => Promise<Result>,
   otherwise: NoInfer<Result>,

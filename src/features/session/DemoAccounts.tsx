@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DemoAccount } from './demo-accounts.ts';
-import { roleName } from './role-name.ts';
+import { getRoleName } from './role-name.ts';
 import styles from './DemoAccounts.module.css';
 
 interface DemoAccountsProps {
@@ -22,7 +22,7 @@ export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
         <Button key={account.email} onClick={() => onChoose(account)}>
           <span className={styles.who}>
             <bdi>{account.name || account.email}</bdi>
-            <small>{i18n._(roleName([account.role]))}</small>
+            <small>{i18n._(getRoleName([account.role]))}</small>
           </span>
         </Button>
       ))}

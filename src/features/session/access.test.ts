@@ -5,7 +5,7 @@ import {
   type Requirement,
   roleGroups,
   type Standing,
-  visibleTo,
+  filterVisible,
 } from './access.ts';
 
 const people = {
@@ -43,7 +43,10 @@ test('the navigation shows an item only to its roles, also inside groups', () =>
     { id: 'group', children: [{ id: 'logout', auth: roleGroups.user }, { id: 'about' }] },
   ];
   const ids = (roles: string[]) =>
-    visibleTo(items, roles).flatMap(({ id, children = [] }) => [id, ...children.map((child) => child.id)]);
+    filterVisible(items, roles).flatMap(({ id, children = [] }) => [
+      id,
+      ...children.map((child) => child.id),
+    ]);
   expect(ids([])).toEqual(['open', 'for guests', 'group', 'about']);
   expect(ids(['admin'])).toEqual(['open', 'group', 'logout', 'about']);
 });

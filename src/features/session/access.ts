@@ -20,13 +20,13 @@ export function isAllowed(requirement: Requirement, roles: readonly string[]): b
 }
 
 /** The items that a person may see, including children. */
-export const visibleTo = <Item extends { auth?: Requirement; children?: readonly Item[] }>(
+export const filterVisible = <Item extends { auth?: Requirement; children?: readonly Item[] }>(
   items: readonly Item[],
   roles: readonly string[],
 ): Item[] =>
   items
     .filter(({ auth }) => isAllowed(auth, roles))
-    .map((item) => (item.children ? { ...item, children: visibleTo(item.children, roles) } : item));
+    .map((item) => (item.children ? { ...item, children: filterVisible(item.children, roles) } : item));
 
 /** The result of a visit to a route: allowed, waiting for the auth check, sent to the login, or elsewhere. */
 export type ResolvedAccess = 'enter' | 'wait' | 'sign in' | 'elsewhere';

@@ -1,5 +1,5 @@
 import type { Api } from '../../api/client.ts';
-import { orDoWithout } from '../../api/do-without.ts';
+import { waitOrDoWithout } from '../../api/do-without.ts';
 import { createTabText } from '../../storage/storage.ts';
 import { readMe } from './queries.ts';
 import { createSession } from './session.ts';
@@ -23,7 +23,7 @@ export const createBrowserSession = (
     skew: storedSkew,
     cutOff: createTabText('guestwise.cut-off'),
     getMe: () =>
-      orDoWithout(readMe(api), async () => (await findKeptUser(storedToken.read() ?? '')) !== undefined),
+      waitOrDoWithout(readMe(api), async () => (await findKeptUser(storedToken.read() ?? '')) !== undefined),
     ...callbacks,
     findKeptUser,
     now: Date.now,

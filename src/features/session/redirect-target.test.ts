@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { redirectTarget } from './redirect-target.ts';
+import { getRedirectTarget } from './redirect-target.ts';
 
 const pages = ['/events', '/events/guests/all', '/apps/notes'];
-const target = (asked: unknown) => redirectTarget(asked, (pathname) => pages.includes(pathname));
+const target = (asked: unknown) => getRedirectTarget(asked, (pathname) => pages.includes(pathname));
 
 test('a page that needs a login is returned to, with its search', () => {
   expect(target('/events/guests/all?event=665a&page=3')).toBe('/events/guests/all?event=665a&page=3');
@@ -46,7 +46,7 @@ test.each(hostile)('[F47] %j leads to /events', (asked) => {
 
 test.each(['/.//evil.example', '/..//evil.example', '/%2e//evil.example'])(
   '[F47] %j leads to /events, even if every path is a page',
-  (asked) => expect(redirectTarget(asked, () => true)).toBe('/events'),
+  (asked) => expect(getRedirectTarget(asked, () => true)).toBe('/events'),
 );
 
 test('[F47] whatever is stored, the target is a known page of this host', () => {

@@ -11,7 +11,7 @@ const path = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
  * /events.
  * @param leadsTo whether a pathname is such a page
  */
-export function redirectTarget(asked: unknown, leadsTo: (pathname: string) => boolean): string {
+export function getRedirectTarget(asked: unknown, leadsTo: (pathname: string) => boolean): string {
   if (typeof asked !== 'string' || asked.length > longest || !path.test(asked)) return defaultTarget;
   const here = 'http://here.invalid';
   if (!URL.canParse(asked, here)) return defaultTarget;

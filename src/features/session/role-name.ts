@@ -8,6 +8,6 @@ const names: Record<string, MessageDescriptor> = {
 };
 
 /** The first role with a name, or 'Guest' without one (the specification, section 2). */
-export const roleName = (roles: readonly string[]): MessageDescriptor =>
+export const getRoleName = (roles: readonly string[]): MessageDescriptor =>
   roles.filter((role) => Object.hasOwn(names, role)).map((role) => names[role])[0] ??
   msg({ message: 'Guest', context: 'role' });

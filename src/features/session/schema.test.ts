@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { complaints } from '../../forms/test-complaints.ts';
+import { listComplaints } from '../../forms/test-complaints.ts';
 import { loginSchema, registerSchema } from './schema.ts';
 
 const password = 'jasmine in june';
@@ -20,7 +20,7 @@ test.each([
   ],
   [{ email: ' layla@example.org ', password: 'abcd' }, {}],
 ])('login %j shows %j', (values, said) => {
-  expect(complaints(loginSchema, values)).toEqual(said);
+  expect(listComplaints(loginSchema, values)).toEqual(said);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ],
   [{ passwordConfirm: 'jasmine in july' }, { passwordConfirm: 'Passwords must match' }],
 ])('register with %j shows %j', (change, said) => {
-  expect(complaints(registerSchema, { ...whole, ...change })).toEqual(said);
+  expect(listComplaints(registerSchema, { ...whole, ...change })).toEqual(said);
 });
 
 test('the phone is sent in its normalised form', () => {

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../api/auth-middleware.ts';
-import { ApiError, hasEndedSession, serverMessage } from '../../api/errors.ts';
+import { ApiError, hasEndedSession, getServerMessage } from '../../api/errors.ts';
 import { createStore } from '../../storage/store.ts';
 import { isAllowed, roleGroups } from './access.ts';
 import { createCutOff } from './cut-off.ts';
@@ -84,7 +84,7 @@ export function createSession(options: SessionOptions) {
       if (kept && hasAccess(kept)) return enter(token, kept);
       end(
         isTokenInDoubt(error) ? 'in doubt' : 'cut off',
-        notices.createAutoLoginNotice(serverMessage(error)),
+        notices.createAutoLoginNotice(getServerMessage(error)),
       );
     }
   };

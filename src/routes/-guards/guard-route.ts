@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { resolveAccess, type Requirement, type Standing } from '../../features/session/access.ts';
-import { defaultTarget, redirectTarget } from '../../features/session/redirect-target.ts';
+import { defaultTarget, getRedirectTarget } from '../../features/session/redirect-target.ts';
 import type { SessionState } from '../../features/session/session.ts';
 import type { RouterContext } from '../-context.ts';
 
@@ -22,7 +22,7 @@ export function guardRoute(
     case 'sign in':
       throw redirect({ to: '/', search: createLoginSearch(href, needsSignIn) });
     case 'elsewhere':
-      throw redirect({ href: mayReturn(state) ? redirectTarget(asked, needsSignIn) : defaultTarget });
+      throw redirect({ href: mayReturn(state) ? getRedirectTarget(asked, needsSignIn) : defaultTarget });
     case 'enter':
     case 'wait':
   }
@@ -30,7 +30,7 @@ export function guardRoute(
 
 /** The search that carries the requested path to the login page; /events is the default and omitted. */
 export function createLoginSearch(asked: unknown, needsSignIn: RouterContext['needsSignIn']) {
-  const target = redirectTarget(asked, needsSignIn);
+  const target = getRedirectTarget(asked, needsSignIn);
   return target === defaultTarget ? {} : { redirect: target };
 }
 

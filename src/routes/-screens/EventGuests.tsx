@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
-import { notAnswered } from '../../domain/analytics.ts';
+import { countNotAnswered } from '../../domain/analytics.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
 import { handleInAddress } from '../../domain/handle.ts';
 import { useShownAnalytics } from '../../domain/hidden-guests.ts';
@@ -33,7 +33,7 @@ export function EventGuests({ filter, search, getDraft }: EventGuestsProps) {
         filter={filter}
         search={search}
         event={{ name: event.name, isSingleGuest: event.details.isSingleGuest }}
-        known={{ all, accepted, rejected, waiting: notAnswered(analytics) }}
+        known={{ all, accepted, rejected, waiting: countNotAnswered(analytics) }}
         stats={<AnswerSummary eventId={search.event} analytics={analytics} isAboveList />}
         tools={
           <GuestListActions

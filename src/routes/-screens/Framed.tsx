@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { getPhotoAddress } from '../../domain/cover-address.ts';
-import { roleName } from '../../features/session/role-name.ts';
+import { getRoleName } from '../../features/session/role-name.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { ShellContext } from '../../shell/shell-context.ts';
 import { Shell } from '../../shell/Shell.tsx';
@@ -25,7 +25,7 @@ export function Framed({ session, changePreference, changeDemoPreference }: Fram
   const { preference, change } = usePreference({ session, changePreference, changeDemoPreference });
   const user = state.status === 'signed-in' ? state.user : undefined;
   const visitor = user && {
-    user: { name: user.name, photoUrl: getPhotoAddress(user.photoUrl), role: roleName(user.roles) },
+    user: { name: user.name, photoUrl: getPhotoAddress(user.photoUrl), role: getRoleName(user.roles) },
     appearance: parseAppearance(user.preference),
     onChoose: (appearance: Appearance) =>
       void changePreference((before) => withAppearance(before, appearance)),

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
-import { ApiError, isGone, NetworkError, serverMessage, UnreadableResponse } from '../../api/errors.ts';
+import { ApiError, isGone, NetworkError, getServerMessage, UnreadableResponse } from '../../api/errors.ts';
 import { UnreachableApi } from '../../api/unreachable-api.ts';
 import { Broken } from '../../ui/Broken.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -19,7 +19,7 @@ export function RouteError({ error }: ErrorComponentProps) {
       title={
         isGone(error) ? <Trans>This no longer exists</Trans> : <Trans>We could not load this page</Trans>
       }
-      detail={serverMessage(error)}
+      detail={getServerMessage(error)}
       hint={<Reason error={error} />}
       onRetry={() => void router.invalidate()}
     >

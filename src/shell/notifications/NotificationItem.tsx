@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { relativeTime } from '../../i18n/relative-time.ts';
+import { formatRelativeTime } from '../../i18n/relative-time.ts';
 import { findNeighbour } from '../../ui/neighbour.ts';
 import { ForeignPieces } from '../../ui/ForeignText.tsx';
 import { NoticeAction } from '../../ui/NoticeText.tsx';
@@ -41,7 +41,7 @@ export function NotificationItem({ at, onDismiss, ...notice }: NotificationItemP
             <ForeignPieces text={notice.detail} />
           </p>
         )}
-        {time && <time dateTime={time}>{relativeTime(time, now, i18n.locales ?? i18n.locale)}</time>}
+        {time && <time dateTime={time}>{formatRelativeTime(time, now, i18n.locales ?? i18n.locale)}</time>}
         {notice.action && <NoticeAction action={notice.action} onDismiss={dismiss} />}
       </div>
       <Button

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
-import { createKeyMatcher, searchable } from '../../i18n/matches-query.ts';
+import { createKeyMatcher, toSearchable } from '../../i18n/matches-query.ts';
 
 /** The maximum number of suggestions (specification, section 9). */
 export const maxResults = 10;
@@ -29,7 +29,7 @@ export interface SearchEntry {
 /** An entry prepared for search: with its title in the loaded languages. */
 export interface SearchedEntry extends SearchEntry {
   label: string;
-  /** `searchable` titles, the current language first. */
+  /** `toSearchable` titles, the current language first. */
   titles: readonly string[];
   /** All text that is searched. */
   key: string;
@@ -45,12 +45,12 @@ export function createSearchedEntry(
   texts: readonly string[],
   keywords: readonly string[] = [],
 ): SearchedEntry {
-  const titles = texts.map(searchable);
-  const others = [entry.detail ?? '', ...keywords].map(searchable);
+  const titles = texts.map(toSearchable);
+  const others = [entry.detail ?? '', ...keywords].map(toSearchable);
   // 'checkin' finds Check-in, and 'omars' finds Omar's.
   const joined = titles.map((title) => title.replaceAll(/[^\p{L}\p{N}]/gu, ''));
   // The address of a page has short names, such as faq and 404.
-  const address = entry.kind === 'page' ? searchable(entry.url ?? '') : '';
+  const address = entry.kind === 'page' ? toSearchable(entry.url ?? '') : '';
   const key = [...titles, ...others, ...joined, address].join(' ');
   return { ...entry, label: texts[0] ?? '', titles, key };
 }
@@ -73,7 +73,7 @@ export function suggest(
   recent: readonly string[],
 ): SearchedEntry[] {
   const matches = createKeyMatcher(query);
-  const asked = searchable(query);
+  const asked = toSearchable(query);
   const getAge = ({ id }: SearchedEntry) => (recent.includes(id) ? recent.indexOf(id) : recent.length);
   const isOffered = ({ id, kind, isOnDemand }: SearchedEntry) =>
     asked !== '' || recent.includes(id) || !(isOnDemand || kind === 'guest' || kind === 'setting');

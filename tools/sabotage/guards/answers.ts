@@ -117,14 +117,14 @@ export const answerGuards: Guard[] = [
   {
     tag: 'F15',
     file: reader,
-    from: `await within(deadlines.read, read, { kind: 'unreachable' })`,
+    from: `await runWithDeadline(deadlines.read, read, { kind: 'unreachable' })`,
     to: 'await read(new AbortController().signal)',
     tests: answering,
   },
   {
     tag: 'F18',
     file: store,
-    from: 'withinLimit(count, get().invitation?.limit ?? count)',
+    from: 'clampCount(count, get().invitation?.limit ?? count)',
     to: 'count',
     tests: waiting,
   },

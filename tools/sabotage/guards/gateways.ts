@@ -49,7 +49,7 @@ export const gatewayGuards: Guard[] = [
   {
     tag: 'F08',
     ...of('features/events/mutations'),
-    from: 'alike.some((event) => differences(event.details, details).length === 0)',
+    from: 'alike.some((event) => findDifferences(event.details, details).length === 0)',
     to: 'alike.length > 0',
   },
   {

@@ -63,7 +63,7 @@ export const unseenAnswerGuards: Guard[] = [
   {
     tag: 'F06',
     file: sender,
-    from: 'await within(deadlines.notice, reader.waitUntilSettled, undefined);',
+    from: 'await runWithDeadline(deadlines.notice, reader.waitUntilSettled, undefined);',
     to: 'await reader.waitUntilSettled();',
     tests: time,
   },
@@ -84,8 +84,8 @@ export const unseenAnswerGuards: Guard[] = [
   {
     tag: 'F06',
     file: sender,
-    from: 'await within(end - performance.now(), job,',
-    to: 'await within(deadlines.save, job,',
+    from: 'await runWithDeadline(end - performance.now(), job,',
+    to: 'await runWithDeadline(deadlines.save, job,',
     tests: [`${rsvp}/answering.test.ts`],
   },
 ];

@@ -26,7 +26,7 @@ export const writeGuards: Guard[] = [
   {
     tag: 'F04',
     ...events,
-    from: 'if (differences(stored.details, details).length > 0) throw new UnreadableResponse();',
+    from: 'if (findDifferences(stored.details, details).length > 0) throw new UnreadableResponse();',
     to: '',
   },
   {

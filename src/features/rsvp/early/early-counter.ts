@@ -1,4 +1,4 @@
-import { changedSinceSaved, getKeyStep, withinLimit } from '../count.ts';
+import { hasChangedSinceSaved, getKeyStep, clampCount } from '../count.ts';
 import { find, findInput, setText } from './early-parts.ts';
 import type { PlainInvitation } from './plain-invitation.ts';
 
@@ -38,11 +38,11 @@ export function connectCounter(
     else delete shown.dataset.unanswered;
     fewer.setAttribute('aria-disabled', String(count === 0));
     more.setAttribute('aria-disabled', String(count === limit));
-    if (changedSinceSaved(choice, saved)) notices?.append(unsaved);
+    if (hasChangedSinceSaved(choice, saved)) notices?.append(unsaved);
     else unsaved.remove();
   };
   const choose = (count: number) => {
-    choice = withinLimit(count, limit);
+    choice = clampCount(count, limit);
     onChange(choice);
     show();
   };

@@ -3,7 +3,7 @@ import { connectCounter } from './early-counter.ts';
 import { copyTemplate, find, setText } from './early-parts.ts';
 import { connectToggle } from './early-toggle.ts';
 import { watchPresses } from './hold.ts';
-import { plainInvitation } from './plain-invitation.ts';
+import { readPlainInvitation } from './plain-invitation.ts';
 
 /**
  * The panel before the bundle is loaded: guest.html includes it as rendered by the components, one for each language
@@ -51,7 +51,7 @@ export function showEarlyPanel(
   locale: Locale,
   { onConfirm, onLocale }: EarlyPanelListeners,
 ): EarlyPanel | undefined {
-  const invitation = plainInvitation(body);
+  const invitation = readPlainInvitation(body);
   const sheet = document.querySelector('.sheet');
   if (!invitation || !sheet) return undefined;
   const { saved, isSingleGuest, welcomeMessage, rsvpMessage } = invitation;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainInvitation } from './plain-invitation.ts';
+import { readPlainInvitation } from './plain-invitation.ts';
 
 const body = (guest: Record<string, unknown>) => ({
   data: {
@@ -11,14 +11,14 @@ const body = (guest: Record<string, unknown>) => ({
 });
 
 test('the early panel and the page agree on the meaning of 0 (openapi/QUESTIONS.md, A16)', () => {
-  expect(plainInvitation(body({ rsvpCount: 0 }), false)?.saved).toBe(0);
-  expect(plainInvitation(body({ rsvpCount: 0 }), true)?.saved).toBeNull();
-  expect(plainInvitation(body({ rsvpCount: 2 }), true)?.saved).toBe(2);
+  expect(readPlainInvitation(body({ rsvpCount: 0 }), false)?.saved).toBe(0);
+  expect(readPlainInvitation(body({ rsvpCount: 0 }), true)?.saved).toBeNull();
+  expect(readPlainInvitation(body({ rsvpCount: 2 }), true)?.saved).toBe(2);
 });
 
 test.each([{ invitees: '4' }, { invitees: 0 }, { rsvpCount: 5 }, { inviteeOnCard: 6 }, { event: null }])(
   'an invitation with %j is left to the page',
   (guest) => {
-    expect(plainInvitation(body(guest))).toBeUndefined();
+    expect(readPlainInvitation(body(guest))).toBeUndefined();
   },
 );

@@ -10,7 +10,7 @@ export interface PlainInvitation {
 }
 
 /** Parses a body in which every field has its plain form. Anything else is left to `readInvitation`. */
-export function plainInvitation(body: unknown, zeroIsSilence?: boolean): PlainInvitation | undefined {
+export function readPlainInvitation(body: unknown, zeroIsSilence?: boolean): PlainInvitation | undefined {
   const data = part(body, 'data');
   const event = part(data, 'event');
   const saved = part(data, 'rsvpCount') ?? null;

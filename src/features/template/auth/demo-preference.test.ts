@@ -4,7 +4,7 @@ import { createTemplateApi } from '../../../api/template-client.ts';
 import { demoSession } from '../../../domain/demo-session.ts';
 import type { Notice } from '../../../ui/toasts.ts';
 import { createPreferenceSaver } from '../../session/preference-saver.ts';
-import { demoPreference } from './demo-preference.ts';
+import { createDemoPreference } from './demo-preference.ts';
 import { signInToTemplate } from './mutations.ts';
 
 const samira = { email: 'samira@template.test', password: 'saffron' };
@@ -15,7 +15,7 @@ function open() {
   let state: string | undefined;
   const page = createTemplatePage({ read: () => state, write: (text) => void (state = text) });
   const templateApi = createTemplateApi(page);
-  const options = demoPreference(templateApi);
+  const options = createDemoPreference(templateApi);
   const notices: Notice[] = [];
   const { change } = createPreferenceSaver({
     ...options,

@@ -26,7 +26,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** The parts of a `createPreferenceSaver` that stores the preference in the account of the demo's login. */
-export const demoPreference = (templateApi: TemplateApi) => ({
+export const createDemoPreference = (templateApi: TemplateApi) => ({
   session: {
     getSnapshot() {
       const session = demoSession.getSnapshot();

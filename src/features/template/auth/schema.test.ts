@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complaints } from '../../../forms/test-complaints.ts';
+import { listComplaints } from '../../../forms/test-complaints.ts';
 import { providerLoginSchema, registerWithoutPhoneSchema, resetPasswordSchema } from './schema.ts';
 
 const password = 'jasmine in june';
@@ -11,7 +11,7 @@ test.each([
   [{ email, password: '' }, { password: 'Please enter your password.' }],
   [{ email: ` ${email} `, password: 'x' }, {}],
 ])('a provider’s login with %j shows %j: every password is accepted', (values, said) => {
-  expect(complaints(providerLoginSchema, values)).toEqual(said);
+  expect(listComplaints(providerLoginSchema, values)).toEqual(said);
 });
 
 const whole = { displayName: 'Layla', email, password, passwordConfirm: password };
@@ -28,7 +28,7 @@ test.each([
   ],
   [{ passwordConfirm: '' }, { passwordConfirm: 'Passwords must match' }],
 ])('registering without phone, with %j, shows %j', (change, said) => {
-  expect(complaints(registerWithoutPhoneSchema, { ...whole, ...change })).toEqual(said);
+  expect(listComplaints(registerWithoutPhoneSchema, { ...whole, ...change })).toEqual(said);
 });
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
   ],
   [{ password, passwordConfirm: 'jasmine in july' }, { passwordConfirm: 'Passwords must match' }],
 ])('a new password of %j shows %j', (values, said) => {
-  expect(complaints(resetPasswordSchema, values)).toEqual(said);
+  expect(listComplaints(resetPasswordSchema, values)).toEqual(said);
 });

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { joinClasses } from '../../../ui/classes.ts';
 import { isWholeDays } from './calendar-event.ts';
 import { getDay, toUtcDate } from './calendar-time.ts';
 import { readMoveKey, startDrag } from './drag.ts';
@@ -53,7 +53,7 @@ export function EventChip({
       draggable={false}
       tabIndex={isInGrid ? -1 : undefined}
       ref={followMove(id)}
-      className={classes(styles.chip, isSlot && styles.slot, isShort && styles.short)}
+      className={joinClasses(styles.chip, isSlot && styles.slot, isShort && styles.short)}
       data-category={category}
       style={style}
       aria-keyshortcuts={shortcuts}

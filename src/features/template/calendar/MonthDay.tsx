@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
-import { classes } from '../../../ui/classes.ts';
+import { joinClasses } from '../../../ui/classes.ts';
 import { chooseDrawn } from './calendar-event.ts';
 import { CalendarLink } from './CalendarLink.tsx';
 import { type Day, toUtcDate } from './calendar-time.ts';
@@ -44,7 +44,7 @@ export const MonthDay = memo(function MonthDay({ day, events, isTabStop, onMove,
   const current = isToday ? 'date' : undefined;
   const cell = {
     ...getCellProps(day, isTabStop),
-    className: classes(isOutside && styles.outside, isToday && styles.today),
+    className: joinClasses(isOutside && styles.outside, isToday && styles.today),
   };
   if (isSelected !== undefined) {
     return (

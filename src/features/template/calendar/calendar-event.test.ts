@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { complaints } from '../../../forms/test-complaints.ts';
+import { listComplaints } from '../../../forms/test-complaints.ts';
 import {
   chooseDrawn,
   createEvent,
@@ -169,5 +169,5 @@ test.each([
   [{ allDay: 'on', endDay: '2026-11-20' }, ['endDay']],
   [{ startDay: '1026-11-21' }, ['startDay']],
 ])('the form of an appointment with %j shows %j', (change, fields) => {
-  expect(Object.keys(complaints(eventSchema, { ...form, ...change }))).toEqual(fields);
+  expect(Object.keys(listComplaints(eventSchema, { ...form, ...change }))).toEqual(fields);
 });

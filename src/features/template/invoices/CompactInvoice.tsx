@@ -5,13 +5,13 @@ import { BilledTo } from './BilledTo.tsx';
 import { InvoiceDates } from './InvoiceDates.tsx';
 import { InvoiceBody } from './InvoiceBody.tsx';
 import { Party } from './Party.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { joinClasses } from '../../../ui/classes.ts';
 import invoiceSheet from './InvoiceSheet.module.css';
 import styles from './CompactInvoice.module.css';
 
 /** A dense layout for filing. */
 export const CompactInvoice = ({ invoice }: { invoice: Invoice }) => (
-  <PrintSheet className={classes(invoiceSheet.sheet, styles.compact)}>
+  <PrintSheet className={joinClasses(invoiceSheet.sheet, styles.compact)}>
     <header>
       <Party party={invoice.seller} />
       <div>

@@ -7,13 +7,13 @@ import { InvoiceDates } from './InvoiceDates.tsx';
 import { InvoiceBody } from './InvoiceBody.tsx';
 import { Party } from './Party.tsx';
 import { getTotals } from './totals.ts';
-import { classes } from '../../../ui/classes.ts';
+import { joinClasses } from '../../../ui/classes.ts';
 import invoiceSheet from './InvoiceSheet.module.css';
 import styles from './ModernInvoice.module.css';
 
 /** A spacious layout with the amount due in large type: a letter to send. */
 export const ModernInvoice = ({ invoice }: { invoice: Invoice }) => (
-  <PrintSheet className={classes(invoiceSheet.sheet, styles.modern)}>
+  <PrintSheet className={joinClasses(invoiceSheet.sheet, styles.modern)}>
     <header>
       <h2>
         <Trans>Invoice</Trans>

@@ -38,7 +38,7 @@ export function NoteCard({ note, labels, list, backend }: NoteCardProps) {
       )}
       <h2 data-untitled={note.title === ''}>
         <Link
-          id={cardId(note.id)}
+          id={getCardId(note.id)}
           to="/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}"
           params={params}
           search={({ search }) => ({ search, over })}
@@ -69,4 +69,4 @@ export function NoteCard({ note, labels, list, backend }: NoteCardProps) {
 }
 
 /** The element of a card that gets the focus when its note is closed. */
-export const cardId = (noteId: string) => `note-${noteId}`;
+export const getCardId = (noteId: string) => `note-${noteId}`;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Label, Note } from '../../../api/template.gen.ts';
 import { DraftedForm } from '../../../forms/DraftedForm.tsx';
 import type { Draft } from '../../../storage/drafts.ts';
-import { classes } from '../../../ui/classes.ts';
+import { joinClasses } from '../../../ui/classes.ts';
 import { Modal } from '../../../ui/Modal.tsx';
 import { focusCardLater } from './focus-card.ts';
 import type { NotesBackend } from './mutations.ts';
@@ -40,7 +40,7 @@ export function NoteDialog({ note, draft, onClose, ...props }: NoteDialogProps) 
       title={<Trans>Note</Trans>}
       actions={<div className={styles.bar} ref={setBar} />}
     >
-      <p className={classes(fields.hint, styles.hint)} ref={focusCard}>
+      <p className={joinClasses(fields.hint, styles.hint)} ref={focusCard}>
         <Trans>Taken on {taken}. Changes are saved when you close the note.</Trans>
       </p>
       <DraftedForm draft={draft}>

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { startTransition, useOptimistic } from 'react';
 import type { Note } from '../../../api/template.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
-import { rowKeys } from '../../../ui/row-keys.ts';
+import { getRowKeys } from '../../../ui/row-keys.ts';
 import { ignoreReported } from './actions.ts';
 import { getProgress, withTick } from './checklist.ts';
 import { type NotesBackend, type Tick, tickMutation } from './mutations.ts';
@@ -27,7 +27,7 @@ export function NoteTicks({ note, backend }: { note: Note; backend: NotesBackend
     });
   const { done, total } = getProgress(checklist);
   const more = total - atMost;
-  const keys = rowKeys(checklist);
+  const keys = getRowKeys(checklist);
   return (
     <div className={styles.ticks}>
       <ul>

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { cardId } from './NoteCard.tsx';
+import { getCardId } from './NoteCard.tsx';
 
 /**
  * For the `ref` of an element in a note's dialog: when the dialog closes, the focus goes to the note's card, however it
@@ -7,7 +7,7 @@ import { cardId } from './NoteCard.tsx';
  */
 export const focusCardLater = (router: AnyRouter, noteId: string) => () => () => {
   const focusCard = () => {
-    const target = document.getElementById(cardId(noteId)) ?? document.getElementById('content');
+    const target = document.getElementById(getCardId(noteId)) ?? document.getElementById('content');
     target?.focus();
   };
   focusCard();

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { searchable } from '../../../i18n/matches-query.ts';
+import { toSearchable } from '../../../i18n/matches-query.ts';
 
 /** The most characters of a label's name. */
 const longestLabel = 40;
@@ -14,7 +14,7 @@ export const labelSchema = (others: readonly string[]) =>
       v.nonEmpty(msg`Please enter a name for the label`.id),
       v.maxLength(longestLabel, msg`Please enter a shorter name`.id),
       v.check(
-        (name) => !others.some((other) => searchable(other) === searchable(name)),
+        (name) => !others.some((other) => toSearchable(other) === toSearchable(name)),
         msg`A label with this name already exists`.id,
       ),
     ),

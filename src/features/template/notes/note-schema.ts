@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { dropEmptyItems } from './checklist.ts';
-import { fromInput } from './reminder.ts';
+import { parseReminder } from './reminder.ts';
 
 const text = v.optional(v.string(), '');
 const textUpTo = (most: number) => v.pipe(text, v.maxLength(most, msg`Please enter a shorter text`.id));
@@ -30,7 +30,7 @@ export const noteSchema = v.pipe(
       v.transform((json) => dropEmptyItems(readChecklist(json))),
     ),
     labels: v.pipe(text, v.transform(readLabels)),
-    reminder: v.pipe(text, v.transform(fromInput)),
+    reminder: v.pipe(text, v.transform(parseReminder)),
     archive: v.pipe(
       text,
       v.transform((tick) => tick === 'on'),

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { asInput, fromInput, readReminder } from './reminder.ts';
+import { asInput, parseReminder, readReminder } from './reminder.ts';
 
 test.each(['2031-05-14T08:30:00.000Z', '2026-03-29T00:59:00.000Z', '2026-10-25T12:00:00.000Z'])(
   '[F76] %s survives a round trip through the input',
   (reminder) => {
-    expect(fromInput(asInput(reminder))).toBe(reminder);
+    expect(parseReminder(asInput(reminder))).toBe(reminder);
   },
 );
 
 test('[F30] an invalid date is not a reminder', () => {
   expect(asInput(null)).toBe('');
   expect(asInput('tomorrow, perhaps')).toBe('');
-  expect(fromInput('')).toBeNull();
-  expect(fromInput('31/12')).toBeNull();
+  expect(parseReminder('')).toBeNull();
+  expect(parseReminder('31/12')).toBeNull();
   expect(readReminder('tomorrow, perhaps', 0)).toBeUndefined();
 });
 

@@ -8,7 +8,7 @@ export function asInput(reminder: string | null): string {
 }
 
 /** The time of a date-time input, or null for none. */
-export function fromInput(text: string): string | null {
+export function parseReminder(text: string): string | null {
   const date = new Date(text);
   return text === '' || Number.isNaN(date.getTime()) ? null : date.toISOString();
 }

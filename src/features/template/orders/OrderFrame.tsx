@@ -5,7 +5,7 @@ import type { Order } from '../../../api/template.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { Bone } from '../../../ui/Skeleton.tsx';
-import { currentStatus } from './order.ts';
+import { getCurrentStatus } from './order.ts';
 import styles from './OrderFrame.module.css';
 import { OrderTabs } from './OrderTabs.tsx';
 import { StatusPill } from './StatusPill.tsx';
@@ -21,7 +21,7 @@ interface OrderFrameProps {
 /** The title and the tabs of an order. */
 export function OrderFrame({ orderId, order, children }: OrderFrameProps) {
   const reference = order && <ForeignText text={order.reference} />;
-  const status = order && currentStatus(order);
+  const status = order && getCurrentStatus(order);
   return (
     <Page
       title={

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Order } from '../../../api/template.gen.ts';
 import { WallClock } from '../../../ui/WallClock.tsx';
-import { statusHistory } from './order.ts';
+import { listStatuses } from './order.ts';
 import { StatusPill } from './StatusPill.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import styles from './OrderDetails.module.css';
@@ -13,7 +13,7 @@ export const OrderHistory = ({ order }: { order: Order }) => (
       <Trans>History</Trans>
     </h2>
     <ol className={styles.history}>
-      {statusHistory(order).map(({ name, date }) => (
+      {listStatuses(order).map(({ name, date }) => (
         <li key={`${name} ${date}`}>
           <StatusPill status={name} />
           <WallClock text={date} withTime />

@@ -4,7 +4,7 @@ import type { Column } from '../../../ui/data-table.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { WallClock } from '../../../ui/WallClock.tsx';
-import { currentStatus } from './order.ts';
+import { getCurrentStatus } from './order.ts';
 import styles from './OrderTable.module.css';
 import type { SortKey } from './schema.ts';
 import { StatusPill } from './StatusPill.tsx';
@@ -72,6 +72,6 @@ export const createOrderColumns = (headers: Record<SortKey, string>): Column<Ord
 ];
 
 function Status({ order }: { order: Order }) {
-  const status = currentStatus(order);
+  const status = getCurrentStatus(order);
   return status && <StatusPill status={status} />;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Order } from '../../../api/template.gen.ts';
 import { cut, formatSort, findOrders, parseSort, sortOrders } from './order-list.ts';
-import { currentStatus, statusHistory } from './order.ts';
+import { getCurrentStatus, listStatuses } from './order.ts';
 import type { Sort } from './schema.ts';
 
 const customer = {
@@ -105,8 +105,8 @@ test('the latest status comes first, wherever it is in the list, and is the curr
       { name: 'Delivered', date: '2026/05/04 10:00:00' },
     ],
   };
-  expect(currentStatus(order)).toBe('Refunded');
-  expect(statusHistory(order).map(({ name }) => name)).toEqual([
+  expect(getCurrentStatus(order)).toBe('Refunded');
+  expect(listStatuses(order).map(({ name }) => name)).toEqual([
     'Refunded',
     'Delivered',
     'Remote payment accepted',

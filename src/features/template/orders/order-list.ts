@@ -1,6 +1,6 @@
 import type { Order } from '../../../api/template.gen.ts';
 import { createMatcher } from '../../../i18n/matches-query.ts';
-import { currentStatus, parseMoment } from './order.ts';
+import { getCurrentStatus, parseMoment } from './order.ts';
 import { statuses } from './order-status.ts';
 import { type Sort, type SortKey, sortKeys } from './schema.ts';
 import { type Sort as TableSort, sortRows } from '../../../ui/table-sort.ts';
@@ -32,7 +32,7 @@ export function formatSort({ column, direction }: TableSort): Sort {
  */
 export function sortOrders(orders: readonly Order[], sort: Sort, locale: string): readonly Order[] {
   const { compare: compareWords } = new Intl.Collator(locale, { numeric: true });
-  const getRank = (order: Order) => statuses.findIndex((name) => name === currentStatus(order));
+  const getRank = (order: Order) => statuses.findIndex((name) => name === getCurrentStatus(order));
   const comparers: Record<SortKey, (one: Order, other: Order) => number> = {
     reference: (one, other) => compareWords(one.reference, other.reference),
     customer: (one, other) => compareWords(one.customer.name, other.customer.name),

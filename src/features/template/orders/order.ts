@@ -5,8 +5,8 @@ import { readWallClock } from '../../../api/wall-clock.ts';
 export const parseMoment = (text: string) => readWallClock(text)?.getTime() ?? Number.MIN_SAFE_INTEGER;
 
 /** Every status of an order, newest first. */
-export const statusHistory = ({ status }: Order): OrderStatus[] =>
+export const listStatuses = ({ status }: Order): OrderStatus[] =>
   status.toReversed().toSorted((one, other) => parseMoment(other.date) - parseMoment(one.date));
 
 /** The current status of an order. */
-export const currentStatus = (order: Order) => statusHistory(order)[0]?.name;
+export const getCurrentStatus = (order: Order) => listStatuses(order)[0]?.name;

@@ -4,7 +4,7 @@ import { FeatureList } from './FeatureList.tsx';
 import { wedding, type Plan, plans } from './plans.ts';
 import { Price } from './Price.tsx';
 import { PricingFrame } from './PricingFrame.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { joinClasses } from '../../../ui/classes.ts';
 import styles from './PlanCardsPage.module.css';
 
 /** The plans as three cards, side by side. */
@@ -26,7 +26,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   const isFavourite = plan === wedding;
   return (
     <section
-      className={classes(styles.card, isFavourite && styles.favourite)}
+      className={joinClasses(styles.card, isFavourite && styles.favourite)}
       aria-labelledby={`plan-${plan.id}`}
     >
       {isFavourite && (

@@ -1,9 +1,9 @@
 import { Button, Field, Input } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorText } from '../../../forms/error-text.ts';
+import { getErrorText } from '../../../forms/error-text.ts';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
-import { classes } from '../../../ui/classes.ts';
+import { joinClasses } from '../../../ui/classes.ts';
 import { commentSchema } from './profile-schema.ts';
 import styles from './PostCard.module.css';
 
@@ -21,9 +21,9 @@ export function CommentField({ onSend, focused }: CommentFieldProps) {
   const { name, defaultValue, errors } = form.fields.text;
   const error = errors?.[0];
   return (
-    <div className={classes(styles.form, 'screen-only')} ref={focused ? focusField : null}>
+    <div className={joinClasses(styles.form, 'screen-only')} ref={focused ? focusField : null}>
       <SchemaFormView form={form}>
-        <Field validationMessage={error === undefined ? null : errorText(i18n, error)}>
+        <Field validationMessage={error === undefined ? null : getErrorText(i18n, error)}>
           <Input
             name={name}
             defaultValue={defaultValue}

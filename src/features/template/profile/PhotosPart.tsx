@@ -6,9 +6,9 @@ import { Link } from '@tanstack/react-router';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Drawing } from './Drawing.tsx';
-import { byMonth } from './gallery.ts';
+import { groupByMonth } from './gallery.ts';
 import { PhotoDialog } from './PhotoDialog.tsx';
-import { thumbnailId } from './photo-focus.ts';
+import { getThumbnailId } from './photo-focus.ts';
 import { photosQuery } from './queries.ts';
 import { VideoLength } from './VideoLength.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
@@ -31,14 +31,14 @@ export function PhotosPart({ shown, onShow }: PhotosPartProps) {
       {data.length === 0 && (
         <EmptyState icon={<ImageMultipleRegular aria-hidden />} title={<Trans>No photos yet</Trans>} />
       )}
-      {byMonth(data).map(({ start, photos }) => (
+      {groupByMonth(data).map(({ start, photos }) => (
         <section key={start.getTime()} aria-labelledby={`month-${start.getTime()}`}>
           <h2 id={`month-${start.getTime()}`}>{i18n.date(start, { month: 'long', year: 'numeric' })}</h2>
           <ul>
             {photos.map(({ id, title, picture, video }) => (
               <li key={id}>
                 <Link
-                  id={thumbnailId(id)}
+                  id={getThumbnailId(id)}
                   to="/pages/profile"
                   search={{ tab: 'photos', photo: id }}
                   resetScroll={false}

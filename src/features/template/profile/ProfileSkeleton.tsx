@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTemplateApi } from '../../../api/use-api.ts';
-import { classes } from '../../../ui/classes.ts';
+import { joinClasses } from '../../../ui/classes.ts';
 import { Bone, LoadingStatus } from '../../../ui/Skeleton.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import about from './AboutPart.module.css';
@@ -38,7 +38,7 @@ const HeaderSkeleton = ({ tab }: { tab: ProfileTab }) => (
   <Surface as="header" className={header.header}>
     <Bone className={header.coverBone} height="clamp(120px, 20vw, 220px)" />
     <div className={header.who}>
-      <div className={classes(header.portrait, header.portraitBone)} aria-hidden />
+      <div className={joinClasses(header.portrait, header.portraitBone)} aria-hidden />
       <div className={header.name}>
         <h1>
           <span className="visually-hidden">
@@ -64,7 +64,7 @@ const HeaderSkeleton = ({ tab }: { tab: ProfileTab }) => (
 
 /** A surface with a line for each height, in pixels. */
 const Bones = ({ className, heights }: { className?: string | undefined; heights: readonly number[] }) => (
-  <Surface as="div" className={classes(styles.bones, className)}>
+  <Surface as="div" className={joinClasses(styles.bones, className)}>
     {heights.map((height, place) => (
       <Bone key={`${String(place)} of ${height}`} height={`${height}px`} />
     ))}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { relativeTime } from '../../../i18n/relative-time.ts';
+import { formatRelativeTime } from '../../../i18n/relative-time.ts';
 
 interface WhenProps {
   /** ISO 8601. */
@@ -13,7 +13,7 @@ export function When({ time, now }: WhenProps) {
   const { i18n } = useLingui();
   return (
     <time dateTime={time} title={i18n.date(time, { dateStyle: 'long', timeStyle: 'short' })}>
-      {relativeTime(time, now, i18n.locales ?? i18n.locale)}
+      {formatRelativeTime(time, now, i18n.locales ?? i18n.locale)}
     </time>
   );
 }

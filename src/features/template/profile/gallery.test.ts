@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byMonth, getNeighbour } from './gallery.ts';
+import { groupByMonth, getNeighbour } from './gallery.ts';
 
 const photo = (id: string, ...taken: [number, number, number]) => ({
   id,
@@ -13,12 +13,12 @@ const c = photo('c', 2026, 9, 31);
 const d = photo('d', 2025, 10, 15);
 
 test('photos are grouped by month, latest month first, also across years', () => {
-  expect(byMonth([d, a, b, c])).toEqual([
+  expect(groupByMonth([d, a, b, c])).toEqual([
     { start: new Date(2026, 10), photos: [a, b] },
     { start: new Date(2026, 9), photos: [c] },
     { start: new Date(2025, 10), photos: [d] },
   ]);
-  expect(byMonth([])).toEqual([]);
+  expect(groupByMonth([])).toEqual([]);
 });
 
 test.each([

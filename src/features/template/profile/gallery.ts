@@ -8,7 +8,7 @@ export interface Month {
 }
 
 /** Groups photos by the month in which they were taken, in local time; latest month first. */
-export function byMonth(photos: readonly Photo[]): Month[] {
+export function groupByMonth(photos: readonly Photo[]): Month[] {
   const months = new Map<number, Month>();
   for (const photo of photos) {
     const taken = new Date(photo.time);

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { getPhotoAddress } from '../../../domain/cover-address.ts';
 import { AccountPage } from '../../../features/account/AccountPage.tsx';
-import { roleName } from '../../../features/session/role-name.ts';
+import { getRoleName } from '../../../features/session/role-name.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { openShellPart } from '../../../shell/shell-part.ts';
 import { readSettings } from '../../../theme/settings.ts';
@@ -26,7 +26,7 @@ function Account() {
         email,
         phone,
         photoUrl: getPhotoAddress(photoUrl),
-        roles: roles.map((role) => roleName([role])),
+        roles: roles.map((role) => getRoleName([role])),
       }}
       theme={main === undefined ? msg`System` : themeLabels[main]}
       onOpenSettings={() => void openShellPart('settings')}

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { translate } from '../../../../ui/translate.ts';
 import { AuthLayout } from '../../../../ui/AuthLayout.tsx';
 import styles from './CallbackPage.module.css';
-import { providerError } from './provider-error.ts';
+import { mapProviderError } from './provider-error.ts';
 
 interface CallbackPageProps {
   /** The provider's code, and its own message. */
@@ -23,7 +23,7 @@ export function CallbackPage({ code, description }: CallbackPageProps) {
       <div className={styles.refusal} role="alert">
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody dir="auto">
-            {translate(i18n, providerError(code, description).message)}
+            {translate(i18n, mapProviderError(code, description).message)}
           </MessageBarBody>
         </MessageBar>
       </div>

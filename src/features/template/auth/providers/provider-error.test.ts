@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { providerError } from './provider-error.ts';
+import { mapProviderError } from './provider-error.ts';
 
 test.each([
   ['auth/email-already-in-use', 'email'],
@@ -11,18 +11,18 @@ test.each([
   ['auth/wrong-password', 'password'],
   ['auth/invalid-api-key', 'toast'],
 ])('%s is shown where the specification, section 8, says: %s', (code, at) => {
-  expect(providerError(code).at).toBe(at);
+  expect(mapProviderError(code).at).toBe(at);
 });
 
 test('for accounts with user names, the same codes are shown at that field', () => {
-  expect(providerError('auth/user-not-found', '', 'username').at).toBe('username');
-  expect(providerError('auth/wrong-password', '', 'username').at).toBe('password');
+  expect(mapProviderError('auth/user-not-found', '', 'username').at).toBe('username');
+  expect(mapProviderError('auth/wrong-password', '', 'username').at).toBe('password');
 });
 
 test.each(['access_denied', '', '__proto__', 'toString'])(
   '%j is unknown: the provider’s message is shown above the form',
   (code) => {
-    expect(providerError(code, 'You said no.')).toEqual({ at: 'form', message: 'You said no.' });
-    expect(providerError(code).message).not.toBe('');
+    expect(mapProviderError(code, 'You said no.')).toEqual({ at: 'form', message: 'You said no.' });
+    expect(mapProviderError(code).message).not.toBe('');
   },
 );

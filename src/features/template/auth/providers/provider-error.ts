@@ -52,7 +52,7 @@ const codes: Record<string, { place: Place; message: MessageDescriptor }> = {
  * @param identity the name of the form's field for the account
  * @param said the provider's own message, for unknown codes
  */
-export function providerError(
+export function mapProviderError(
   code: string,
   said = '',
   identity: 'email' | 'username' = 'email',

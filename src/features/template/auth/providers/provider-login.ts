@@ -5,7 +5,7 @@ import { FieldErrors } from '../../../../forms/server-errors.ts';
 import { NotSent } from '../../../../forms/sending-forms.ts';
 import { toasts } from '../../../../ui/toasts.ts';
 import { checkNonce, checkReturn, createPendingLogin, storedLogin } from './pending-login.ts';
-import { providerError } from './provider-error.ts';
+import { mapProviderError } from './provider-error.ts';
 import { ProviderFailure, type ProviderLogin, type RedirectProvider } from './provider.ts';
 
 /** The messages of the specification, section 8. */
@@ -47,7 +47,7 @@ export async function logInByForm(call: () => Promise<ProviderLogin>): Promise<v
 }
 
 function toFormError({ code, message: said }: ProviderFailure): Error {
-  const { at, message } = providerError(code, said);
+  const { at, message } = mapProviderError(code, said);
   if (at !== 'toast')
     return new FieldErrors([{ type: at, message: typeof message === 'string' ? message : message.id }]);
   toasts.show({ variant: 'error', message });
