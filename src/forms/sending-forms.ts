@@ -36,7 +36,8 @@ export const getSending = (draftKey: string) => sendings.get(draftKey);
 export type Submit = (isShown: () => boolean) => Promise<void | (() => Promise<void>)>;
 
 /**
- * Sends a form, and deletes its draft. Copies of the draft are sent from one tab at a time. If it fails after the person has left the form, a toast says so.
+ * Sends a form, and deletes its draft. Copies of the draft are sent from one tab at a time. If it fails after the person
+ * has left the form, a toast says so.
  * @param submit sends it; `isShown` tells whether the person still sees the form, or sees it again
  */
 export function sendForm(draft: Draft | undefined, element: HTMLFormElement, submit: Submit): Promise<void> {

@@ -132,7 +132,7 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
       const element = event.currentTarget;
       const values = readTexts(element, names);
       // A ref, not the state: three clicks in one task would all see the state before the first.
-      if (isSending.current || !mayBeSent(values) || dropCreated(draft, onDiscard)) return;
+      if (isSending.current || !mayBeSent(values)) return;
       // A restored form may have other values than its draft, such as the times that it was opened with.
       draft?.write(values);
       update({ error: null });

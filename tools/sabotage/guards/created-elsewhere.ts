@@ -40,13 +40,6 @@ export const createdElsewhereGuards: Guard[] = [
   {
     tag: 'F08',
     file: 'src/forms/use-schema-form.ts',
-    from: ' || dropCreated(draft, onDiscard)',
-    to: '',
-    tests: ['screens/forms/other-tab.screen.ts'],
-  },
-  {
-    tag: 'F08',
-    file: 'src/forms/use-schema-form.ts',
     from: 'hold(() => dropCreated(draft, onDiscard))',
     to: 'hold()',
     tests: ['screens/forms/other-tab.screen.ts'],
