@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { openRoute, place } from '../support/open-route.tsx';
 
 const visit = { signedInAs: admin };
@@ -39,27 +38,6 @@ test('Esc cancels a loading search, and the next key is a shortcut again', async
   press('k', 'x', 'Escape', 'n');
   await expect.poll(place).toBe('/apps/event/new');
   await expectNoDialog();
-});
-
-test.each([
-  ['/events', 'New event', 'Name'],
-  ['/apps/contacts', 'Add contact', 'Name'],
-  ['/apps/e-commerce/products', 'Add product', 'Name'],
-  ['/apps/calendar', 'Add appointment', 'Title'],
-  [`/apps/event/${weddingId}?tab=messages`, 'New message', 'Title'],
-  [`/events/guests/all?event=${weddingId}`, 'Add guests', 'Name'],
-])('%s: text typed right after “%s” is in the first field of its form', async (address, name, label) => {
-  await openRoute(address, visit);
-  const link = page.getByRole('main').getByRole('link', { name, exact: true }).first();
-  await expect.element(link).toBeVisible();
-  (link.element() as HTMLElement).focus();
-  (link.element() as HTMLElement).click();
-  press('K', 'x', 'Backspace', 'i');
-  const first = page.getByRole('textbox', { name: label }).first();
-  await expect.element(first).toHaveFocus();
-  await expect.element(first).toHaveValue('Ki');
-  await userEvent.keyboard('m');
-  await expect.element(first).toHaveValue('Kim');
 });
 
 test('Esc cancels a loading menu, which does not open later', async () => {

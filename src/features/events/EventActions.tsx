@@ -6,7 +6,6 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DeleteEvent } from './DeleteEvent.tsx';
 import type { Unsaved } from './EventEditor.tsx';
 import { RefreshEvent } from './RefreshEvent.tsx';
-import { holdKeysForForm } from '../../ui/form-keys.ts';
 import styles from './EventHeader.module.css';
 
 interface EventActionsProps {
@@ -29,7 +28,6 @@ export const EventActions = ({ event, unsaved }: EventActionsProps) => (
       to="/events/guests/$filter"
       params={{ filter: 'all' }}
       search={{ event: event.id, add: 'true' }}
-      onClick={holdKeysForForm}
     >
       <Trans>Add guests</Trans>
     </ButtonLink>

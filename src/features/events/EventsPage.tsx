@@ -22,7 +22,6 @@ import { AttentionStrip } from './AttentionStrip.tsx';
 import { EventGrid } from './EventGrid.tsx';
 import { findEvents } from './event-search.ts';
 import { type EventSort, eventSorts, sortEvents } from './event-sort.ts';
-import { holdKeysForForm } from '../../ui/form-keys.ts';
 import styles from './EventsPage.module.css';
 
 interface EventsPageProps {
@@ -151,12 +150,7 @@ export function EventsPage({
 }
 
 const newEvent = (
-  <ButtonLink
-    to="/apps/event/new/{-$handle}"
-    onClick={holdKeysForForm}
-    appearance="primary"
-    icon={<Add20Regular />}
-  >
+  <ButtonLink to="/apps/event/new/{-$handle}" appearance="primary" icon={<Add20Regular />}>
     <Trans>New event</Trans>
   </ButtonLink>
 );

@@ -11,7 +11,6 @@ import { listenForKeys } from '../../ui/shortcuts.ts';
 import { MessageCard } from './MessageCard.tsx';
 import type { MessageStore } from './mutations.ts';
 import { selectMessageMutation } from './select-message.ts';
-import { holdKeysForForm } from '../../ui/form-keys.ts';
 import styles from './EventMessages.module.css';
 
 interface MessageListProps {
@@ -62,7 +61,6 @@ export function MessageList({ store, messages, current, children }: MessageListP
         <ButtonLink
           to="."
           search={(search) => ({ ...search, tab: 'messages', message: 'new' })}
-          onClick={holdKeysForForm}
           resetScroll={false}
           icon={<Add20Regular />}
         >

@@ -4,7 +4,6 @@ import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Surface } from '../../ui/Surface.tsx';
-import { holdKeysForForm } from '../../ui/form-keys.ts';
 
 /** Explains messages when there are none, and offers to write the first one. */
 export const MessagesEmpty = () => (
@@ -22,7 +21,6 @@ export const MessagesEmpty = () => (
         <ButtonLink
           to="."
           search={(search) => ({ ...search, tab: 'messages', message: 'new' })}
-          onClick={holdKeysForForm}
           appearance="primary"
           icon={<Add20Regular />}
         >

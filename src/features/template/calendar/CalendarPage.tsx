@@ -25,7 +25,6 @@ import { calendarEventsQuery } from './queries.ts';
 import type { CalendarSearch } from './schema.ts';
 import { useProductEvent } from './use-product-event.ts';
 import { type Moved, useMoveEvent } from './use-move-event.ts';
-import { holdKeysForForm } from '../../../ui/form-keys.ts';
 
 const isPhone = () => matchMedia('(width < 768px)').matches;
 
@@ -95,7 +94,6 @@ export function CalendarPage({ address, draft, getDraft, onClose }: CalendarPage
           from="/apps/calendar"
           to="/apps/calendar"
           search={(before) => ({ ...before, event: 'new', at: day })}
-          onClick={holdKeysForForm}
           resetScroll={false}
           appearance="primary"
           icon={<Add20Regular />}

@@ -4,7 +4,6 @@ import type { CalendarEvent } from '../../../api/template.gen.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { AgendaDay } from './AgendaDay.tsx';
 import type { Day } from './calendar-time.ts';
-import { holdKeysForForm } from '../../../ui/form-keys.ts';
 import styles from './MonthView.module.css';
 import type { MoveEvent } from './use-move-event.ts';
 
@@ -28,7 +27,6 @@ export const ChosenDay = ({ day, events, onMove }: ChosenDayProps) => (
         from="/apps/calendar"
         to="/apps/calendar"
         search={(before) => ({ ...before, event: 'new', at: day })}
-        onClick={holdKeysForForm}
         resetScroll={false}
         size="large"
         icon={<Add20Regular />}

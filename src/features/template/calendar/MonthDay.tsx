@@ -7,7 +7,6 @@ import { CalendarLink } from './CalendarLink.tsx';
 import { type Day, toUtcDate } from './calendar-time.ts';
 import { createDayLabel } from './day-label.ts';
 import { EventChip } from './EventChip.tsx';
-import { holdKeysForForm } from '../../../ui/form-keys.ts';
 import styles from './MonthView.module.css';
 import { getCellProps } from './use-day-grid.ts';
 import type { MoveEvent } from './use-move-event.ts';
@@ -91,7 +90,6 @@ export const MonthDay = memo(function MonthDay({ day, events, isTabStop, onMove,
       <CalendarLink
         {...open}
         search={(before) => ({ ...before, event: 'new', at: day })}
-        onClick={holdKeysForForm}
         resetScroll={false}
         className={styles.add}
         data-at={day}

@@ -2,7 +2,6 @@ import type { ButtonProps } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import type { ContactsSearch } from './schema.ts';
-import { holdKeysForForm } from '../../../ui/form-keys.ts';
 
 interface ContactLinkProps extends Pick<ButtonProps, 'appearance' | 'icon'> {
   /** The id of a contact, or `new`. */
@@ -19,7 +18,6 @@ export const ContactLink = ({ contact, edit, children, ...button }: ContactLinkP
     to="/apps/contacts"
     search={(before) => ({ ...before, contact, edit })}
     resetScroll={false}
-    {...(edit === 'form' && { onClick: holdKeysForForm })}
   >
     {children}
   </ButtonLink>

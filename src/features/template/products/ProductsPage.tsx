@@ -18,7 +18,6 @@ import { ProductPanel } from './ProductPanel.tsx';
 import { ProductsBar } from './ProductsBar.tsx';
 import { productsQuery } from './queries.ts';
 import type { ProductsSearch } from './schema.ts';
-import { holdKeysForForm } from '../../../ui/form-keys.ts';
 
 interface ProductsPageProps {
   /** The search parameters of the address. */
@@ -55,7 +54,6 @@ export function ProductsPage({ address, draft, onChange }: ProductsPageProps) {
             from="/apps/e-commerce/products"
             to="/apps/e-commerce/products"
             search={(before) => ({ ...before, product: 'new' })}
-            onClick={holdKeysForForm}
             resetScroll={false}
             appearance="primary"
             icon={<Add20Regular />}
