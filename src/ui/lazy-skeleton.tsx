@@ -3,7 +3,7 @@ import { LoadingStatus } from './Skeleton.tsx';
 
 /**
  * Creates the `pendingComponent` of a route that few people open: its skeleton is loaded with the route, not with the
- * first screen. The router calls `preload` when it starts to load the route.
+ * first screen.
  * @param load imports the skeleton
  */
 export function createLazySkeleton<Props extends object>(load: () => Promise<ComponentType<Props>>) {
@@ -12,11 +12,17 @@ export function createLazySkeleton<Props extends object>(load: () => Promise<Com
   // Without its skeleton, a page is announced as loading; what else is missing, the page itself reports.
   const loadOnce = () => (loading ??= start().catch(() => ({ default: LoadingStatus })));
   const Skeleton = lazy(loadOnce);
+  // No fallback: the skeleton announces that the page is loading, once.
   const LazySkeleton = (props: Props) => (
-    <Suspense fallback={<LoadingStatus />}>
+    <Suspense>
       <Skeleton {...props} />
     </Suspense>
   );
-  const preload = async () => void (await loadOnce());
-  return Object.assign(LazySkeleton, { preload });
+  return Object.assign(LazySkeleton, {
+    /** For the router, when it starts to load the route. It waits for what this returns, and a page needs no skeleton. */
+    preload() {
+      void loadOnce();
+      return Promise.resolve();
+    },
+  });
 }
