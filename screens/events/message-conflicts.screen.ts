@@ -91,7 +91,7 @@ test('[F29] the list offers the text of a message that was deleted after it was 
   await router.options.context.queryClient.invalidateQueries();
   follow(messages);
   const notice = page.getByRole('main').getByRole('group').filter({ hasText: 'Mine' });
-  await expect.element(notice).toMatchTextContent('Someone else deleted this message.');
+  await expect.element(notice).toMatchTextContent('This message was deleted.');
   await notice.getByRole('button', { name: 'Open' }).click();
   await expect.element(title).toHaveValue('Mine');
   await expect.element(title).toHaveFocus();

@@ -75,7 +75,7 @@ test('[F29] the calendar offers the text of a deleted appointment whose dialog w
   const notice = page.getByRole('main').getByRole('group').filter({ hasText: 'Mine' });
   await expectCount(notice, 0);
   await router.options.context.queryClient.refetchQueries();
-  await expect.element(notice).toMatchTextContent('Someone else deleted this appointment.');
+  await expect.element(notice).toMatchTextContent('This appointment was deleted.');
   await notice.getByRole('button', { name: 'Open' }).click();
   await expect.element(deleted).toBeVisible();
   await expect.element(title).toHaveValue('Mine');

@@ -22,11 +22,11 @@ interface KeptDraftsProps {
   /** The title of a record without one. */
   untitled: string;
   onOpen(id: string): void;
-  /** Says that somebody else has deleted the record. */
+  /** Says that the record was deleted. */
   children: ReactNode;
 }
 
-/** Offers the unsaved changes of records that somebody else has deleted: nothing else leads to them. */
+/** Offers the unsaved changes of records that were deleted elsewhere: nothing else leads to them. */
 export function KeptDrafts({ getDraft, isKnown, untitled, onOpen, children }: KeptDraftsProps) {
   const bodyId = useId();
   const [, setDiscards] = useState(0);

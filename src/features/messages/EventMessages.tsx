@@ -57,7 +57,7 @@ export function EventMessages({ eventId, opened, sample, cover, getDraft }: Even
         void navigate({ to: '.', search: (search) => ({ ...search, tab: 'messages', message: id }) })
       }
     >
-      <Trans>Someone else deleted this message.</Trans>
+      <Trans>This message was deleted.</Trans>
     </KeptDrafts>
   );
   return (

@@ -115,7 +115,7 @@ export function CalendarPage({ address, draft, getDraft, onClose }: CalendarPage
           void navigate({ search: (before) => ({ ...before, event: id }), replace: true, resetScroll: false })
         }
       >
-        <Trans>Someone else deleted this appointment.</Trans>
+        <Trans>This appointment was deleted.</Trans>
       </KeptDrafts>
       <Surface>
         <CalendarBar view={view} day={day} />
