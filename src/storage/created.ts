@@ -1,18 +1,11 @@
 import * as v from 'valibot';
 import { createdChannel, openChannel } from '../browser/open-channel.ts';
+import { digest } from './digest.ts';
 import * as keys from './keys.ts';
 import { createStoredValue, followStored, getStoredKeys, lasting, memory } from './storage.ts';
 
 /** How long another tab may show a copy of a draft before it is taken for a new one, in milliseconds: a week. */
 export const period = 604_800_000;
-
-/** A short stand-in for an item, which may have a picture (FNV-1a). */
-function digest(item: object): string {
-  const text = JSON.stringify(item);
-  let sum = 0x811c9dc5;
-  for (let place = 0; place < text.length; place++) sum = Math.imul(sum ^ text.charCodeAt(place), 0x01000193);
-  return `${text.length} ${sum}`;
-}
 
 /**
  * Opens the list of what was created from a draft, which other tabs may still show: their copies must not create it

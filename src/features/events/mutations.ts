@@ -8,6 +8,7 @@ import { readFresh } from '../../api/read-fresh.ts';
 import { type EventDetails, findDifferences, readDetails } from '../../domain/event-details.ts';
 import { type Event, readWholeEvent } from '../../domain/event.ts';
 import { eventListQuery, eventQuery, eventsQuery } from '../../domain/event-queries.ts';
+import { digest } from '../../storage/digest.ts';
 import { createUpdate } from './event-update.ts';
 
 /** The API and its cache here. */
@@ -20,7 +21,8 @@ export interface Backend {
 export const createEventMutation = (backend: Backend, { create }: CreateOnce) =>
   mutationOptions({
     mutationFn: ({ details, images }: { details: EventDetails; images: readonly string[] }) =>
-      create('event', {
+      // Another draft may have another event in doubt.
+      create(`event ${digest(details)}`, {
         send: () => createEvent(backend, details, images),
         isThere: () => isListed(backend, details),
       }),

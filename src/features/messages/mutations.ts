@@ -9,6 +9,7 @@ import { readFresh } from '../../api/read-fresh.ts';
 import { settleDeletion } from '../../api/settle-deletion.ts';
 import { type Message, type MessageFields, parseMessage, toFields } from '../../domain/message.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
+import { digest } from '../../storage/digest.ts';
 import { createMessageUpdate } from './message-update.ts';
 import type { Sending } from '../../domain/deletion.ts';
 
@@ -23,7 +24,8 @@ export interface MessageStore {
 export const createMessageMutation = (store: MessageStore, { create }: CreateOnce) =>
   mutationOptions({
     mutationFn: (fields: MessageFields) =>
-      create('message', {
+      // Another draft may have another message in doubt.
+      create(`message ${digest(fields)}`, {
         send: () => createMessage(store, fields),
         isThere: async () => (await readMessages(store)).some((message) => isAlike(message, fields)),
       }),

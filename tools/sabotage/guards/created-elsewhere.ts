@@ -4,6 +4,13 @@ import type { Guard } from '../guard.ts';
 export const createdElsewhereGuards: Guard[] = [
   {
     tag: 'F08',
+    file: 'src/features/events/mutations.ts',
+    from: '`event ${digest(details)}`',
+    to: "'event'",
+    tests: ['screens/events/created-elsewhere.screen.ts'],
+  },
+  {
+    tag: 'F08',
     file: 'src/storage/created.ts',
     from: 'open(prefix + digest(item)).read() === undefined',
     to: 'true',
