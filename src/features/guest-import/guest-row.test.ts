@@ -11,18 +11,40 @@ test.each([
   ['\u200f٣', 3],
   ['2.0', 2],
   ['2,00', 2],
+  ['2 people', 2],
+  ['1 Person', 1],
+  ['2 kişi', 2],
+  ['4 KİŞİ', 4],
+  ['3 kişilik', 3],
+  ['شخص واحد', 1],
+  ['شخصان', 2],
+  ['2 أشخاص', 2],
+  ['١١ شخصًا', 11],
   ['', 1],
 ])('%j invites %i', (text, invitees) => {
   expect(check(text)).toMatchObject({ guest: { invitees }, problems: [] });
 });
 
-test.each(['2-3', '2–3', '-2', '3 4', '1.000', '1,000', '(2)', '2+1', '2.5', '0', '1000', 'two'])(
-  '[F64] %j is no number of people',
-  (text) => {
-    expect(check(text).problems).toEqual(['invitees-number']);
-    expect(check('4', text).problems).toEqual(['on-card-number']);
-  },
-);
+test.each([
+  '2-3',
+  '2–3',
+  '-2',
+  '3 4',
+  '1.000',
+  '1,000',
+  '(2)',
+  '2+1',
+  '2.5',
+  '0',
+  '1000',
+  'two',
+  '2 tables',
+  '2 3 people',
+  'people',
+])('[F64] %j is no number of people', (text) => {
+  expect(check(text).problems).toEqual(['invitees-number']);
+  expect(check('4', text).problems).toEqual(['on-card-number']);
+});
 
 test.each([
   ['Ada, 5550110001\r\nGrace', ['name-lines']],

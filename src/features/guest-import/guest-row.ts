@@ -2,7 +2,7 @@ import type { GuestDetails } from '../../domain/guest-details.ts';
 import type { GuestDraft } from '../../domain/guest-draft.ts';
 import { readGuestPhone } from '../../domain/guest-phone.ts';
 import { phoneLength } from '../../domain/phone.ts';
-import { toLatinDigits } from '../../i18n/digits.ts';
+import { toSearchable } from '../../i18n/matches-query.ts';
 import type { ColumnField } from './column-names.ts';
 import type { Mapping } from './columns.ts';
 
@@ -88,12 +88,24 @@ const isSeveralRows = (name: string) => /[\r\n]/.test(name.trim()) && /[,;\t]|\p
 const segmenter = new Intl.Segmenter();
 const countGraphemes = (text: string) => [...segmenter.segment(text)].length;
 
+/** What a cell may say after a number of people, normalised with `toSearchable`. */
+const peopleWord =
+  /^(\d+)\s*(?:people|persons?|pax|guests?|seats?|kisi(?:lik)?|davetli|misafir|شخصا?|اشخاص|افراد|فرد|ضيوف|ضيف)$/;
+/** Arabic has own forms for one and two people. */
+const arabicCounts = new Map([
+  ['شخص', '1'],
+  ['شخص واحد', '1'],
+  ['شخصان', '2'],
+  ['شخصين', '2'],
+]);
+
 /**
  * Parses a count of people; undefined for an empty cell, null for an invalid number. Spreadsheets write decimals (2.0),
- * but 1.000 is a thousand.
+ * but 1.000 is a thousand. "2 people" is 2.
  */
 function parseCount(text: string): number | undefined | null {
-  const digits = toLatinDigits(text.replaceAll(/\p{Cf}/gu, '').trim()).replace(/[.,]0{1,2}$/, '');
+  const words = toSearchable(text);
+  const digits = (arabicCounts.get(words) ?? words.replace(peopleWord, '$1')).replace(/[.,]0{1,2}$/, '');
   if (digits === '') return undefined;
   const count = /^\d{1,4}$/.test(digits) ? Number(digits) : Number.NaN;
   return count >= 1 && count <= mostInvitees ? count : null;
