@@ -8,17 +8,21 @@ import { cardPath } from '../backend/seeds/invite.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * The picture at `/cards/{name}`: by a guest's `_id`, the invitation of the guest's event, as the guest page loads it;
- * by file name, a drawn card, as in an event's `image`. Otherwise undefined.
+ * The address of the picture at `/cards/{name}`: by a guest's `_id`, the image of the guest's event, as the guest page
+ * loads it; by file name, a drawn card. A drawn card and a file of an organiser are `data:` URLs. Otherwise undefined.
  */
-export function cardPicture(db: Db, name: string): string | undefined {
+export function findCard(db: Db, name: string): string | undefined {
   const guest = db.guests.get(name);
-  const path = guest ? (db.events.get(guest.event)?.image ?? '') : `/cards/${name}`;
-  const card = cardNames.find((each) => cardPath(each) === path) ?? (guest ? anyCard : undefined);
-  return card && cardSvg(card);
+  const image = guest ? (db.events.get(guest.event)?.image ?? '') : `/cards/${name}`;
+  if (guest && servedImage.test(image)) return image;
+  const card = cardNames.find((each) => cardPath(each) === image) ?? (guest ? anyCard : undefined);
+  return card && `data:image/svg+xml,${encodeURIComponent(cardSvg(card))}`;
 }
 
-/** For events whose image is not a drawn card. */
+/** A path on the same host, such as a cover, or a bitmap, which cannot contain scripts. */
+const servedImage = /^(?:\/(?!cards\/|[/\\])|data:image\/(?:png|jpeg|webp|gif);base64,)/;
+
+/** For events without an image that can be served. */
 const anyCard: CardName = 'blank';
 
 /** Responds to `/cards/…`, through scenarios with the scope `card`; undefined for other paths. */
@@ -45,19 +49,19 @@ export async function serveCard(request: Request, world: World<Db>, operationIds
     status: 0,
   });
   const response = await meetScenarios({ scenarios, operationIds })(request, world, call, async () =>
-    svgResponse(cardPicture(world.db, name)),
+    respondWith(findCard(world.db, name)),
   );
   entry.status = response.status;
   return response;
 }
 
-function svgResponse(svg: string | undefined): Response {
-  if (svg === undefined) return refuse(404, 'There is no such card.');
-  return new Response(svg, {
-    headers: {
-      'content-type': 'image/svg+xml; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    },
-  });
+async function respondWith(picture: string | undefined): Promise<Response> {
+  if (picture === undefined) return refuse(404, 'There is no such card.');
+  const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+  if (!picture.startsWith('data:')) {
+    const { pathname, search } = new URL(picture, 'http://mock.test');
+    return new Response(null, { status: 302, headers: { ...headers, location: pathname + search } });
+  }
+  const { body, headers: own } = await fetch(picture);
+  return new Response(body, { headers: { ...headers, 'content-type': own.get('content-type') ?? '' } });
 }

@@ -2,7 +2,7 @@ import { createBackendWorld } from '../backend/backend.ts';
 import type { Db } from '../backend/db.ts';
 import { restoreState, stateText } from '../world/state.ts';
 import type { World } from '../world/world.ts';
-import { cardPicture } from './card.ts';
+import { findCard } from './card.ts';
 import { createResponder } from './respond.ts';
 
 /** Where the standalone export keeps its state: the changes since the seeds, never the seeds themselves. */
@@ -22,14 +22,8 @@ export async function answer(request: Request): Promise<Response | undefined> {
   return response;
 }
 
-/**
- * The picture of a card as a `data:` URL: by a guest's `_id`, or by the last part of an event's `image`. An unknown one
- * returns an address without a picture.
- */
-export function cardImage(name: string): string {
-  const svg = cardPicture(openWorld().db, name);
-  return svg === undefined ? 'data:,' : `data:image/svg+xml,${encodeURIComponent(svg)}`;
-}
+/** The address of a card, as in `findCard`. An unknown one returns an address without a picture. */
+export const cardImage = (name: string): string => findCard(openWorld().db, name) ?? 'data:,';
 
 function openWorld(): World<Db> {
   if (world) return world;

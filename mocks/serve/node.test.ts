@@ -56,6 +56,26 @@ test('a guest’s card is the picture of the event, and is never cached', async 
   expect(await response.text()).toBe(cardSvg('gala-ar'));
 });
 
+test.each([
+  ['a cover', '/covers/sunrise.svg', '/covers/sunrise.svg', ''],
+  ['a file', 'data:image/gif;base64,R0lGODlh', 'image/gif', 'GIF89a'],
+  ['an image with scripts', 'data:image/svg+xml,%3Csvg/%3E', 'image/svg+xml', cardSvg('blank')],
+])('the guests of a new event with %s get their card', async (_, image, expected, text) => {
+  const world = { ...inWorld('images'), body: { name: 'Tea', image, images: [image] } };
+  const { body: event } = await ask<{ data: { _id: string } }>('POST /events', world);
+  const guest = { ...world, body: { name: 'Ada', invitees: 2 } };
+  const { body: guests } = await ask<{ data: { _id: string }[] }>(
+    `POST /events/${event.data._id}/guests`,
+    guest,
+  );
+  const response = await fetch(`${host.origin}/cards/${guests.data[0]?._id}`, {
+    headers: world.headers,
+    redirect: 'manual',
+  });
+  expect(response.headers.get('location') ?? response.headers.get('content-type')).toBe(expected);
+  expect(await response.text()).toBe(text);
+});
+
 test('an event’s picture is served at its path, and nothing else is', async () => {
   expect(await (await get('/cards/layla-omar.svg')).text()).toBe(cardSvg('layla-omar'));
   for (const path of ['/cards/665b1fffffffffffffffffff', '/cards/blank', '/cards/..%2fsecret.svg']) {
