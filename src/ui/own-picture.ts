@@ -13,7 +13,16 @@ export async function readAsDataUrl(file: Blob, longest: number): Promise<string
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
-  return canvas.toDataURL('image/webp', 0.8);
+  const webp = canvas.toDataURL('image/webp', 0.8);
+  if (webp.startsWith('data:image/webp')) return webp;
+  // Safari writes no WebP and returns a PNG, which can be ten times as large. JPEG has no transparency.
+  if (context) {
+    context.globalCompositeOperation = 'destination-over';
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  return canvas.toDataURL('image/jpeg', 0.8);
 }
