@@ -1,12 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
+import { mostPeople } from '../api/rsvp-count.ts';
 import type { GuestDetails } from './guest-details.ts';
 import { toLatinDigits } from '../i18n/digits.ts';
 import { readGuestPhone } from './guest-phone.ts';
 import { phoneLength } from './phone.ts';
-
-/** The most people per invitation; more is a typing mistake. */
-const mostInvitees = 999;
 
 /** A guest as typed or imported: every field is a text. */
 export interface GuestDraft {
@@ -41,7 +39,7 @@ const people = v.pipe(
   text,
   v.transform((typed) => toLatinDigits(typed).trim()),
   v.check(
-    (digits) => digits === '' || (/^\d{1,3}$/.test(digits) && Number(digits) <= mostInvitees),
+    (digits) => digits === '' || (/^\d{1,3}$/.test(digits) && Number(digits) <= mostPeople),
     enterPeople,
   ),
 );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readAnsweredCount } from '../api/zero-count.ts';
+import { readAnsweredCount } from '../api/rsvp-count.ts';
 import { type GuestAnswer, parseAnswer } from './guest-answer.ts';
 import { optionalId } from './ids.ts';
 import { count, flag, text, texts } from './parse.ts';

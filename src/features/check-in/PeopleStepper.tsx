@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { Add24Regular } from '@fluentui/react-icons/svg/add';
 import { Subtract24Regular } from '@fluentui/react-icons/svg/subtract';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { mostPeople } from './arrivals.ts';
+import { mostPeople } from '../../api/rsvp-count.ts';
 import styles from './GuestCard.module.css';
 
 interface PeopleStepperProps {

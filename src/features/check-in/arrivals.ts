@@ -1,8 +1,6 @@
 import * as v from 'valibot';
+import { mostPeople } from '../../api/rsvp-count.ts';
 import { requiredId } from '../../domain/ids.ts';
-
-/** The most people per entry; more is a typing mistake. */
-export const mostPeople = 999;
 
 const entry = v.object({
   guestId: requiredId,

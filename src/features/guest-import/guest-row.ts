@@ -1,3 +1,4 @@
+import { mostPeople } from '../../api/rsvp-count.ts';
 import type { GuestDetails } from '../../domain/guest-details.ts';
 import type { GuestDraft } from '../../domain/guest-draft.ts';
 import { readGuestPhone } from '../../domain/guest-phone.ts';
@@ -27,8 +28,6 @@ export interface CheckedRow {
 
 /** The maximum graphemes of a name that a list and a card can show. */
 const longestName = 200;
-/** The maximum people per invitation; more is a phone number in the wrong column. */
-const mostInvitees = 999;
 
 /** The cells of a row by field. */
 export function draftRow(cells: readonly string[], { fields }: Mapping): GuestDraft {
@@ -108,7 +107,7 @@ function parseCount(text: string): number | undefined | null {
   const digits = (arabicCounts.get(words) ?? words.replace(peopleWord, '$1')).replace(/[.,]0{1,2}$/, '');
   if (digits === '') return undefined;
   const count = /^\d{1,4}$/.test(digits) ? Number(digits) : Number.NaN;
-  return count >= 1 && count <= mostInvitees ? count : null;
+  return count >= 1 && count <= mostPeople ? count : null;
 }
 
 const yes = new Set(['1', 'yes', 'y', 'true', 'x', '✓', '✔', 'evet', 'e', 'var', 'doğru', 'نعم']);

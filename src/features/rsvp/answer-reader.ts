@@ -1,4 +1,4 @@
-import { readAnsweredCount } from '../../api/zero-count.ts';
+import { readAnsweredCount } from '../../api/rsvp-count.ts';
 import type { AnsweringParts, AnsweringState } from './answering-state.ts';
 import { longestRetryAfter } from '../../api/retry-after.ts';
 import { deadlines, runWithDeadline } from './deadlines.ts';

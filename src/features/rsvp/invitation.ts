@@ -1,4 +1,5 @@
 import { isRecord } from '../../api/envelope.ts';
+import { mostPeople } from '../../api/rsvp-count.ts';
 import { isGuestId } from './guest-id.ts';
 
 /** What a guest's page needs to know, parsed from any response. */
@@ -18,9 +19,6 @@ export interface Invitation {
   isOtherGuest?: boolean;
 }
 
-/** A larger number on one card is a mistake in the data, and no slider could set it. */
-const mostInvitees = 1000;
-
 /** An integer from 0 up, as a number or as text; undefined for any other value. */
 function readCount(value: unknown): number | undefined {
   const count = typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
@@ -29,7 +27,7 @@ function readCount(value: unknown): number | undefined {
 
 function readLimit(value: unknown): number | undefined {
   const limit = readCount(value);
-  return limit !== undefined && limit >= 1 && limit <= mostInvitees ? limit : undefined;
+  return limit !== undefined && limit >= 1 && limit <= mostPeople ? limit : undefined;
 }
 
 const readId = (value: unknown) => (typeof value === 'string' && isGuestId(value) ? value : undefined);

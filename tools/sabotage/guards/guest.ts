@@ -19,7 +19,7 @@ export const guestGuards: Guard[] = [
     from: 'inviteeOnCard: readCount(inviteeOnCard) ?? limit',
     to: 'inviteeOnCard: limit',
   },
-  { tag: 'F20', ...invitation, from: ' && limit <= mostInvitees', to: '' },
+  { tag: 'F20', ...invitation, from: ' && limit <= mostPeople', to: '' },
   { tag: 'F20', ...invitation, from: String.raw`/^\s*\d+\s*$/.test(value)`, to: 'false' },
   {
     tag: 'F21',

@@ -1,4 +1,4 @@
-import { readAnsweredCount } from '../../../api/zero-count.ts';
+import { mostPeople, readAnsweredCount } from '../../../api/rsvp-count.ts';
 
 /** An invitation that the early panel can show. */
 export interface PlainInvitation {
@@ -18,7 +18,7 @@ export function readPlainInvitation(body: unknown, zeroIsSilence?: boolean): Pla
   const onCard = part(data, 'inviteeOnCard') ?? limit;
   const isSingleGuest = part(event, 'isSingleGuest');
   const [welcomeMessage, rsvpMessage] = [text(event, 'welcomeMessage'), text(event, 'rsvpMessage')];
-  if (!isCount(limit) || limit < 1 || limit > 999 || onCard !== limit) return undefined;
+  if (!isCount(limit) || limit < 1 || limit > mostPeople || onCard !== limit) return undefined;
   if (saved !== null && (!isCount(saved) || saved > limit)) return undefined;
   const answered = readAnsweredCount(saved, zeroIsSilence);
   if (typeof isSingleGuest !== 'boolean' || !welcomeMessage || !rsvpMessage) return undefined;

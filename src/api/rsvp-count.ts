@@ -1,3 +1,6 @@
+/** The most people per invitation and per check-in. A larger number is a mistake, and no slider could set it. */
+export const mostPeople = 999;
+
 /**
  * True for a backend that gives guests without an answer an rsvpCount of 0 (openapi/QUESTIONS.md, A16). Then 0 from the
  * server means no answer, for guests and organisers alike.
