@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { guestWhoAccepted, guestWhoDeclined, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import {
+  guestWhoAccepted,
+  guestWhoDeclined,
+  guestWithSmallerCard,
+  weddingId,
+} from '../../mocks/backend/seeds/wedding.ts';
 import { arrivals } from '../../src/storage/keys.ts';
 import { backend } from '../support/backend.ts';
 import { openRoute } from '../support/open-route.tsx';
@@ -40,6 +45,12 @@ test('undo names the guest, and takes back the last check-in of this tab', async
   await expect.element(log).toMatchTextContent('Uncle Tariq');
   await expect.element(log.getByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
   await expect.element(field).toHaveFocus();
+});
+
+test('the invited are those of the guest list, and a card with another number has its own label', async () => {
+  await openRoute(`/events/${weddingId}/scan`, { signedInAs: admin });
+  await scan(guestWithSmallerCard);
+  await expect.element(card).toMatchTextContent(/Invited4.*On the card2.*Coming–/);
 });
 
 test('[F58] while the server is silent, a guest of the list is shown, announced and checked in at once', async () => {

@@ -23,10 +23,6 @@ export function getComingCount({ answer }: Pick<Guest, 'answer'>): number | unde
   return answer.kind === 'coming' ? answer.count : undefined;
 }
 
-/** People on the invitation card, or on the guest list if the card has no number. */
-export const getInvitedCount = ({ inviteeOnCard, invitees }: Pick<Guest, 'inviteeOnCard' | 'invitees'>) =>
-  inviteeOnCard ?? invitees;
-
 /** People to expect at the venue: those who are coming, otherwise those invited, at least 1. */
 export const getExpectedCount = (guest: Pick<Guest, 'answer' | 'inviteeOnCard' | 'invitees'>) =>
-  getComingCount(guest) || getInvitedCount(guest) || 1;
+  getComingCount(guest) || (guest.invitees ?? guest.inviteeOnCard) || 1;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatDiscrepancies, parseGuest } from './guest.ts';
-import { getComingCount, getExpectedCount, getInvitedCount, parseAnswer } from './guest-answer.ts';
+import { getComingCount, getExpectedCount, parseAnswer } from './guest-answer.ts';
 
 const samira = {
   _id: 'g1',
@@ -56,12 +56,11 @@ test('people who come: a number, 0 for declined, undefined if unknown', () => {
   expect(counts.map((answer) => getComingCount({ answer }))).toEqual([2, 0, undefined, undefined]);
 });
 
-test('people to expect are those coming, otherwise those on the card, otherwise those invited, at least one', () => {
+test('people to expect are those coming, otherwise those invited, otherwise those on the card, at least one', () => {
   const waiting = { answer: { kind: 'waiting' }, invitees: 4, inviteeOnCard: 3 } as const;
-  expect(getInvitedCount(waiting)).toBe(3);
-  expect(getExpectedCount(waiting)).toBe(3);
+  expect(getExpectedCount(waiting)).toBe(4);
   expect(getExpectedCount({ ...waiting, answer: { kind: 'coming', count: 2 } })).toBe(2);
-  expect(getExpectedCount({ ...waiting, inviteeOnCard: undefined })).toBe(4);
+  expect(getExpectedCount({ ...waiting, invitees: undefined })).toBe(3);
   expect(getExpectedCount({ ...waiting, invitees: undefined, inviteeOnCard: undefined })).toBe(1);
 });
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { CheckmarkCircle24Filled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { AnswerPill } from '../../domain/AnswerPill.tsx';
-import { getComingCount, getExpectedCount, getInvitedCount } from '../../domain/guest-answer.ts';
+import { getComingCount, getExpectedCount } from '../../domain/guest-answer.ts';
 import type { Guest } from '../../domain/guest.ts';
 import { formatPhone } from '../../domain/phone.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
@@ -33,7 +33,7 @@ interface GuestCardProps {
 export function GuestCard({ guest, arrival, at, onArrive, onClose }: GuestCardProps) {
   const { i18n, t } = useLingui();
   const [chosen, setChosen] = useState<number>();
-  const invited = getInvitedCount(guest);
+  const { invitees, inviteeOnCard } = guest;
   const confirmed = getComingCount(guest);
   const people = chosen ?? arrival?.people ?? getExpectedCount(guest);
   const formatCount = (count: number | undefined) => (count === undefined ? '–' : i18n.number(count));
@@ -59,8 +59,16 @@ export function GuestCard({ guest, arrival, at, onArrive, onClose }: GuestCardPr
           <dt>
             <Trans>Invited</Trans>
           </dt>
-          <dd>{formatCount(invited)}</dd>
+          <dd>{formatCount(invitees)}</dd>
         </div>
+        {inviteeOnCard !== undefined && inviteeOnCard !== invitees && (
+          <div>
+            <dt>
+              <Trans>On the card</Trans>
+            </dt>
+            <dd>{formatCount(inviteeOnCard)}</dd>
+          </div>
+        )}
         <div>
           <dt>
             <Trans>Coming</Trans>
@@ -101,7 +109,7 @@ export function GuestCard({ guest, arrival, at, onArrive, onClose }: GuestCardPr
           )}
         </Button>
       </footer>
-      {invited !== undefined && people > invited && (
+      {invitees !== undefined && people > invitees && (
         <ScanNotice tone="warning">
           <Trans>More people than invited</Trans>
         </ScanNotice>
