@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { dinnerId } from '../../mocks/backend/seeds/dinner.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
-import { backend } from '../support/backend.ts';
-import { openRoute } from '../support/open-route.tsx';
+import { follow, openRoute } from '../support/open-route.tsx';
+import { expectCount } from '../support/text.ts';
 
 test.each([
   ['en', ['Not answered', 'Not on WhatsApp', 'Discrepancies']],
@@ -19,17 +18,16 @@ test.each([
 });
 
 test.each([
-  ['1 قبل', ['665b20000000000000000004', '665b20000000000000000005']],
-  ['2 قبلا', ['665b20000000000000000005']],
-  ['3 قبلوا', []],
-])('in Arabic the verb agrees with how many come: %s', async (coming, declined) => {
-  await openRoute('/events', {
-    signedInAs: admin,
-    locale: 'ar',
-    async before() {
-      for (const id of declined) await backend.patch('guests', id, { rsvpCount: 0 });
-    },
-  });
-  const card = page.bySelector(`main article:has(a[href*="${dinnerId}"])`);
-  await expect.element(card).toMatchTextContent(`${coming} الدعوة من أصل 7 ضيوف`);
-});
+  ['en', '20 of 39 people coming'],
+  ['tr', 'Katılan: 20 / 39 kişi'],
+  ['ar', 'سيحضر 20 من أصل 39 شخصًا'],
+] as const)(
+  'the header, the guests and the answers of an event count the same people in %s',
+  async (locale, text) => {
+    await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin, locale });
+    await expectCount(page.getByText(text), 2);
+    follow(`/apps/event/${weddingId}?tab=answers`);
+    await expectCount(page.getByText(/^(4 places not taken|4 boş yer|4 أماكن شاغرة)$/), 1);
+    await expectCount(page.getByText(text), 2);
+  },
+);

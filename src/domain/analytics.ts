@@ -40,6 +40,20 @@ export const countNotAnswered = ({ total, accepted, rejected }: Analytics) =>
     ? undefined
     : Math.max(0, total - accepted - rejected);
 
+/** How many are coming of how many, in one unit. */
+export interface ComingCount {
+  unit: 'people' | 'invitations';
+  coming: number;
+  of: number;
+}
+
+/** Who is coming: people where the server counts them, otherwise invitations. Undefined without guests or numbers. */
+export function countComing({ confirmed, invitees, accepted, total }: Analytics): ComingCount | undefined {
+  if (total === 0) return undefined;
+  if (confirmed !== undefined && invitees) return { unit: 'people', coming: confirmed, of: invitees };
+  return accepted !== undefined && total ? { unit: 'invitations', coming: accepted, of: total } : undefined;
+}
+
 /** The totals without some of the guests that they count. */
 export function withoutGuests(analytics: Analytics, guests: readonly Guest[]): Analytics {
   if (guests.length === 0) return analytics;

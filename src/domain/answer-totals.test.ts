@@ -9,20 +9,20 @@ const guest = (fields: Record<string, unknown>) => {
   return parsed;
 };
 
-test('guests and people are counted separately, and members of a family who stay at home have declined', () => {
+test('guests and people are counted separately, and the empty places of a family that comes have not declined', () => {
   const totals = computeTotals([
     guest({ invitees: 4, rsvpCount: 3 }),
     guest({ invitees: 2, rsvpCount: 0 }),
     guest({ invitees: 5, rsvpCount: null, discrepancies: ['Two families'] }),
   ]);
   expect(totals.guests).toEqual({ coming: 1, declined: 1, waiting: 1 });
-  expect(totals.people).toEqual({ invited: 11, coming: 3, declined: 3, waiting: 5, over: 0 });
+  expect(totals.people).toEqual({ invited: 11, coming: 3, notTaken: 1, declined: 2, waiting: 5, over: 0 });
   expect(totals.discrepancies).toHaveLength(1);
 });
 
 test('more people than invited are over capacity', () => {
   const { people } = computeTotals([guest({ invitees: 3, rsvpCount: 5 })]);
-  expect(people).toEqual({ invited: 3, coming: 5, declined: 0, waiting: 0, over: 2 });
+  expect(people).toEqual({ invited: 3, coming: 5, notTaken: 0, declined: 0, waiting: 0, over: 2 });
 });
 
 test('a guest without a number makes the total of people unknown, not wrong', () => {
@@ -48,8 +48,8 @@ test('the parts of the meter add up to the people invited, whatever the answers'
     fc.property(fc.array(people), (guests) => {
       const totals = computeTotals(guests.map(guest)).people;
       if (!totals) throw new Error('every guest has its numbers');
-      const { invited, coming, over, declined, waiting } = totals;
-      expect(coming - over + declined + waiting).toBe(invited);
+      const { invited, coming, over, notTaken, declined, waiting } = totals;
+      expect(coming - over + notTaken + declined + waiting).toBe(invited);
     }),
   );
 });

@@ -8,9 +8,11 @@ export interface ByAnswer {
 }
 
 /** People by their answer. */
-interface PeopleTotals extends ByAnswer {
-  /** People who may come: coming without `over`, declined and not answered together. */
+export interface PeopleTotals extends ByAnswer {
+  /** People who may come: coming without `over`, not taken, declined and not answered together. */
   invited: number;
+  /** Places of guests who come with fewer people than invited. Nobody declined them. */
+  notTaken: number;
   /** People of `coming` beyond the number invited. */
   over: number;
 }
@@ -50,18 +52,16 @@ export function computeTotals(guests: readonly Guest[]): AnswerTotals {
 }
 
 function computePeople(guests: readonly Guest[]): PeopleTotals | undefined {
-  const people: PeopleTotals = { ...none(), invited: 0, over: 0 };
+  const people: PeopleTotals = { ...none(), invited: 0, notTaken: 0, over: 0 };
   for (const { answer, invitees } of guests) {
     const count = answer.kind === 'coming' ? answer.count : 0;
     if (invitees === undefined || count === undefined) return undefined;
     people.invited += invitees;
-    if (answer.kind === 'waiting') people.waiting += invitees;
-    else {
+    if (answer.kind === 'coming') {
       people.coming += count;
       people.over += Math.max(0, count - invitees);
-      // People who stay at home count as declined, whether all of a family or one of it.
-      people.declined += Math.max(0, invitees - count);
-    }
+      people.notTaken += Math.max(0, invitees - count);
+    } else people[answer.kind] += invitees;
   }
   return people;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countNotAnswered, readAnalytics } from './analytics.ts';
+import { countComing, countNotAnswered, readAnalytics } from './analytics.ts';
 import { isId } from './ids.ts';
 import { readEvent, readEvents } from './event.ts';
 
@@ -75,6 +75,21 @@ test('guests without an answer are the rest, and never negative', () => {
   expect(countNotAnswered(readAnalytics({ total: 12, accepted: 6, rejected: 2 }))).toBe(4);
   expect(countNotAnswered(readAnalytics({ total: 1, accepted: 6, rejected: 2 }))).toBe(0);
   expect(countNotAnswered(readAnalytics({ total: 12, accepted: 6 }))).toBeUndefined();
+});
+
+test.each([
+  [
+    { total: 12, accepted: 6, invitees: 39, confirmed: 20 },
+    { unit: 'people', coming: 20, of: 39 },
+  ],
+  [
+    { total: 12, accepted: 6, invitees: 39 },
+    { unit: 'invitations', coming: 6, of: 12 },
+  ],
+  [{ total: 12, invitees: 39 }, undefined],
+  [{ total: 0, accepted: 0, invitees: 0, confirmed: 0 }, undefined],
+])('who is coming by %j', (sent, count) => {
+  expect(countComing(readAnalytics(sent))).toEqual(count);
 });
 
 test('unknown numbers are kept by name, other unknown values are not', () => {

@@ -1,15 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import colors from '../../domain/answer-colors.module.css';
-import type { ByAnswer } from '../../domain/answer-totals.ts';
+import type { ByAnswer, PeopleTotals } from '../../domain/answer-totals.ts';
+import { InvitationCount } from '../../domain/ComingHeadline.tsx';
 import { joinClasses } from '../../ui/classes.ts';
 import styles from './AnswerSummary.module.css';
 
 interface AnswerLegendProps {
   eventId: string;
   guests: ByAnswer;
-  /** People by their answer, where known. */
-  people: ByAnswer | undefined;
+  /** People by their answer, as far as known. */
+  people: Partial<PeopleTotals>;
   /** Guests with discrepancies, where known. */
   discrepancies: number | undefined;
 }
@@ -17,7 +18,7 @@ interface AnswerLegendProps {
 /** The legend of the meter, with numbers; each entry links to the guests that it counts. */
 export function AnswerLegend({ eventId, guests, people, discrepancies }: AnswerLegendProps) {
   const list = { to: '/events/guests/$filter', search: { event: eventId } } as const;
-  const entry = (kind: keyof ByAnswer) => <Counts guests={guests[kind]} people={people?.[kind]} />;
+  const entry = (kind: keyof ByAnswer) => <Counts guests={guests[kind]} people={people[kind]} />;
   return (
     <ul className={joinClasses(colors.answers, styles.legend)}>
       <li>
@@ -38,6 +39,12 @@ export function AnswerLegend({ eventId, guests, people, discrepancies }: AnswerL
           <Trans context="many guests">Not answered</Trans> {entry('waiting')}
         </Link>
       </li>
+      {people.notTaken !== undefined && people.notTaken > 0 && (
+        <li>
+          <i data-answer="notTaken" />
+          <Plural value={people.notTaken} one="# place not taken" other="# places not taken" />
+        </li>
+      )}
       {discrepancies !== undefined && discrepancies > 0 && (
         <li className={styles.check}>
           <Link {...list} params={{ filter: 'discrepancies' }}>
@@ -50,17 +57,15 @@ export function AnswerLegend({ eventId, guests, people, discrepancies }: AnswerL
   );
 }
 
-/** People first, then the number of guests; only guests if the people are not known. */
+/** People first, then their invitations; only invitations if the people are not known. */
 function Counts({ guests, people }: { guests: number; people: number | undefined }) {
   const { i18n } = useLingui();
-  return (
+  const invitations = <InvitationCount value={guests} />;
+  return people === undefined ? (
+    <b>{invitations}</b>
+  ) : (
     <>
-      <b>{i18n.number(people ?? guests)}</b>
-      {people !== undefined && (
-        <small>
-          <Plural value={guests} one="# guest" other="# guests" />
-        </small>
-      )}
+      <b>{i18n.number(people)}</b> <small>{invitations}</small>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type Analytics, countNotAnswered } from '../../domain/analytics.ts';
+import { type Analytics, type ComingCount, countComing, countNotAnswered } from '../../domain/analytics.ts';
 import { AnswerMeter } from '../../domain/AnswerMeter.tsx';
 import type { AnswerTotals } from '../../domain/answer-totals.ts';
+import { ComingHeadline } from '../../domain/ComingHeadline.tsx';
 import { joinClasses } from '../../ui/classes.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import { AnswerLegend } from './AnswerLegend.tsx';
@@ -17,40 +17,30 @@ interface AnswerSummaryProps {
   isAboveList?: boolean;
 }
 
-/** The answers to an event: people where known, otherwise guests. Nothing is estimated. */
+/**
+ * The answers to an event: people where known, otherwise invitations. Nothing is estimated: the meter counts invitations
+ * until the guest list tells how many people declined.
+ */
 export function AnswerSummary({ eventId, analytics, totals, isAboveList = false }: AnswerSummaryProps) {
-  const { i18n } = useLingui();
   const guests = totals?.guests ?? toGuests(analytics);
   if (!guests) return null;
   const people = totals?.people;
-  const { coming } = people ?? guests;
-  const invited = people?.invited;
   const total = guests.coming + guests.declined + guests.waiting;
   if (total === 0) return null;
+  const count: ComingCount = people
+    ? { unit: 'people', coming: people.coming, of: people.invited }
+    : (countComing(analytics) ?? { unit: 'invitations', coming: guests.coming, of: total });
   return (
     <Surface className={joinClasses(styles.summary, isAboveList && styles.compact)}>
       <p className={styles.headline}>
-        <b>{i18n.number(coming)}</b>{' '}
-        <span>
-          {invited === undefined ? (
-            <Trans>
-              of <Plural value={total} one="# guest" other="# guests" />{' '}
-              <Plural value={coming} one="coming" other="coming" />
-            </Trans>
-          ) : (
-            <Trans>
-              of <Plural value={invited} one="# person" other="# people" />{' '}
-              <Plural value={coming} one="coming" other="coming" />
-            </Trans>
-          )}
-        </span>
+        <ComingHeadline count={count} />
       </p>
       <div>
         <AnswerMeter {...(people ?? guests)} />
         <AnswerLegend
           eventId={eventId}
           guests={guests}
-          people={people}
+          people={people ?? (count.unit === 'people' ? { coming: count.coming } : {})}
           discrepancies={totals?.discrepancies.length}
         />
       </div>

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { getCoverAddress } from '../../domain/cover-address.ts';
@@ -52,9 +52,9 @@ export const EventCard = memo(function EventCard({ event, leadsTo }: EventCardPr
         </h2>
         <EventCardAnswers analytics={analytics} />
         <p className={styles.foot}>
-          {analytics.total !== undefined && (
+          {analytics.total === 0 && (
             <span>
-              <Plural value={analytics.total} _0="No guests yet" one="# guest" other="# guests" />
+              <Trans>No guests yet</Trans>
             </span>
           )}
           {edited !== undefined && (

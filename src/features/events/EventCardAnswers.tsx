@@ -1,33 +1,44 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type Analytics, countNotAnswered } from '../../domain/analytics.ts';
+import { Plural } from '@lingui/react/macro';
+import { type Analytics, countComing, countNotAnswered } from '../../domain/analytics.ts';
 import { AnswerMeter } from '../../domain/AnswerMeter.tsx';
+import { ComingHeadline, InvitationCount } from '../../domain/ComingHeadline.tsx';
 import styles from './EventCard.module.css';
 
-/** The answers of an event on its card, in guests: the server sends no number of people for those who declined. */
+/**
+ * The answers of an event on its card: the people who are coming, and the invitations by their answer, because the
+ * server sends no number of people for those who declined.
+ */
 export function EventCardAnswers({ analytics }: { analytics: Analytics }) {
-  const { i18n } = useLingui();
-  const { total, accepted: coming, rejected } = analytics;
+  const { total, accepted, rejected } = analytics;
+  if (!total) return null;
+  const count = countComing(analytics);
   const open = countNotAnswered(analytics);
-  if (!total || coming === undefined || rejected === undefined || open === undefined) return null;
   return (
     <>
-      <p className={styles.headline}>
-        <b>{i18n.number(coming)}</b>{' '}
-        <span>
-          <Trans>
-            of <Plural value={total} one="# guest" other="# guests" />{' '}
-            <Plural value={coming} one="coming" other="coming" />
-          </Trans>
-        </span>
-      </p>
-      <AnswerMeter coming={coming} declined={rejected} waiting={open} size="small" />
+      {count && (
+        <p className={styles.headline}>
+          <ComingHeadline count={count} />
+        </p>
+      )}
+      {accepted !== undefined && rejected !== undefined && open !== undefined && (
+        <AnswerMeter coming={accepted} declined={rejected} waiting={open} size="small" />
+      )}
       <p className={styles.numbers}>
-        <span data-answer="declined">
-          <Plural value={rejected} one="# declined" other="# declined" />
-        </span>
-        <span>
-          <Plural value={open} one="# not answered" other="# not answered" />
-        </span>
+        {count?.unit !== 'invitations' && (
+          <span>
+            <InvitationCount value={total} />
+          </span>
+        )}
+        {rejected !== undefined && (
+          <span data-answer="declined">
+            <Plural value={rejected} one="# declined" other="# declined" />
+          </span>
+        )}
+        {open !== undefined && (
+          <span>
+            <Plural value={open} one="# not answered" other="# not answered" />
+          </span>
+        )}
       </p>
     </>
   );

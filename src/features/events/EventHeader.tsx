@@ -1,7 +1,9 @@
 import { Open16Regular } from '@fluentui/react-icons/svg/open';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { countComing } from '../../domain/analytics.ts';
+import { ComingHeadline, InvitationCount } from '../../domain/ComingHeadline.tsx';
 import type { Event } from '../../domain/event.ts';
 import { handleInAddress } from '../../domain/handle.ts';
 import { EventCover } from '../../domain/EventCover.tsx';
@@ -25,6 +27,7 @@ export interface EventHeaderProps {
 export function EventHeader({ event, actions, tabs, compact }: EventHeaderProps) {
   const { i18n } = useLingui();
   const { id, name, image, analytics } = event;
+  const count = countComing(analytics);
   const edited = formatEditedAgo(event.updatedAt, i18n.locales ?? i18n.locale);
   return (
     <header className={styles.header} data-compact={compact}>
@@ -43,14 +46,18 @@ export function EventHeader({ event, actions, tabs, compact }: EventHeaderProps)
               <EventName name={name} isClamped />
             </h1>
             <p className={styles.facts}>
-              {analytics.total !== undefined && (
+              {count && (
                 <span>
-                  <Plural value={analytics.total} _0="No guests yet" one="# guest" other="# guests" />
+                  <ComingHeadline count={count} />
                 </span>
               )}
-              {analytics.invitees !== undefined && (
+              {analytics.total !== undefined && count?.unit !== 'invitations' && (
                 <span>
-                  <Plural value={analytics.invitees} one="# person invited" other="# people invited" />
+                  {analytics.total === 0 ? (
+                    <Trans>No guests yet</Trans>
+                  ) : (
+                    <InvitationCount value={analytics.total} />
+                  )}
                 </span>
               )}
               {edited !== undefined && (
