@@ -1,6 +1,9 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findHeadlessChromium, shortLivedArguments } from '../tools/chromium.ts';
-import { standalone, elsewhere, getPort, production } from '../tools/addresses.ts';
+import { standalone, getPort, production } from '../tools/addresses.ts';
+import { reportFolder } from '../tools/report-folder.ts';
 
 const serve = (address: string, options: string) => ({
   // Started through tools/run.ts, which ends it together with its npm: Playwright itself cannot if it is killed.
@@ -15,14 +18,12 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  // One more worker than the cores of a small machine, because a test sometimes waits.
-  workers: 3,
+  workers: availableParallelism(),
   // Generous, because no test measures time and machines may be slow.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 1 : 0,
-  reporter: [['list']],
+  reporter: [['list'], ['json', { outputFile: join(reportFolder, 'e2e.json') }]],
   outputDir: '../test-results',
   use: {
     baseURL: production,
@@ -31,15 +32,5 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findHeadlessChromium() ?? '', args: shortLivedArguments },
   },
-  webServer: [
-    serve(production, ''),
-    serve(standalone, '--mode standalone'),
-    serve(elsewhere.page, `--outDir ${elsewhere.folder}`),
-    {
-      command: `node tools/run.ts mocks --port ${getPort(elsewhere.backend)}`,
-      cwd: '..',
-      url: `${elsewhere.backend}/_mock/scenarios`,
-      reuseExistingServer: false,
-    },
-  ],
+  webServer: [serve(production, ''), serve(standalone, '--mode standalone')],
 });

@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findHeadlessChromium, requireChromium, shortLivedArguments } from '../tools/chromium.ts';
+import { reportersFor } from '../tools/report-folder.ts';
 import { orExit } from '../tools/usage-error.ts';
 import { readEnvironment } from '../tools/vite/environment.ts';
 
@@ -36,12 +37,11 @@ export default defineConfig({
   },
   test: {
     include: ['screens/**/*.screen.{ts,tsx}'],
+    reporters: reportersFor('screens'),
     setupFiles: ['screens/support/setup.ts'],
     // One page for all files of a worker, so that the product's modules are loaded once.
     isolate: false,
     testTimeout: 30_000,
-    // `npm test` names the tests that passed only at the second try.
-    retry: process.env.CI ? 1 : 0,
     expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,

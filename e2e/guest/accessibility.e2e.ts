@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
 import { guestOfTheGala } from '../../mocks/backend/seeds/gala.ts';
 import { guestWithHostileWords } from '../../mocks/backend/seeds/hostile.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, expectAxeClean, test } from '../support/fixtures.ts';
 import { openEarly, unanswered } from './early-page.ts';
 import { InvitationPage } from './invitation-page.ts';
 
@@ -151,3 +151,39 @@ test('[F73] the browser’s shortcuts with arrow keys and Home leave the count a
     await expect(invitation.slider).toHaveValue('2');
   }
 });
+
+for (const [language, viewport] of [
+  ['en', { width: 1280, height: 800 }],
+  ['ar', { width: 360, height: 740 }],
+] as const) {
+  test(`axe finds nothing in any state of the invitation (${language})`, async ({ page, backend }) => {
+    await page.setViewportSize(viewport);
+    await backend.patch('guests', guestOfFour, unanswered);
+    const search = `?lang=${language}`;
+    const { invitation, letThrough } = await openEarly(page, guestOfFour, search);
+    await expectAxeClean(page);
+    letThrough();
+    await expect(invitation.bundle).toBeVisible();
+    await expectAxeClean(page);
+    await invitation.choose(0);
+    await invitation.confirm.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAxeClean(page);
+    await page.keyboard.press('Escape');
+    await invitation.choose(2);
+    await backend.play('saveRsvp:500');
+    await invitation.confirm.click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectAxeClean(page);
+    await backend.play();
+    await invitation.confirm.click();
+    await expect(page.locator('.thanks h1')).toBeVisible();
+    await expectAxeClean(page);
+    for (const scenario of ['single-guest', 'no-invitees', 'no-event', 'getRsvp:500', 'getRsvp:404']) {
+      await backend.play(scenario);
+      await page.goto(`/${guestOfFour}/rsvp${search}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAxeClean(page);
+    }
+  });
+}

@@ -49,8 +49,6 @@ for (const [lang, sentence] of [
 
 test.describe('without a panel', () => {
   // The skeleton has no heading.
-  test.use({ axe: false });
-
   for (const [lang, sentence] of [
     ['en', 'This page could not start'],
     ['ar', 'تعذّر فتح هذه الصفحة'],

@@ -127,8 +127,6 @@ test('[F79] a page that Back restores before the bundle shows the server’s cur
 });
 
 test.describe('without the script', () => {
-  test.use({ axe: false });
-
   test('[F78] if the bundle never arrives, the texts stay true, the phone link works, and the answer survives a reload', async ({
     page,
     backend,

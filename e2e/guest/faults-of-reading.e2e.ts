@@ -148,8 +148,6 @@ test('[F57] a card that cannot be loaded keeps its space and its name, and delay
 });
 
 test.describe('without the script', () => {
-  test.use({ axe: false });
-
   test('[F53] a script that fails to load leaves texts in three languages and the phone link', async ({
     page,
   }) => {

@@ -1,8 +1,6 @@
 import { test } from '../support/fixtures.ts';
 
 // The tests of this file are meant to fail: they show that the checks at the end of every test work.
-test.use({ axe: false });
-
 test.fail('[F56] a page that breaks the policy fails its test', async ({ page }) => {
   await page.goto('/login');
   const reported = page.waitForEvent('console');

@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { serveReference } from '../../contracts/reference/server.ts';
+import { InvitationPage } from '../guest/invitation-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { signIn } from '../support/sign-in.ts';
-
-// These tests use the pages of the development server, as docs/backend.md describes.
-test.use({ axe: false });
 
 const account = { displayName: 'Layla Haddad', email: 'layla@example.org', password: 'jasmine in june' };
 
@@ -42,7 +40,8 @@ async function serveBackend() {
   return { origin, close, call, token };
 }
 
-// The development server compiles the product again, which takes minutes on a busy machine.
+// These tests use the development server, as docs/backend.md describes. It the product
+// again, which takes minutes on a busy machine.
 test.slow();
 
 test('BACKEND sends every call to a real backend: log in, create, answer, and see the answer', async ({
@@ -107,6 +106,68 @@ test('MOCK_PASS shows the events of a real backend to a demo account', async ({ 
     await expect(page.getByRole('main')).toContainText('An event of the real backend');
   } finally {
     await page.close();
+    development.end();
+    backend.close();
+  }
+});
+
+test('with a backend on another origin every call and the token go there, and reports to the page’s own', async ({
+  browser,
+}) => {
+  const backend = await serveBackend();
+  const event = await backend.call('/events', { name: 'Garden party' }, backend.token);
+  const { data } = (await event.json()) as { data: { _id: string } };
+  const added = await backend.call(
+    `/events/${data._id}/guests`,
+    { name: 'Ada Byron', invitees: 4, inviteeOnCard: 4 },
+    backend.token,
+  );
+  const [guest] = ((await added.json()) as { data: { _id: string }[] }).data;
+  const development = await startDevelopment({
+    VITE_API_BASE_URL: `${backend.origin}/api/v1`,
+    VITE_CARD_BASE_URL: `${backend.origin}/cards`,
+    VITE_REPORT_URL: '/report',
+  });
+  const context = await browser.newContext({ baseURL: development.origin });
+  const calls = new Set<string>();
+  const tokens = new Set<string>();
+  context.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (/^\/(api|cards)\//.test(pathname)) calls.add(origin);
+    if (request.headers().authorization) tokens.add(origin);
+  });
+  const reports: URLSearchParams[] = [];
+  await context.route('**/report?*', async (route) => {
+    reports.push(new URL(route.request().url()).searchParams);
+    await route.fulfill({ status: 204 });
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto('/login');
+    await signIn(page, account);
+    await expect(page.getByRole('main')).toContainText('Garden party');
+    const invitation = await InvitationPage.open(page, guest?._id ?? '');
+    await context.route('**/rsvp', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
+    );
+    await invitation.choose(2);
+    await invitation.confirm.click();
+    await expect
+      .poll(() => reports.map((report) => Object.fromEntries(report)))
+      .toContainEqual(
+        expect.objectContaining({
+          type: 'failed-save',
+          page: 'guest',
+          path: '/api/v1/events/guests/{id}/rsvp',
+          status: '500',
+        }),
+      );
+    expect({ calls: [...calls], tokens: [...tokens] }).toEqual({
+      calls: [backend.origin],
+      tokens: [backend.origin],
+    });
+  } finally {
+    await context.close();
     development.end();
     backend.close();
   }

@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { pretendConnection } from './loopback.ts';
 
 interface Call {
@@ -33,14 +30,11 @@ interface Fixtures {
   backend: Backend;
   /** Console errors that the test expects because it causes them. */
   expectedErrors: RegExp[];
-  /** False for a page that axe cannot check, such as one without a script. */
-  axe: boolean;
   flawless: void;
 }
 
 export const test = base.extend<Fixtures>({
   expectedErrors: [[/Failed to load resource/], { option: true }],
-  axe: [true, { option: true }],
 
   backend: [
     async ({ context, request }, use, { testId, retry }) => {
@@ -66,9 +60,9 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  // Every test ends with a page that threw nothing, broke no policy and has no axe violations.
+  // Every test ends with a page that threw nothing and broke no policy.
   flawless: [
-    async ({ page, expectedErrors, axe }, use, info) => {
+    async ({ page, expectedErrors }, use) => {
       const flaws: string[] = [];
       page.on('pageerror', (error) => flaws.push(String(error)));
       page.on('dialog', (dialog) => {
@@ -82,57 +76,20 @@ export const test = base.extend<Fixtures>({
       });
       await use();
       expect(flaws).toEqual([]);
-      // Again where it fails: the page may still be loading after the last step of the test, or be replaced meanwhile.
-      const problems = () => violations(page, info).catch((error: unknown) => [String(error)]);
-      // On a busy machine one check of a long list takes more than ten seconds.
-      if (axe) await expect.poll(problems, { timeout: 30_000 }).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/**
- * The parts of a page that matter for axe. Many tests end on the same screen, with another name or number on it.
- * Colours depend on the classes, the background and the system settings.
- */
-const describeScreen = async (page: Page) => {
-  const setting = await page.evaluate(() => {
-    const ground = document.querySelector('.themed-root') ?? document.body;
-    return `${getComputedStyle(ground).backgroundColor} ${matchMedia('(forced-colors: active)').matches}`;
-  });
-  const structure = (await page.content())
-    .replaceAll(/<(style|script)[^]*?<\/\1>|<link[^>]*>|<i [^>]*data-tabster-dummy[^]*?<\/i>/g, '')
-    .replaceAll(/(<(?:html|body)[^>]*?) class="[^"]*"/g, '$1')
-    .replaceAll(/ (class=""|data-tabster="[^"]*")/g, '')
-    .replaceAll(/_?r_\w+_/g, 'id')
-    .replaceAll(/ (href|src|value|aria-valuetext|aria-label|style)="[^"]+"/g, ' $1="…"')
-    .replaceAll(/>\s*[^<\s][^<]*</g, '>…<');
-  return [JSON.stringify(page.viewportSize()), setting, structure].join('\n');
-};
-
-/** The screens without axe violations, a file for each: the workers share them during one run. */
-const accessible = {
-  file: (screen: string, { project }: TestInfo) =>
-    join(project.outputDir, 'accessible', createHash('sha256').update(screen).digest('hex')),
-  has: (screen: string, info: TestInfo) => existsSync(accessible.file(screen, info)),
-  add(screen: string, info: TestInfo) {
-    const file = accessible.file(screen, info);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, '');
-  },
-};
-
-async function violations(page: Page, info: TestInfo) {
-  const screen = await describeScreen(page);
-  if (accessible.has(screen, info)) return [];
+/** Fails if axe finds violations in the current state of the page. Call it once per screen and state. */
+export async function expectAxeClean(page: Page) {
   // No page has frames. axe's handling of frames opens a page of its own, and takes half the time.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .exclude('[data-tabster-dummy]')
     .analyze();
-  if (violations.length === 0) accessible.add(screen, info);
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
 export { expect };

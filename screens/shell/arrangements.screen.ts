@@ -4,28 +4,12 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { activate } from '../../src/i18n/activate.ts';
 import { toasts } from '../../src/ui/toasts.ts';
-import { arrange, arrangements, changeSettings } from '../support/arrange.ts';
+import { changeSettings } from '../support/arrange.ts';
 import { openRoute } from '../support/open-route.tsx';
 
 const visit = { signedInAs: admin };
 const h1 = page.getByRole('heading', { level: 1 });
 const direction = () => document.querySelector('.themed-root')?.closest('[dir]')?.getAttribute('dir');
-
-// Each with another language, theme and layout; `npm run screens:matrix` covers all combinations.
-test.each([
-  ['/events', 3],
-  [`/events/guests/all?event=${weddingId}`, 11],
-  [`/apps/event/${weddingId}`, 14],
-  ['/pages/account', 16],
-  ['/apps/calendar', 7],
-] as const)('axe finds nothing in %s in the arrangement %i', async (address, place) => {
-  const { router } = await openRoute(address, visit);
-  await expect.element(h1).toBeVisible();
-  const arrangement = arrangements[place];
-  if (!arrangement) throw new Error(`There is no arrangement ${String(place)}`);
-  await arrange(router, arrangement);
-  await expect.poll(direction).toBe(arrangement.locale === 'ar' ? 'rtl' : 'ltr');
-});
 
 const changes = [
   { theme: { main: 'dark10', navbar: 'light3' } },

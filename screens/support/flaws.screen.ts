@@ -42,7 +42,7 @@ test('a console error fails its test unless it is expected', async () => {
   expect(flaws.end()).toEqual(['no one expects this']);
 });
 
-test('an axe violation fails a test', async () => {
+test('expectAxeClean finds a violation', async () => {
   await openRoute('/login');
   const button = document.body.appendChild(document.createElement('button'));
   expect((await axeProblems()).join('\n')).toMatch(/^button-name: <button>/);

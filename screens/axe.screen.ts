@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../mocks/backend/seeds/accounts.ts';
+import { arrange } from './support/arrange.ts';
+import { expectAxeClean } from './support/axe.ts';
+import { expectErrors } from './support/flaws.ts';
+import { openRoute } from './support/open-route.tsx';
+import { openedParts, shownRoutes } from './support/routes.ts';
+
+const layouts = ['layout1', 'layout2', 'layout3'] as const;
+const screens = [...shownRoutes, ...openedParts].map((screen, place) => ({
+  ...screen,
+  // Without the frame there is no layout to choose.
+  layout: screen.isSignedIn ? (layouts[place % 3] ?? 'layout1') : 'layout1',
+}));
+
+test.each(screens)(
+  'axe finds nothing in $address on a wide screen, and in Arabic on a dark phone',
+  async ({ address, isSignedIn, layout }) => {
+    // Pages that show a failure also log it.
+    expectErrors(/error-500|fetch/);
+    const { router } = await openRoute(address, isSignedIn ? { signedInAs: admin } : {});
+    await expect.element(page.bySelector('h1, [role=status]').first()).toBeInTheDocument();
+    const { queryClient } = router.options.context;
+    await expect.poll(() => queryClient.isFetching()).toBe(0);
+    if (layout !== 'layout1') await arrange(router, { locale: 'en', theme: 'light', layout });
+    await expectAxeClean();
+    await page.viewport(360, 740);
+    await arrange(router, { locale: 'ar', theme: 'dark', layout });
+    await expectAxeClean();
+  },
+);
