@@ -1,6 +1,7 @@
 import { Features } from 'lightningcss';
 import { type ConfigEnv, type EnvironmentOptions, loadEnv, type ViteBuilder } from 'vite';
 import { defineConfig, type ViteUserConfig as UserConfig } from 'vitest/config';
+import { reportersFor } from './tools/report-folder.ts';
 import { orExit } from './tools/usage-error.ts';
 import { readEnvironment } from './tools/vite/environment.ts';
 import { budgets } from './tools/vite/budgets.ts';
@@ -116,6 +117,7 @@ function createConfig({ command, mode, isPreview }: ConfigEnv): UserConfig {
     server: { port: 5173 },
     test: {
       include: ['{src,mocks,tools}/**/*.test.{ts,tsx}'],
+      reporters: reportersFor('units'),
       setupFiles: ['tools/restore-timers.ts'],
       // Files share a worker, which halves the time. None changes global state that another one reads.
       isolate: false,

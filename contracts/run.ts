@@ -10,6 +10,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { helpOnRequest } from '../tools/help.ts';
+import { reportFolder } from '../tools/report-folder.ts';
 import { readUnreleased, release, writeChanges } from './description/release.ts';
 import { committedFile, draftFile, draftFolder } from './pact-file.ts';
 import { comparePacts } from './pact-difference.ts';
@@ -19,16 +20,6 @@ const root = join(import.meta.dirname, '..');
 const succeeds = (command: string, ...words: string[]) =>
   spawnSync(command, words, { cwd: root, stdio: 'inherit' }).status === 0;
 
-/** A JSON report for `npm test`, which passes the folder. */
-const report = (project: string) =>
-  process.env.TEST_REPORTS === undefined
-    ? []
-    : [
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${join(process.env.TEST_REPORTS, `contracts-${project}.json`)}`,
-      ];
-
 const passes = (project: 'consumer' | 'provider', ...options: string[]) =>
   succeeds(
     'vitest',
@@ -37,7 +28,9 @@ const passes = (project: 'consumer' | 'provider', ...options: string[]) =>
     'contracts/vitest.config.ts',
     '--project',
     project,
-    ...report(project),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(reportFolder, `contracts-${project}.json`)}`,
     ...options,
   );
 

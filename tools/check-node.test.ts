@@ -13,13 +13,6 @@ const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as
   engines: { node: string };
 };
 
-test('every script checks Node first', () => {
-  const without = Object.entries(scripts).filter(
-    ([, command]) => !command.startsWith('node tools/check-node.cjs') && !command.startsWith('npm run '),
-  );
-  expect(without).toEqual([]);
-});
-
 test.each(['22.19.0', '24.21.0', '25.0.0'])('Node %s runs the scripts', (version) => {
   expect(findProblem(version, '/usr/bin/node', true, false)).toBe('');
 });

@@ -9,75 +9,8 @@ import { setUpTestHost } from '../mocks/serve/host-for-tests.ts';
 import { plainEnvironment } from './plain-environment.ts';
 
 const backend = setUpTestHost();
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const folder = mkdtempSync(join(tmpdir(), 'guestwise-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** What runs as a process in one of these: CI, the steps of `npm test`, the servers and the tests of its parts. */
-const runners = [
-  '.ci/run',
-  'tools/test.ts',
-  'tools/check-catalogues.ts',
-  'e2e/playwright.config.ts',
-  'contracts/commands.test.ts',
-  'tools/check-node.test.ts',
-  'tools/commands.test.ts',
-  'tools/server-commands.test.ts',
-]
-  .map((path) => readFileSync(path, 'utf8'))
-  .join('\n');
-
-test.each(Object.entries(scripts))('npm run %s is run by npm test, or by a test of it', (name, script) => {
-  const [, alias = ''] = /^npm run (\S+)$/.exec(script) ?? [];
-  const commands = (scripts[alias] ?? script)
-    .replace('node tools/check-node.cjs && ', '')
-    .replace('node tools/run.ts ', '')
-    .split(' && ');
-  // A script that is named as in the README is run by its name.
-  const isRunByName = new RegExp(`^npm ${name}$|(?:'npm |startServer\\(.)(?:run )?${name}\\b`, 'm').test(
-    runners,
-  );
-  const missing = commands.filter((command) => !runners.includes(getProgram(command)));
-  expect(isRunByName ? [] : missing).toEqual([]);
-});
-
-/** The identifying part of a command: one of our files, or a tool with its subcommand. */
-const getProgram = (command: string) =>
-  /[\w/-]+\.(?:ts|cjs)/.exec(command)?.[0] ?? command.replace(/ --(?:clean|write)\b.*| \.$/, '');
-
-// They take minutes and are run by hand; here they only start and read their arguments.
-test.each([
-  ['node tools/bench/bench.ts --runs 0', '--runs 0 is no number of runs.\n'],
-  ['node tools/bench/many-events.ts --unknown', "Unknown option '--unknown'\n"],
-  ['node tools/bench/calendar.ts --unknown', "Unknown option '--unknown'\n"],
-  ['node contracts/mutants/run-mutants.ts nonesuch', 'There is no mutant with “nonesuch” in its name.\n'],
-  ['node tools/bench/organiser.ts --runs many', '--runs many is no number of runs.\n'],
-  ['node tools/bench/shell.ts --runs many', '--runs many is no number of runs.\n'],
-  ['node tools/engines/engines.ts F999', 'No journey carries F999.\n'],
-  [
-    'node tools/hosts/hosts.ts --origin here',
-    '--origin here is not an address such as http://localhost:8788.\n',
-  ],
-  [
-    'node tools/hosts/hosts.ts --origin http://localhost:1',
-    'http://localhost:1 does not answer: start the host first.\n',
-  ],
-  ['node tools/sabotage/sabotage.ts F999', 'There is no guard for F999.\n'],
-  ['node tools/shots/shots.ts --only nowhere', 'There is no scene nowhere in tools/shots.\n'],
-])('%s reports a mistake in one line', async (command, stderr) => {
-  expect(await run(command)).toMatchObject({ status: 1, stderr });
-});
-
-test('npm run preview without an export prints one line, and offers no accounts', async () => {
-  const { status, stdout, stderr } = await run(
-    `vite preview --configLoader native --outDir ${join(folder, 'dist')}`,
-  );
-  expect({ status, stdout, stderr }).toEqual({
-    status: 1,
-    stdout: '',
-    stderr: `There is no export in ${join(folder, 'dist')} yet. Run: npm run build -- --outDir ${join(folder, 'dist')}\n`,
-  });
-});
 
 test('npm run lock removes what applies to one machine only', async () => {
   const lock = {
@@ -87,25 +20,6 @@ test('npm run lock removes what applies to one machine only', async () => {
   expect(await run(`node ${resolve('tools/lock.ts')}`, folder)).toMatchObject({ status: 0 });
   expect(JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))).toEqual({
     packages: { '': { engines: {} }, 'node_modules/a': { version: '1' } },
-  });
-});
-
-// For each script that is one of our files; the others are tools with their own help.
-test.each(
-  Object.entries(scripts).flatMap(([name, script]) => {
-    const [, file] = /^node tools\/check-node\.cjs && node (?!tools\/run\.ts)(\S+\.ts)/.exec(script) ?? [];
-    return file && name !== 'lock' ? [[name, file]] : [];
-  }),
-)('npm run %s -- --help says what it does, and does nothing else', async (name = '', file = '') => {
-  const { status, stdout, stderr } = await run(`node ${file} --help`);
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toMatch(new RegExp(`npm (?:run )?(?:${name}|test)\\b`));
-});
-
-test('npm run mocks prints its usage', async () => {
-  expect(await run('npm run --silent mocks -- --help')).toMatchObject({
-    status: 0,
-    stdout: expect.stringContaining('--port'),
   });
 });
 
