@@ -17,7 +17,7 @@ const workbook = async () =>
     [
       await writeZip(
         createWorkbook(
-          { name: 'Notes' },
+          { name: 'Notes', rows: createTextRow('Call the florist') },
           { name: 'Bride', rows: names + createTextRow('Ada', '5550900041', '2') },
           {
             name: 'Groom',
@@ -33,7 +33,7 @@ const workbook = async () =>
     'guests.xlsx',
   );
 
-test('[F64] a workbook with several sheets asks which one, and a title is left out', async () => {
+test('[F64] a workbook with several sheets proposes the one like a list, and a title is left out', async () => {
   await openRoute(place, { signedInAs: admin });
   await choose(await workbook());
   const sheet = page.getByRole('combobox', { name: 'Sheet of the workbook' });

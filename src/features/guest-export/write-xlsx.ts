@@ -94,7 +94,7 @@ const columnName = (column: number) => String.fromCodePoint(65 + column);
 const getWidth = (rows: readonly (readonly Cell[])[], column: number) =>
   Math.min(60, Math.max(8, ...rows.slice(0, slice).map((cells) => String(cells[column] ?? '').length + 2)));
 
-/** Removes characters that XML cannot contain. */
+/** Escapes a text for XML and for Excel, which reads `_x0041_` as a character. Removes characters that XML cannot contain. */
 const escapeXml = (text: string) =>
   text
     .toWellFormed()
@@ -103,4 +103,5 @@ const escapeXml = (text: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    .replaceAll('\r', '&#13;');
+    .replaceAll('\r', '&#13;')
+    .replaceAll(/_(?=x[\dA-F]{4}_)/gi, '_x005F_');

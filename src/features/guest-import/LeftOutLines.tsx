@@ -4,17 +4,30 @@ import { countLeftOut } from './header.ts';
 import type { Table } from './read-table.ts';
 import styles from './ReviewStep.module.css';
 
-/** Says how many lines above the names of the columns, such as a title, are not imported. */
+/** Says how many rows are not imported: those above the names of the columns, such as a title, and hidden ones. */
 export function LeftOutLines({ table, mapping }: { table: Table; mapping: Mapping }) {
   const lines = countLeftOut(table.rows, mapping);
-  if (lines === 0) return null;
+  const { hidden } = table;
   return (
-    <p className={styles.notice}>
-      <Plural
-        value={lines}
-        one="# line above the column names was left out."
-        other="# lines above the column names were left out."
-      />
-    </p>
+    <>
+      {lines > 0 && (
+        <p className={styles.notice}>
+          <Plural
+            value={lines}
+            one="# line above the column names was left out."
+            other="# lines above the column names were left out."
+          />
+        </p>
+      )}
+      {hidden > 0 && (
+        <p className={styles.notice}>
+          <Plural
+            value={hidden}
+            one="# hidden row of the sheet was left out. Show it in the spreadsheet to import it."
+            other="# hidden rows of the sheet were left out. Show them in the spreadsheet to import them."
+          />
+        </p>
+      )}
+    </>
   );
 }

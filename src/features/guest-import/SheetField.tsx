@@ -16,7 +16,7 @@ export function SheetField({ flow, step: { table, source } }: SheetFieldProps) {
   return (
     <Field label={t`Sheet of the workbook`}>
       <Select
-        value={source.sheet ?? sheets[0]?.index}
+        value={source.sheet ?? table.sheet}
         onChange={(_, { value }) => void flow.changeSheet(Number(value))}
       >
         {sheets.map(({ index, name, rows }) => (

@@ -104,6 +104,12 @@ function Problem({ problem }: { problem: SourceProblem }) {
       );
     case 'office':
       return <Trans>This file is in an old Office format. Open it and save it as CSV or .xlsx.</Trans>;
+    case 'protected':
+      return (
+        <Trans>
+          This file is protected with a password. Save it without a password, or as CSV, and choose it again.
+        </Trans>
+      );
     case 'picture':
       return <Trans>This file is a picture. Choose a CSV, Excel (.xlsx) or contacts (.vcf) file.</Trans>;
     case 'binary':

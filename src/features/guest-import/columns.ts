@@ -1,5 +1,5 @@
 import { type ColumnField, findField } from './column-names.ts';
-import { findHeader, getFirstRow, getHead, type Header } from './header.ts';
+import { findHeader, getFirstRow, getHead, type Header, isFilledRow } from './header.ts';
 import type { Table } from './read-table.ts';
 
 /** How the columns of a table map to guests. */
@@ -61,6 +61,13 @@ export const changeField = (
 /** Whether the table can be imported: one column must be the name. */
 export const hasName = ({ fields }: Mapping) =>
   fields.some((field) => field === 'name' || field === 'firstName' || field === 'lastName');
+
+/** How much a table looks like a guest list: it has names of guests, and as many other known columns as possible. */
+export function rateList(table: Pick<Table, 'rows'>): number {
+  const mapping = guessMapping(table);
+  if (!hasName(mapping) || !table.rows.slice(getFirstRow(mapping)).some(isFilledRow)) return 0;
+  return mapping.fields.filter((field) => field !== 'ignore').length + Number(mapping.hasHeader);
+}
 
 /**
  * Whether the mapping is complete: there is a name, and every column with content is mapped, except those that our own

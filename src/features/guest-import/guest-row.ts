@@ -45,7 +45,7 @@ export function draftRow(cells: readonly string[], { fields }: Mapping): GuestDr
 /** Validates a row by the product's rules (specification, section 5). */
 export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow {
   const problems: RowProblem[] = [];
-  const name = cleanName(draft.name);
+  const name = spreadsheetError.test(draft.name.trim()) ? '' : cleanName(draft.name);
   if (name === '') problems.push('name-missing');
   if (name.length > longestName && countGraphemes(name) > longestName) problems.push('name-long');
   if (isSeveralRows(draft.name)) problems.push('name-lines');
@@ -73,6 +73,9 @@ export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow 
 
 /** A long number as a narrow column of a spreadsheet shows it, and saves it as CSV: most digits are lost. */
 const roundedNumber = /^\d(?:[.,]\d+)?E\+?\d+$/i;
+
+/** The result of a formula that failed, such as #N/A or the Turkish #BAŞV! */
+const spreadsheetError = /^#(?:N\/A|YOK|\p{Lu}+(?:\/0)?[!?])$/u;
 
 /** Normalises a name for sending: one line, without control characters or half characters. */
 const cleanName = (text: string) =>

@@ -1,5 +1,8 @@
-/** The kinds of files without a guest list; `contacts` is a contact file without contacts. */
-export type OtherKind = 'page' | 'pdf' | 'office' | 'picture' | 'binary' | 'contacts';
+/**
+ * The kinds of files without a guest list: `protected` is a workbook with a password, and `contacts` a contact file
+ * without contacts.
+ */
+export type OtherKind = 'page' | 'pdf' | 'office' | 'protected' | 'picture' | 'binary' | 'contacts';
 
 /** Thrown for a file that cannot be read as a list. */
 export class OtherFile extends Error {
@@ -28,15 +31,24 @@ const page = /^\s*(<!--.*?-->\s*)?<(!doctype\s|html|head|body|table|meta|\?xml)/
 /** Whether a character cannot occur in a text. */
 const isControl = (code: number) => code < 0x09 || (code > 0x0d && code < 0x1a);
 
+/** Whether a file of the old Office format contains an encrypted workbook: its directory has names in UTF-16. */
+const isProtected = async (data: Blob) =>
+  new TextDecoder('utf-16le').decode(await data.arrayBuffer()).includes('EncryptedPackage');
+
 /**
  * Identifies a file that is not a list, whatever its name.
  * @param start its first bytes
  * @param beginning the same as text
  */
-export function findOtherKind(start: Uint8Array, beginning: string): OtherKind | undefined {
+export async function findOtherKind(
+  data: Blob,
+  start: Uint8Array,
+  beginning: string,
+): Promise<OtherKind | undefined> {
   const bytes = String.fromCharCode(...start.subarray(0, 16));
-  const known = beginnings.find(([, text]) => bytes.startsWith(text));
-  if (known) return known[0];
+  const known = beginnings.find(([, text]) => bytes.startsWith(text))?.[0];
+  if (known === 'office' && (await isProtected(data))) return 'protected';
+  if (known) return known;
   // A photo of a phone.
   if (bytes.slice(4, 8) === 'ftyp' || /^RIFF.{4}WEBP/s.test(bytes)) return 'picture';
   if (page.test(beginning.slice(0, 1024))) return 'page';

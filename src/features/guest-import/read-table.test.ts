@@ -11,24 +11,27 @@ const read = (data: Blob, choice?: Partial<Source>) => readTable({ data, ...choi
 const review = ({ rows }: { rows: string[][] }) =>
   reviewTable(rows, guessMapping({ rows }), { isSingleGuest: false, existing: [] }, createPacer());
 
-test('[F64] the first sheet with rows is read, and every visible one with rows is offered', async () => {
+test('[F64] the sheet that looks most like a list is read, and every visible one with rows is offered', async () => {
   const book = await writeWorkbook(
-    { name: 'Notes', rows: '<row/><row><c/></row>' },
-    { name: 'Bride &amp; family', rows: createTextRow('Name') + createTextRow('Ada') },
+    { name: 'Empty', rows: '<row/><row><c/></row>' },
+    { name: 'Notes', rows: createTextRow('Seats', '2') + createTextRow('Tables', '3') },
+    { name: 'Bride &amp; family', rows: createTextRow('Name', 'Phone') + createTextRow('Ada') },
     { name: 'Lookups', rows: createTextRow('x'), isHidden: true },
     {
       name: 'Groom',
-      rows: createTextRow('Name') + createTextRow('') + createTextRow('Bora') + createTextRow('Cem'),
+      rows: createTextRow('Name', 'Phone') + createTextRow('') + createTextRow('Bora') + createTextRow('Cem'),
     },
   );
   const first = await read(book);
-  expect(first.rows).toEqual([['Name'], ['Ada']]);
+  expect(first.rows).toEqual([['Name', 'Phone'], ['Ada']]);
+  expect(first.sheet).toBe(2);
   expect(first.sheets).toEqual([
-    { index: 1, name: 'Bride & family', rows: 2 },
-    { index: 2, name: 'Groom', rows: 3 },
+    { index: 1, name: 'Notes', rows: 2 },
+    { index: 2, name: 'Bride & family', rows: 2 },
+    { index: 3, name: 'Groom', rows: 3 },
   ]);
-  const second = await read(book, { sheet: 2 });
-  expect(second.rows).toEqual([['Name'], [''], ['Bora'], ['Cem']]);
+  const second = await read(book, { sheet: 3 });
+  expect(second.rows).toEqual([['Name', 'Phone'], [''], ['Bora'], ['Cem']]);
   expect(second.sheets).toEqual(first.sheets);
 });
 

@@ -1,5 +1,6 @@
 import { unescapeFormula } from '../../domain/csv.ts';
 import { createCsvReader, detectDelimiter, type Delimiter } from './csv-reader.ts';
+import { rateList } from './columns.ts';
 import { detectEncoding, type Encoding } from './encoding.ts';
 import { countHeader, isFilledRow } from './header.ts';
 import { findOtherKind, OtherFile } from './other-file.ts';
@@ -24,15 +25,19 @@ export interface Table {
   encoding: Encoding | undefined;
   /** The sheets of a workbook that have rows; undefined for other files. */
   sheets?: readonly FilledSheet[] | undefined;
+  /** The index of the sheet with these rows. */
+  sheet?: number | undefined;
   /** Whether there were more guests than were read. */
   isCut: boolean;
+  /** How many rows with content a workbook hides. They are empty here. */
+  hidden: number;
 }
 
 /** What to read, and the person's choice of format if any. */
 export interface Source {
   data: Blob;
   encoding?: Encoding | undefined;
-  /** The sheet of a workbook: its index in the file. Without one, the first that has rows. */
+  /** The sheet of a workbook: its index in the file. Without one, the sheet that looks most like a list. */
   sheet?: number | undefined;
 }
 
@@ -60,13 +65,13 @@ export async function readTable(
   const encoding = source.encoding ?? detectEncoding(start);
   const beginning = new TextDecoder(encoding).decode(start);
   // A pasted text, or an encoding that a person chose, is used without detection.
-  const kind = source.encoding === undefined ? findOtherKind(start, beginning) : undefined;
+  const kind = source.encoding === undefined ? await findOtherKind(data, start, beginning) : undefined;
   if (kind) throw new OtherFile(kind);
   if (start[0] === 0x50 && start[1] === 0x4b) return readBook(source, pacer);
   const rows = isVcard(data, beginning)
     ? readContacts(data, encoding)
     : readCsv(data, encoding, detectDelimiter(beginning), onProgress);
-  return { ...(await collectRows(rows, pacer)), encoding };
+  return { ...(await collectRows(rows, pacer)), encoding, hidden: 0 };
 }
 
 /** Reads rows up to the limit. Only guests count: neither the names of the columns nor empty lines. */
@@ -89,13 +94,19 @@ async function readBook({ data, sheet }: Source, pacer: Pacer): Promise<Table> {
   const { openWorkbook } = await import('./xlsx-reader.ts');
   const book = await openWorkbook(data, pacer);
   const sheets: FilledSheet[] = [];
-  let table: Pick<Table, 'rows' | 'isCut'> = { rows: [], isCut: false };
+  let table: Omit<Table, 'encoding'> = { rows: [], isCut: false, hidden: 0 };
+  let best = -1;
   for (const [index, { name, read }] of book.entries()) {
-    const found = await collectRows(read(), pacer);
+    let hidden = 0;
+    const onHidden = () => {
+      hidden += 1;
+    };
+    const found = await collectRows(read(onHidden), pacer);
     const rows = found.rows.filter(isFilledRow).length;
     if (rows === 0) continue;
-    if (sheet === undefined ? sheets.length === 0 : sheet === index) table = found;
     sheets.push({ index, name, rows });
+    const likeness = sheet === undefined ? rateList(found) : Number(sheet === index);
+    if (likeness > best) [best, table] = [likeness, { ...found, hidden, sheet: index }];
   }
   return { ...table, encoding: undefined, sheets };
 }

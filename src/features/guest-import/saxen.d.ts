@@ -1,7 +1,8 @@
 declare module 'saxen' {
-  /** Parses XML from a string, with callbacks for each part. */
+  /** Parses XML from strings, with callbacks for each part. */
   export class Parser {
     on(event: 'text', listener: (value: string, decodeEntities: (text: string) => string) => void): this;
+    on(event: 'cdata' | 'closeTag', listener: (value: string) => void): this;
     on(
       event: 'openTag',
       listener: (
@@ -11,7 +12,9 @@ declare module 'saxen' {
         isSelfClosing: boolean,
       ) => void,
     ): this;
-    on(event: 'closeTag', listener: (name: string) => void): this;
-    parse(xml: string): void;
+    /** Parses a piece of a document; the beginning of a token is kept until the next piece. */
+    write(xml: string): this;
+    /** Ends a document that was written in pieces. */
+    end(): void;
   }
 }

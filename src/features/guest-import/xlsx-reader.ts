@@ -1,15 +1,17 @@
 import { Parser } from 'saxen';
 import type { Pacer } from './pacer.ts';
 import { readPieces } from './stream.ts';
-import { findSheets } from './xlsx-sheets.ts';
-import { openZip } from './zip.ts';
+import { openZip, toPartName, UnreadableArchive } from './zip.ts';
 
 /** A sheet of a workbook. */
 interface Sheet {
   name: string;
-  /** Its rows as texts. */
-  read(): AsyncGenerator<string[]>;
+  /** Its rows as texts. A hidden row is empty, so that the others keep their numbers. */
+  read(onHidden?: () => void): AsyncGenerator<string[]>;
 }
+
+type Zip = Awaited<ReturnType<typeof openZip>>;
+type Attributes = Record<string, string>;
 
 /**
  * Opens a workbook (ECMA-376), whose visible sheets are read in slices. Formulas give their saved result, and numbers
@@ -18,128 +20,188 @@ interface Sheet {
  */
 export async function openWorkbook(file: Blob, pacer: Pacer): Promise<Sheet[]> {
   const zip = await openZip(file);
-  const sheets = await findSheets(zip);
-  const shared: string[] = [];
-  for await (const text of splitElements(await zip.openText('xl/sharedStrings.xml'), 'si', pacer)) {
-    shared.push(...readTexts(text));
-  }
+  const { sheets, strings } = await findParts(zip, pacer);
+  const shared = await readSharedStrings(await zip.openText(strings), pacer);
   return sheets.map(({ name, path }) => ({
     name,
-    async *read() {
-      yield* readSheet(await zip.openText(path), shared, pacer);
+    async *read(onHidden) {
+      yield* readSheet(await zip.openText(path), shared, pacer, onHidden);
     },
   }));
 }
 
-async function* readSheet(
-  sheet: ReadableStream<string> | undefined,
-  shared: readonly string[],
+/**
+ * The parts of a workbook: relations refer to them by their type, and the list of content types names those without a
+ * relation. Programs differ in the names and folders.
+ */
+async function findParts(zip: Zip, pacer: Pacer) {
+  const read = async (path: string, name: string) => readTags(await zip.openText(path), name, pacer);
+  const contents = await read('[Content_Types].xml', 'Override');
+  const findContent = (end: string) =>
+    contents.find(({ ContentType = '' }) => ContentType.endsWith(end))?.['PartName'];
+  const isOf = (type: string) => (relation: Attributes) => relation['Type']?.endsWith(`/${type}`) ?? false;
+
+  const root = (await read('_rels/.rels', 'Relationship')).find(isOf('officeDocument'))?.['Target'];
+  const book = toPartName(root ?? findContent('.main+xml') ?? 'xl/workbook.xml');
+  const relations = await read(book.replace(/[^/]+$/, '_rels/$&.rels'), 'Relationship');
+  const sheets = (await read(book, 'sheet'))
+    .filter(({ state = 'visible' }) => state === 'visible')
+    .flatMap((sheet, place) => {
+      const id = Object.entries(sheet).find(([key]) => key.endsWith(':id'))?.[1];
+      const relation = relations.find(({ Id }) => Id === id) ?? {};
+      // A sheet may also be a chart.
+      if (!isOf('worksheet')({ Type: '/worksheet', ...relation })) return [];
+      const target = relation['Target'] ?? `worksheets/sheet${place + 1}.xml`;
+      return { name: sheet['name'] ?? '', path: toPartName(target, book) };
+    });
+  if (sheets.length === 0) throw new UnreadableArchive('No sheet');
+  const strings = relations.find(isOf('sharedStrings'))?.['Target'] ?? findContent('.sharedStrings+xml');
+  return { sheets, strings: toPartName(strings ?? 'sharedStrings.xml', book) };
+}
+
+interface PartReader<T> {
+  onOpen?(name: string, getAttributes: () => Attributes, decode: (text: string) => string): T | undefined;
+  /** @param text what the `<t>` and `<v>` of a cell or a shared string contain, without phonetic guides (`rPh`) */
+  onClose?(name: string, text: string): T | undefined;
+}
+
+/** Parses a part in pieces, gives what each has found, and pauses between them. */
+async function* readPart<T>(
+  stream: ReadableStream<string> | undefined,
   pacer: Pacer,
-) {
-  let last = 0;
-  for await (const xml of splitElements(sheet, 'row', pacer)) {
-    for (const { number = last + 1, cells } of readRows(xml, shared)) {
-      // The file may omit empty rows; they are added, so that a row keeps its number.
-      for (; last < number - 1 && last < mostEmptyRows; last += 1) yield [];
-      last = number;
-      yield cells;
-    }
+  { onOpen, onClose }: PartReader<T>,
+): AsyncGenerator<T> {
+  if (!stream) return;
+  let [text, isText, isGuide] = ['', false, false];
+  let found: T[] = [];
+  const add = (item: T | undefined) => item !== undefined && found.push(item);
+  const parser = new Parser();
+  parser.on('openTag', (tag, getAttributes, decode) => {
+    const name = getLocalName(tag);
+    if (name === 'c' || name === 'si') text = '';
+    if (name === 'rPh') isGuide = true;
+    isText = !isGuide && (name === 't' || name === 'v');
+    add(onOpen?.(name, getAttributes, decode));
+  });
+  parser.on('text', (value, decode) => {
+    if (isText) text += value.includes('&') ? decode(decodeLongReferences(value)) : value;
+  });
+  parser.on('cdata', (value) => {
+    if (isText) text += value;
+  });
+  parser.on('closeTag', (tag) => {
+    const name = getLocalName(tag);
+    if (name === 'rPh') isGuide = false;
+    isText = false;
+    add(onClose?.(name, text));
+  });
+  for await (const piece of readPieces(stream)) {
+    parser.write(piece);
+    yield* found;
+    found = [];
+    await pacer.pause();
   }
+  parser.end();
+}
+
+const getLocalName = (name: string) => name.slice(name.indexOf(':') + 1);
+
+/** Decodes the references of emoji and other characters beyond 16 bits, which the parser does not. */
+const decodeLongReferences = (text: string) =>
+  text.replaceAll(/&#(?:x([\da-f]{5,6})|(\d{5,7}));/gi, (_, hex?: string, digits = '') =>
+    String.fromCodePoint(hex === undefined ? Number(digits) : Number.parseInt(hex, 16)),
+  );
+
+/** Decodes the escapes of characters in texts: `_x000D_` is a carriage return. */
+const decodeEscapes = (text: string) =>
+  text.replaceAll(/_x([\dA-F]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** The attributes of each element of a name. */
+async function readTags(stream: ReadableStream<string> | undefined, wanted: string, pacer: Pacer) {
+  const tags: Attributes[] = [];
+  const read = readPart<Attributes>(stream, pacer, {
+    onOpen: (name, getAttributes, decode) =>
+      name === wanted
+        ? Object.fromEntries(Object.entries(getAttributes()).map(([key, value]) => [key, decode(value)]))
+        : undefined,
+  });
+  for await (const tag of read) tags.push(tag);
+  return tags;
+}
+
+async function readSharedStrings(stream: ReadableStream<string> | undefined, pacer: Pacer) {
+  const texts: string[] = [];
+  const read = readPart(stream, pacer, {
+    onClose: (name, text) => (name === 'si' ? decodeEscapes(text) : undefined),
+  });
+  for await (const text of read) texts.push(text);
+  return texts;
+}
+
+interface SheetRow {
+  /** Counted from 1. */
+  number: number;
+  cells: string[];
+  isHidden: boolean;
 }
 
 /** The maximum gap that is filled: a sheet may have a lone cell in its millionth row. */
 const mostEmptyRows = 20_000;
 
-/** Splits a document after the closing tags of an element, so that each part can be parsed separately. */
-async function* splitElements(stream: ReadableStream<string> | undefined, name: string, pacer: Pacer) {
-  const opening = new RegExp(`<(?:\\w+:)?${name}[\\s>]`);
-  const closing = new RegExp(`</(?:\\w+:)?${name}>`, 'g');
-  let rest = '';
-  if (!stream) return;
-  for await (const piece of readPieces(stream)) {
-    rest += piece;
-    const start = rest.search(opening);
-    const end = [...rest.matchAll(closing)].at(-1);
-    if (start < 0 || !end) continue;
-    const cut = end.index + end[0].length;
-    yield `<cut>${rest.slice(start, cut)}</cut>`;
-    rest = rest.slice(cut);
-    await pacer.pause();
+async function* readSheet(
+  sheet: ReadableStream<string> | undefined,
+  shared: readonly string[],
+  pacer: Pacer,
+  onHidden: () => void = () => {},
+) {
+  let last = 0;
+  for await (const { number, cells, isHidden } of readRows(sheet, shared, pacer)) {
+    // The file may omit empty rows; they are added, so that a row keeps its number.
+    for (; last < number - 1 && last < mostEmptyRows; last += 1) yield [];
+    last = number;
+    if (isHidden && cells.some((cell) => cell !== '')) onHidden();
+    yield isHidden ? [] : cells;
   }
 }
 
-const localName = (name: string) => name.slice(name.indexOf(':') + 1);
-
-/** The text of each shared string, without phonetic guides (`rPh`). */
-function readTexts(xml: string): string[] {
-  const texts: string[] = [];
-  let [text, isText, isGuide] = ['', false, false];
-  const parser = new Parser();
-  parser.on('openTag', (tag, _attributes, _decode, isClosed) => {
-    const name = localName(tag);
-    if (name === 'si') text = '';
-    if (name === 'rPh') isGuide = true;
-    isText = name === 't' && !isGuide && !isClosed;
+function readRows(sheet: ReadableStream<string> | undefined, shared: readonly string[], pacer: Pacer) {
+  let row: SheetRow = { number: 0, cells: [], isHidden: false };
+  let [column, type] = [0, ''];
+  return readPart<SheetRow>(sheet, pacer, {
+    onOpen(name, getAttributes) {
+      if (name === 'row') {
+        const { r = '', hidden = '' } = getAttributes();
+        row = {
+          number: Number(r) || row.number + 1,
+          cells: [],
+          isHidden: hidden === '1' || hidden === 'true',
+        };
+      } else if (name === 'c') {
+        const { r = '', t = '' } = getAttributes();
+        [column, type] = [r === '' ? row.cells.length : parseColumn(r), t];
+      }
+      return undefined;
+    },
+    onClose(name, text) {
+      const { cells } = row;
+      if (name === 'c' && column < widest) {
+        while (cells.length < column) cells.push('');
+        cells[column] = formatCell(type, text, shared);
+      }
+      return name === 'row' ? row : undefined;
+    },
   });
-  parser.on('text', (value, decode) => {
-    if (isText) text += decode(value);
-  });
-  parser.on('closeTag', (tag) => {
-    const name = localName(tag);
-    if (name === 'rPh') isGuide = false;
-    if (name === 't') isText = false;
-    if (name === 'si') texts.push(text);
-  });
-  parser.parse(xml);
-  return texts;
-}
-
-interface SheetRow {
-  /** Counted from 1; undefined if missing in the file. */
-  number: number | undefined;
-  cells: string[];
-}
-
-function readRows(xml: string, shared: readonly string[]): SheetRow[] {
-  const rows: SheetRow[] = [];
-  let row: string[] = [];
-  let number: number | undefined;
-  let [column, type, text, isValue] = [0, '', '', false];
-  const parser = new Parser();
-  parser.on('openTag', (tag, attributes, _decode, isClosed) => {
-    const name = localName(tag);
-    if (name === 'row') [row, number] = [[], Number(attributes().r) || undefined];
-    if (name === 'c') {
-      const { r = '', t = '' } = attributes();
-      [column, type, text] = [r === '' ? row.length : parseColumn(r), t, ''];
-    }
-    isValue = (name === 'v' || name === 't') && !isClosed;
-  });
-  parser.on('text', (value, decode) => {
-    if (isValue) text += decode(value);
-  });
-  parser.on('closeTag', (tag) => {
-    const name = localName(tag);
-    if (name === 'v' || name === 't') isValue = false;
-    if (name === 'c' && column < widest) {
-      while (row.length < column) row.push('');
-      row[column] = cellText(type, text, shared);
-    }
-    if (name === 'row') rows.push({ number, cells: row });
-  });
-  parser.parse(xml);
-  return rows;
 }
 
 /** The text of a cell. Truth values are stored as 1 and 0, which are also numbers of people. */
-function cellText(type: string, text: string, shared: readonly string[]) {
+function formatCell(type: string, text: string, shared: readonly string[]) {
   if (type === 's') return shared[Number(text)] ?? '';
   if (type === 'b') return text === '1' ? 'TRUE' : 'FALSE';
-  return type === '' || type === 'n' ? plainNumber(text) : text;
+  return type === '' || type === 'n' ? formatNumber(text) : decodeEscapes(text);
 }
 
 /** Long numbers are stored with an exponent, which no phone number has. */
-const plainNumber = (text: string) => (/^\d[\d.]*E\+?\d+$/i.test(text) ? String(Number(text)) : text);
+const formatNumber = (text: string) => (/^\d[\d.]*E\+?\d+$/i.test(text) ? String(Number(text)) : text);
 
 /** The maximum columns of a sheet (ECMA-376). */
 const widest = 16_384;
@@ -147,6 +209,10 @@ const widest = 16_384;
 /** `C7` is column 2. */
 function parseColumn(address: string) {
   let column = 0;
-  for (const letter of /^[A-Z]+/.exec(address)?.[0] ?? 'A') column = column * 26 + letter.charCodeAt(0) - 64;
-  return column - 1;
+  for (let at = 0; at < address.length; at += 1) {
+    const letter = address.charCodeAt(at) & 0xdf;
+    if (letter < 65 || letter > 90) break;
+    column = column * 26 + letter - 64;
+  }
+  return Math.max(0, column - 1);
 }

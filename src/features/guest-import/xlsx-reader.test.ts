@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { writeZip } from '../guest-export/write-zip.ts';
+import { createPacer } from './pacer.ts';
+import { createTextRow, createWorkbook } from './test-workbook.ts';
+import { openWorkbook } from './xlsx-reader.ts';
+
+const rows = createTextRow('Ada') + createTextRow('Can');
+const main = createWorkbook({ name: 'Guests' })[0]?.text.join('') ?? '';
+
+async function read(parts: Record<string, string>) {
+  const zip = await writeZip(Object.entries(parts).map(([name, text]) => ({ name, text: [text] })));
+  const sheets = await openWorkbook(zip, createPacer());
+  const found: string[][] = [];
+  for await (const row of sheets[0]?.read() ?? []) found.push(row);
+  return found;
+}
+
+const content = (type: string, part: string) =>
+  `<Types><Override PartName="${part}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml"/></Types>`;
+const relate = (type: string, path: string) =>
+  `<Relationships><Relationship Id="rId7" Type="http://purl.oclc.org/ooxml/officeDocument/relationships/${type}" Target="${path}"/></Relationships>`;
+const sheetXml = (xml: string) => `<worksheet><sheetData>${xml}</sheetData></worksheet>`;
+
+test.each<[string, Record<string, string>]>([
+  [
+    'at the root of the archive',
+    {
+      '_rels/.rels': relate('officeDocument', 'workbook.xml'),
+      'workbook.xml': main,
+      '_rels/workbook.xml.rels': relate('worksheet', 'a b.xml'),
+      'a b.xml': sheetXml(rows),
+    },
+  ],
+  [
+    'in upper case, with a backslash and an absolute target',
+    {
+      '[CONTENT_TYPES].XML': content('sheet.main', '\\Book\\Main.xml'),
+      'BOOK\\MAIN.XML': main,
+      'BOOK\\_RELS\\MAIN.XML.RELS': relate('worksheet', '\\Pages\\One.xml'),
+      'PAGES\\ONE.XML': sheetXml(rows),
+    },
+  ],
+  [
+    'above the folder of the workbook',
+    {
+      'xl/workbook.xml': main,
+      'xl/_rels/workbook.xml.rels': relate('worksheet', '../sheets/./1.xml'),
+      'sheets/1.xml': sheetXml(rows),
+    },
+  ],
+  ['without relations', { 'xl/workbook.xml': main, 'xl/worksheets/sheet1.xml': sheetXml(rows) }],
+])('[F64] the parts of a workbook are found %s', async (_, parts) => {
+  expect(await read(parts)).toEqual([['Ada'], ['Can']]);
+});
+
+test('[F64] shared strings are found by their content type, and none is skipped', async () => {
+  const strings =
+    '<sst><si/><si><t/></si><si><t>A</t><phoneticPr/></si><si><r><t>Ad</t></r><r><t xml:space="preserve">a </t></r><rPh><t>no</t></rPh></si></sst>';
+  expect(
+    await read({
+      '[Content_Types].xml': content('sharedStrings', '/other/texts.xml'),
+      'xl/workbook.xml': main,
+      'xl/worksheets/sheet1.xml': sheetXml(
+        `<row>${[0, 1, 2, 3, 4].map((at) => `<c t="s"><v>${at}</v></c>`).join('')}</row>`,
+      ),
+      'other/texts.xml': strings,
+    }),
+  ).toEqual([['', '', 'A', 'Ada ', '']]);
+});
+
+test('[F64] a chart is no sheet', async () => {
+  const parts = { 'xl/workbook.xml': main, 'xl/_rels/workbook.xml.rels': relate('chartsheet', 'c.xml') };
+  await expect(read(parts)).rejects.toMatchObject({ name: 'UnreadableArchive' });
+});
+
+const inline = (xml: string) => `<row><c t="inlineStr"><is><t>${xml}</t></is></c></row>`;
+
+test.each([
+  ['a byte order mark', `\uFEFF${inline('Ada')}`, 'Ada'],
+  ['comments', `<!-- <row> --><row><c t="str"><v>A<!-- </row> -->da</v><f>x</f></c></row>`, 'Ada'],
+  ['sections of text', inline('<![CDATA[A & <b>]]>da'), 'A & <b>da'],
+  ['references', inline('&lt;&#233;&#x1F600;&#128512;&amp;lt;'), '<é😀😀&lt;'],
+  ['escapes', inline('Ada_x000D__x005F_x000D_'), 'Ada\r_x000D_'],
+  ['a prefix', '<x:row><x:c t="str"><x:v>Ada</x:v></x:c></x:row>', 'Ada'],
+  ['truth values', '<row><c t="b"><v>1</v></c></row>', 'TRUE'],
+  ['errors', '<row><c t="e"><v>#N/A</v></c></row>', '#N/A'],
+  ['long numbers', '<row><c><v>5.550103001E+9</v></c></row>', '5550103001'],
+])('[F64] %s of a sheet are read', async (_, xml, text) => {
+  expect(await read({ 'xl/workbook.xml': main, 'xl/worksheets/sheet1.xml': sheetXml(xml) })).toEqual([
+    [text],
+  ]);
+});
+
+test('[F64] cells and rows keep their places, whatever the file omits', async () => {
+  const xml = `<row r="2"><c r="C2"><v>1</v></c><c><v>2</v></c></row><row hidden="true"><c><v>3</v></c></row><row r="5"><c r="XFE5"><v>4</v></c></row>`;
+  expect(await read({ 'xl/workbook.xml': main, 'xl/worksheets/sheet1.xml': sheetXml(xml) })).toEqual([
+    [],
+    ['', '', '1', '2'],
+    [],
+    [],
+    [],
+  ]);
+});
+
+test('[F64] a sheet that is cut off is unreadable', async () => {
+  const parts = { 'xl/workbook.xml': main, 'xl/worksheets/sheet1.xml': sheetXml(rows).slice(0, -60) };
+  await expect(read(parts)).rejects.toThrow('unclosed tag');
+});
+
+test('[F64] six thousand guests keep their numbers, whatever strings are empty', async () => {
+  const numbers = Array.from({ length: 6000 }, (_, at) => at);
+  const strings = numbers.map((at) => `${at % 7 === 0 ? '<si/>' : ''}<si><t>Guest ${at}</t></si>`).join('');
+  const cells = numbers
+    .map(
+      (at) => `<row><c t="s"><v>${at + Math.floor(at / 7) + 1}</v></c><c><v>${5552000000 + at}</v></c></row>`,
+    )
+    .join('');
+  const found = await read({
+    'xl/workbook.xml': main,
+    'xl/worksheets/sheet1.xml': sheetXml(cells),
+    'xl/sharedStrings.xml': `<sst>${strings}</sst>`,
+  });
+  expect(found).toEqual(numbers.map((at) => [`Guest ${at}`, String(5552000000 + at)]));
+});
