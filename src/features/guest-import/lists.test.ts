@@ -45,6 +45,24 @@ test.each<[file: string, ready: Row[]]>([
   ['F24-workbook2.xlsx', adaAndCan(5550103000)],
   ['F25-x000D.xlsx', [...adaAndCan(5550103030), ['Ela Ak', '5550103033', 1]]],
   ['F26-cdata.xlsx', [['Ada & Bora Demir', '5550103041', 2]]],
+  [
+    'F30-photo-before-phone.vcf',
+    [
+      ['Ada Demir', '5550102001', 1],
+      ['Can Koç', '5550102002', 1],
+    ],
+  ],
+  [
+    'F31-code-pages.vcf',
+    [
+      ['Jürgen Müller', '5550102021', 1],
+      ['Şükrü Işık', '5550102022', 1],
+    ],
+  ],
+  ['F32-two-mobiles.vcf', [['Can Koç', '5550102033', 1]]],
+  ['F32b-pref-1-2.vcf', [['Ela Ak', '5550102035', 1]]],
+  ['F33-fax-first.vcf', [['Ada Demir', '5550102032', 1]]],
+  ['F34-groups.vcf', [['Ada Demir', '5550102051', 1]]],
 ])('[F64] %s gives its guests, all of them ready', async (file, ready) => {
   const { rows } = await preview(await open(file));
   expect(rows.map(({ guest }) => [guest.name, guest.phone, guest.invitees])).toEqual(ready);

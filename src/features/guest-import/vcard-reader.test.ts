@@ -58,6 +58,32 @@ test('a contact with nothing but an email address is not an empty row', () => {
   ]);
 });
 
+test.each([
+  [['TEL;HOME;PREF:1', 'TEL;CELL:2', 'TEL;CELL;PREF:3'], '3'],
+  [['TEL;TYPE=work:1', 'TEL;TYPE="voice,pref":2'], '2'],
+  [['TEL;PREF=2:1', 'TEL;PREF=10:2'], '1'],
+  [['TEL:1', 'TEL;PREF=100:2'], '2'],
+  [['TEL;TYPE=CELL,FAX,PREF:1', 'TEL;TYPE=HOME:2'], '2'],
+  [['TEL;WORK;FAX:1'], '1'],
+  [['TEL:', 'TEL;VALUE=uri;X-LABEL="a:b":tel:+15550102001;ext=5'], '+15550102001'],
+  [['TEL;X-CELLAR=1:1', 'TEL;type=iphone:2'], '2'],
+])('of the numbers %j, %s is the guest’s', (lines, phone) => {
+  expect(read('BEGIN:VCARD', 'FN:Ada', ...lines, 'END:VCARD')).toEqual([['Ada', phone]]);
+});
+
+test('a name continues only after a soft line break of quoted-printable text, or before a blank', () => {
+  const name = ['FN;ENCODING=QUOTED-PRINTABLE:A=', 'd=', 'a', 'NOTE:x=', 'TEL:1', 'X-A:y', '\tz=', 'ORG:B'];
+  expect(read('BEGIN:VCARD', ...name, 'END:VCARD')).toEqual([['Ada', '1']]);
+});
+
+test.each([
+  ['N:;;;;', 'NICKNAME:Addie\\, A,Ada', 'ORG:Okafor Ltd', 'Addie, A'],
+  ['FN;CHARSET=x-unknown;ENCODING=QUOTED-PRINTABLE:=C5=9E', 'KIND:individual', 'ORG:B', 'Ş'],
+])('the name of %j is its last text', (...lines) => {
+  const name = lines.pop();
+  expect(read('BEGIN:VCARD', ...lines, 'END:VCARD')).toEqual([[name, '']]);
+});
+
 test('a contact without a name has that of the organisation', () => {
   expect(
     read(

@@ -6,45 +6,88 @@ export const isVcard = (data: Blob, text: string) =>
   /^\s*BEGIN:VCARD/i.test(text) || (data instanceof File && /\.vcf$/i.test(data.name));
 
 /** One line: the property without its group, its parameters, its value. */
-const property = /^(?:[\w-]+\.)?(?<name>[\w-]+)(?<parameters>(?:;[^:]*)?):(?<value>.*)$/s;
+const propertyLine = /^(?:[\w-]+\.)?(?<name>[\w-]+)(?<parameters>(?:;(?:"[^"]*"|[^":])*)?):(?<value>.*)$/s;
+
+interface Property {
+  name: string;
+  /** In upper case, without quotes: `;TYPE=CELL;PREF=1`. Version 2.1 leaves out `TYPE=`. */
+  parameters: string;
+  value: string;
+}
 
 /**
- * Reads contacts of vCard 2.1, 3.0 and 4.0 as rows of name and phone. Phones export version 2.1 with quoted-printable
- * names, which readers of version 4 do not decode. A contact without a name has that of the organisation. One that has
- * neither name nor phone keeps its email address, so that it is a row without a name instead of an empty one.
+ * Reads contacts of vCard 2.1, 3.0 and 4.0 as rows of name and phone; groups of contacts are left out. Phones export
+ * version 2.1 with quoted-printable names, which readers of version 4 do not decode. A contact without a name has its
+ * nickname or that of the organisation. One that has neither name nor phone keeps its email address, so that it is a row
+ * without a name instead of an empty one.
  */
 export function* readVcards(text: string): Generator<string[]> {
   for (const card of text.split(/^END:VCARD\s*$/im)) {
-    if (/BEGIN:VCARD/i.test(card)) yield formatContact(readProperties(card));
+    const start = card.search(/BEGIN:VCARD/i);
+    if (start < 0) continue;
+    const properties = readProperties(card.slice(start));
+    const isGroup = properties.some(
+      ({ name, value }) => groupKinds.has(name) && /^group$/i.test(value.trim()),
+    );
+    if (!isGroup) yield formatContact(properties);
   }
 }
 
-const readKeys = ['FN', 'N', 'ORG', 'TEL', 'EMAIL'] as const;
-type Properties = Partial<Record<(typeof readKeys)[number], string>>;
+/** The properties that tell a group from a person; the second is Apple's, before version 4. */
+const groupKinds = new Set(['KIND', 'X-ADDRESSBOOKSERVER-KIND']);
 
-/** Reads the first value of each property, of phone numbers the preferred one. */
-function readProperties(card: string): Properties {
-  const values: Properties = {};
-  for (const line of unfold(card).split(/\r\n?|\n/)) {
-    const { name = '', parameters = '', value = '' } = property.exec(line)?.groups ?? {};
-    const key = readKeys.find((each) => each === name.toUpperCase());
-    if (key === undefined) continue;
-    const isPreferred = key === 'TEL' && /cell|pref/i.test(parameters);
-    if (values[key] !== undefined && !isPreferred) continue;
-    values[key] = /QUOTED-PRINTABLE/i.test(parameters) ? decodeQuotedPrintable(value) : value;
+/**
+ * Reads the properties, and joins continued lines: those that begin with a blank, and in quoted-printable values those
+ * after a soft line break. The `=` at the end of a picture is none.
+ */
+function readProperties(card: string): Property[] {
+  const properties: Property[] = [];
+  let isContinued = false;
+  for (const line of card.split(/\r\n?|\n/)) {
+    const last = properties.at(-1);
+    if (last && isContinued) last.value = last.value.slice(0, -1) + line;
+    else if (last && /^[ \t]/.test(line)) last.value += line.slice(1);
+    else {
+      const { name = '', parameters = '', value = '' } = propertyLine.exec(line)?.groups ?? {};
+      if (name === '') continue;
+      properties.push({
+        name: name.toUpperCase(),
+        parameters: parameters.toUpperCase().replaceAll('"', ''),
+        value,
+      });
+    }
+    const { parameters = '', value = '' } = properties.at(-1) ?? {};
+    isContinued = isQuotedPrintable.test(parameters) && value.endsWith('=');
   }
-  return values;
+  return properties;
 }
 
-function formatContact({ FN = '', N = '', ORG = '', TEL = '', EMAIL = '' }: Properties): string[] {
-  const name = unescape(FN) || formatName(N) || unescape(splitParts(ORG)[0] ?? '');
-  const phone = unescape(TEL).replace(/^tel:/i, '');
-  const email = unescape(EMAIL).replace(/^mailto:/i, '');
-  return name || phone || !email ? [name, phone] : [name, phone, email];
+const isQuotedPrintable = /QUOTED-PRINTABLE/;
+
+function formatContact(properties: readonly Property[]): string[] {
+  const find = (key: string) => {
+    const found = properties.find(({ name, value }) => name === key && value !== '');
+    return found ? decodeValue(found) : '';
+  };
+  const [phone] = properties
+    .filter(({ name, value }) => name === 'TEL' && value.trim() !== '')
+    .toSorted((one, other) => rankPhone(one.parameters) - rankPhone(other.parameters));
+  const name =
+    unescape(find('FN')) ||
+    formatName(find('N')) ||
+    unescape(find('NICKNAME').split(/(?<!\\),/)[0] ?? '') ||
+    unescape(splitParts(find('ORG'))[0] ?? '');
+  const number = phone ? unescape(decodeValue(phone)).replace(/^tel:([^;]*).*$/i, '$1') : '';
+  const email = unescape(find('EMAIL')).replace(/^mailto:/i, '');
+  return name || number || !email ? [name, number] : [name, number, email];
 }
 
-/** Joins continued lines: those that begin with a blank, and those after a soft line break. */
-const unfold = (card: string) => card.replaceAll(/(?:\r\n?|\n)[ \t]/g, '').replaceAll(/=(?:\r\n?|\n)/g, '');
+/** Mobile phones come first because invitations go to WhatsApp, then preferred ones by their rank; faxes come last. */
+function rankPhone(parameters: string) {
+  const isType = (types: string) => new RegExp(`[;=,](?:${types})(?=[;,=]|$)`).test(parameters);
+  const rank = Number(/;PREF=(\d+)/.exec(parameters)?.[1] ?? (isType('PREF') ? 1 : 101));
+  return rank + (isType('CELL|MOBILE|IPHONE') ? 0 : 1_000) + (isType('FAX|PAGER|MODEM') ? 10_000 : 0);
+}
 
 const splitParts = (value: string) => value.split(/(?<!\\);/);
 
@@ -60,9 +103,19 @@ const unescape = (value: string) =>
     .replaceAll(/\\n/gi, ' ')
     .trim();
 
-function decodeQuotedPrintable(value: string) {
-  const bytes = [...value.matchAll(/=([\dA-F]{2})|[^=]|=/gi)].flatMap(([all, hex]) =>
+function decodeValue({ parameters, value }: Property) {
+  if (!isQuotedPrintable.test(parameters)) return value;
+  const bytes = [...value.matchAll(/=([\dA-F]{2})|[^=]+|=/gi)].flatMap(([all, hex]) =>
     hex === undefined ? [...new TextEncoder().encode(all)] : [Number.parseInt(hex, 16)],
   );
-  return new TextDecoder().decode(new Uint8Array(bytes));
+  return createDecoder(/CHARSET=([^;]+)/.exec(parameters)?.[1]).decode(new Uint8Array(bytes));
+}
+
+/** The decoder of a character set; that of UTF-8 if the browser does not know its name. */
+function createDecoder(charset = 'utf-8') {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return new TextDecoder();
+  }
 }
