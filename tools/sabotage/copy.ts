@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
@@ -21,19 +21,5 @@ export function copyProduct() {
     if (file !== '' && !deleted.has(file)) cpSync(join(root, file), join(folder, file));
   mkdirSync(folder, { recursive: true });
   symlinkSync('../node_modules', join(folder, 'node_modules'));
-  return {
-    folder,
-    remove,
-    /** Runs a job while a file is changed. */
-    async change<Result>(file: string, edit: (source: string) => string, job: () => Promise<Result>) {
-      const path = join(folder, file);
-      const source = readFileSync(path, 'utf8');
-      writeFileSync(path, edit(source));
-      try {
-        return await job();
-      } finally {
-        writeFileSync(path, source);
-      }
-    },
-  };
+  return { folder, remove };
 }

@@ -11,7 +11,7 @@ export const ownFolder = (): Plugin => ({
   enforce: 'pre',
   // Not when the configuration is resolved: the router's plugin would have created files in that folder.
   config({ root = '' }, { mode }) {
-    // Vitest may use another folder: the copy in which `npm run sabotage` tries guards.
+    // Vitest may run in another folder: a copy with a mutant.
     if (mode === 'test') return;
     const path = relative(process.cwd(), resolve(root));
     const word = path.startsWith('..') ? root : path;
