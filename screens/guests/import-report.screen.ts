@@ -84,6 +84,25 @@ test('[F83] an import without a connection reports the loss at once, and when it
   await main.getByRole('button', { name: 'Pause' }).click();
 });
 
+test('rows that were left out are one click away after the import, and can be corrected and added', async () => {
+  await openRoute(`/events/guests/import?event=${weddingId}`, { signedInAs: admin });
+  await page
+    .getByRole('textbox', { name: 'Or paste a list' })
+    .fill('Ada Lovelace, 5550900041, 2\nAda Lovelace, 5550900041, 2\nCem Kaya, 555, 1');
+  await main.getByRole('button', { name: 'Preview' }).click();
+  await main.getByRole('link', { name: 'Ready 1' }).click();
+  await main.getByRole('button', { name: 'Import 1 guest' }).click();
+  await main.getByRole('button', { name: 'Review 2 rows not added' }).click();
+  await expect.element(main.getByRole('link', { name: 'Look again 1' })).toHaveFocus();
+  await expect.element(main.getByRole('link', { name: 'Twice 1' })).toBeVisible();
+  const row = page.getByRole('form', { name: 'Row 3' });
+  await row.getByRole('textbox', { name: 'Phone' }).fill('5550900042');
+  await row.getByRole('button', { name: 'Done' }).click();
+  await main.getByRole('button', { name: 'Import 1 guest' }).click();
+  await expect.element(page.getByRole('heading', { name: '1 guest added, once' })).toBeVisible();
+  await expect.element(main.getByRole('button', { name: 'Review 1 row not added' })).toBeVisible();
+});
+
 test('[F40] a list that is reviewed is kept when it is removed in another tab', async () => {
   await expect.element(await preview('Ada Lovelace')).toBeVisible();
   flushDrafts();

@@ -47,7 +47,9 @@ export function ImportPage({ eventId, userId, isSingleGuest, search, draft }: Im
         {step.name === 'review' && (
           <ReviewStep flow={flow} step={step} pile={search.pile} page={search.page ?? 1} />
         )}
-        {step.name === 'sending' && <SendingStep flow={flow} run={step.run} eventId={eventId} />}
+        {step.name === 'sending' && (
+          <SendingStep {...{ flow, eventId }} run={step.run} rows={step.reviewed?.review.rows.length} />
+        )}
       </div>
     </div>
   );

@@ -4,8 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { downloadFile } from '../../ui/download.ts';
 import type { ImportFlow } from './import-flow.ts';
-import { countStates, type RunSnapshot } from './import-run.ts';
-
+import { countStates, getAdded, type RunSnapshot } from './import-run.ts';
 import { ListFindings } from './ListFindings.tsx';
 import { formatReport } from './report.ts';
 import { enterStep } from './step-focus.ts';
@@ -14,6 +13,8 @@ import styles from './SendingStep.module.css';
 interface ImportReportProps {
   flow: ImportFlow;
   snapshot: RunSnapshot;
+  /** How many rows the preview had; undefined after a reload. */
+  rows: number | undefined;
   eventId: string;
 }
 
@@ -21,6 +22,7 @@ interface ImportReportProps {
 export function ImportReport({
   flow,
   snapshot: { journal, check, removed = 0 },
+  rows,
   eventId,
 }: ImportReportProps) {
   const { i18n } = useLingui();
@@ -30,6 +32,7 @@ export function ImportReport({
   const skipped = countStates(journal, 'skipped');
   const twice = journal.plan.leftOut.filter(({ reason }) => reason === 'duplicate').length;
   const wrong = journal.plan.leftOut.length - twice;
+  const rest = (rows ?? 0) - getAdded(journal).length;
   const isOnce = check?.surplus.length === 0 && check.missing === 0;
   return (
     <section className={styles.step} aria-labelledby="report" ref={enterStep}>
@@ -84,6 +87,11 @@ export function ImportReport({
         >
           <Trans>Go to the guest list</Trans>
         </ButtonLink>
+        {rest > 0 && (
+          <Button onClick={() => flow.reviewRest()}>
+            <Plural value={rest} one="Review # row not added" other="Review # rows not added" />
+          </Button>
+        )}
         <Button
           icon={<ArrowDownload20Regular />}
           onClick={() => downloadFile('import-report.csv', formatReport(journal, i18n, check?.surplus))}

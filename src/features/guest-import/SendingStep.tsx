@@ -12,15 +12,17 @@ import styles from './SendingStep.module.css';
 interface SendingStepProps {
   flow: ImportFlow;
   run: ImportRun;
+  /** How many rows the preview had; undefined after a reload. */
+  rows: number | undefined;
   eventId: string;
 }
 
 /** The running import: progress, pause, cancel, resume; at the end the report. */
-export function SendingStep({ flow, run, eventId }: SendingStepProps) {
+export function SendingStep({ flow, run, rows, eventId }: SendingStepProps) {
   const { i18n, t } = useLingui();
   const snapshot = useSyncExternalStore(run.subscribe, run.getSnapshot);
   const { status, journal } = snapshot;
-  if (status === 'done') return <ImportReport flow={flow} snapshot={snapshot} eventId={eventId} />;
+  if (status === 'done') return <ImportReport {...{ flow, snapshot, rows, eventId }} />;
   const all = journal.plan.guests.length;
   const open = countStates(journal, 'waiting', 'unclear');
   const [sent, total] = [i18n.number(all - open), i18n.number(all)];

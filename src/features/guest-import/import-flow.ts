@@ -3,7 +3,7 @@ import type { GuestDraft } from '../../domain/guest-draft.ts';
 import type { ColumnField } from './column-names.ts';
 import { changeField, guessMapping, hasName, isComplete, type Mapping } from './columns.ts';
 import type { Encoding } from './encoding.ts';
-import { createJournal, type ImportRun } from './import-run.ts';
+import { createJournal, getAdded, type ImportRun } from './import-run.ts';
 import type { Journal, JournalStore } from './journal.ts';
 import { OtherFile, type OtherKind } from './other-file.ts';
 import { createPacer } from './pacer.ts';
@@ -17,6 +17,7 @@ import {
   type Review,
   reviewTable,
   wantRows,
+  withoutAdded,
 } from './review.ts';
 
 /** Why a source could not be used. */
@@ -28,17 +29,20 @@ export type Step =
   /** `part` from 0 to 1; either the file or the guest list for the comparison is read. */
   | { name: 'reading'; what: 'file' | 'list'; part: number }
   | { name: 'columns'; source: Source; table: Table; mapping: Mapping }
-  | {
-      name: 'review';
-      source: Source;
-      table: Table;
-      mapping: Mapping;
-      review: Review;
-      list: GuestList;
-      /** What the file had before any correction. */
-      found: PileCounts;
-    }
-  | { name: 'sending'; run: ImportRun };
+  | Reviewed
+  /** Without `reviewed`, an import that was interrupted in an earlier visit is resumed. */
+  | { name: 'sending'; run: ImportRun; reviewed?: Reviewed };
+
+interface Reviewed {
+  name: 'review';
+  source: Source;
+  table: Table;
+  mapping: Mapping;
+  review: Review;
+  list: GuestList;
+  /** What the file had before any correction. */
+  found: PileCounts;
+}
 
 type GuestList = readonly { name: string; phone: string }[];
 
@@ -173,8 +177,18 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun,
       if (step.name !== 'review') return;
       const run = createRun(createJournal(createPlan(step.review.rows, step.list, Date.now())));
       forgetSource();
-      become({ name: 'sending', run });
+      become({ name: 'sending', run, reviewed: step });
       void run.start();
+    },
+    /** Opens the preview again with the rows that this import has not added. */
+    reviewRest() {
+      const step = store.getSnapshot();
+      if (step.name !== 'sending' || !step.reviewed) return;
+      const { review, list } = step.reviewed;
+      const added = getAdded(step.run.getSnapshot().journal);
+      const rest = withoutAdded(review, added);
+      const known = [...list, ...added.map(({ guest }) => guest)];
+      become({ ...step.reviewed, review: rest, list: known, found: countPiles(rest.rows) });
     },
     /** Resumes the interrupted import. */
     resume() {

@@ -184,6 +184,10 @@ export const isUnderWay = ({ status }: Pick<RunSnapshot, 'status'>) =>
 export const countStates = ({ states }: Journal, ...wanted: GuestState[]) =>
   states.filter((state) => wanted.includes(state)).length;
 
+/** The guests of an import who are on the list now. */
+export const getAdded = ({ plan, states }: Journal) =>
+  plan.guests.filter((_, place) => states[place] === 'created' || states[place] === 'present');
+
 /** Whether nothing is left to send or to settle. */
 export const isFinished = (journal: Journal) => countStates(journal, 'waiting', 'unclear') === 0;
 

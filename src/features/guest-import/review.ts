@@ -109,6 +109,17 @@ export function checkAgain({ rows, list, isSingleGuest }: Review): Review {
   return { rows: markDuplicates(checked, list), list, isSingleGuest };
 }
 
+/** Keeps the rows that an import has not added, and compares them with the guests that it has. */
+export function withoutAdded(
+  { rows, list, isSingleGuest }: Review,
+  added: readonly { line: number; guest: GuestDetails }[],
+): Review {
+  const lines = new Set(added.map(({ line }) => line));
+  for (const { guest } of added) list.add(getPersonKeys(guest), guest.name, 'list');
+  const rest = rows.filter(({ line }) => !lines.has(line));
+  return { rows: markDuplicates(rest, list), list, isSingleGuest };
+}
+
 /** Decides whether duplicates are sent as well. */
 export const wantRows = (review: Review, lines: ReadonlySet<number>, isWanted: boolean): Review => ({
   ...review,
