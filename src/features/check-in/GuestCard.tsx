@@ -24,13 +24,15 @@ interface GuestCardProps {
   arrival: Arrival | undefined;
   /** When the guest's code was read, in milliseconds since 1970. */
   at: number;
+  /** `ref` for the button that checks in. */
+  checkInRef(button: HTMLElement | null): void;
   onArrive(people: number): void;
   /** The close button, or Escape. */
   onClose(): void;
 }
 
 /** The scanned guest, readable at arm's length, with a single action. */
-export function GuestCard({ guest, arrival, at, onArrive, onClose }: GuestCardProps) {
+export function GuestCard({ guest, arrival, at, checkInRef, onArrive, onClose }: GuestCardProps) {
   const { i18n, t } = useLingui();
   const [chosen, setChosen] = useState<number>();
   const { invitees, inviteeOnCard } = guest;
@@ -97,6 +99,7 @@ export function GuestCard({ guest, arrival, at, onArrive, onClose }: GuestCardPr
       <footer>
         <PeopleStepper people={people} onChange={setChosen} />
         <Button
+          ref={checkInRef}
           appearance="primary"
           size="large"
           disabledFocusable={people === arrival?.people}

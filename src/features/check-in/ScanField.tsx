@@ -1,60 +1,58 @@
 import { Button, Input } from '@fluentui/react-components';
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { ScanQrCode24Regular } from '@fluentui/react-icons/svg/scan-qr-code';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type KeyboardEvent, type RefCallback, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefCallback, useId } from 'react';
 import { joinClasses } from '../../ui/classes.ts';
-import { readText } from './reading.ts';
 import styles from './ScanField.module.css';
 
 interface ScanFieldProps {
   ref: RefCallback<HTMLInputElement>;
+  value: string;
+  onChange(text: string): void;
   /** Enter, which also ends the input of a USB scanner, or the button. */
-  onSubmit(text: string): void;
+  onSubmit(): void;
   /** What a person has typed so far, after a pause. */
   onSearch(text: string): void;
-  /** Escape in the field. */
-  onEscape(): void;
+  /** Escape in the field, or the button that empties it. */
+  onClear(): void;
 }
 
 /** A scanner types a whole code in less than this, in milliseconds, so that only a person's typing starts a search. */
 const pause = 150;
 
 /** The field for USB scanners and for searching. */
-export function ScanField({ ref, onSubmit, onSearch, onEscape }: ScanFieldProps) {
+export function ScanField({ ref, value, onChange, onSubmit, onSearch, onClear }: ScanFieldProps) {
   const { t } = useLingui();
   const hint = useId();
-  const [text, setText] = useState('');
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const type = (value: string) => {
-    setText(value);
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => onSearch(value), pause);
+  const type = (input: HTMLInputElement, typed: string) => {
+    onChange(typed);
+    setTimeout(() => input.value === typed && onSearch(typed), pause);
   };
-  const leave = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return;
-    clearTimeout(waiting.current);
-    setText('');
-    onEscape();
-  };
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    clearTimeout(waiting.current);
-    const input = event.currentTarget.elements.namedItem('scan');
-    onSubmit(text);
-    // The next input replaces a code, but a query may need a correction.
-    if (readText(text).kind !== 'query') setText('');
-    else if (input instanceof HTMLInputElement) input.select();
+    onSubmit();
   };
   return (
-    <form className={joinClasses(styles.field, 'screen-only')} role="search" onSubmit={handleSubmit}>
+    <form className={joinClasses(styles.field, 'screen-only')} role="search" onSubmit={submit}>
       <Input
         ref={ref}
         name="scan"
-        value={text}
-        onChange={(_, { value }) => type(value)}
-        onKeyDown={leave}
+        value={value}
+        onChange={({ target }) => type(target, target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && onClear()}
         size="large"
         contentBefore={<ScanQrCode24Regular aria-hidden />}
+        contentAfter={
+          value ? (
+            <Button
+              appearance="transparent"
+              icon={<Dismiss20Regular />}
+              aria-label={t`Clear the search`}
+              onClick={onClear}
+            />
+          ) : null
+        }
         aria-label={t`Guest’s link, name or phone`}
         aria-describedby={hint}
         placeholder={t`Link, name or phone`}

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { guestKey } from '../../domain/guest-keys.ts';
+import { findGuests } from '../../domain/guest-search.ts';
 import { openArrivalLog } from './arrival-log.ts';
 import { ArrivalPanel } from './ArrivalPanel.tsx';
 import { createBrowserCamera } from './browser-camera.ts';
@@ -33,14 +34,16 @@ export function ScanPage({ eventId, user, handle }: ScanPageProps) {
   }, []);
   const { list, isLoading } = useCheckInList(eventId, user);
   const [scan, setScan] = useState<Scan>({ reading: { kind: 'nothing' }, text: '', turn: 0, at: 0 });
+  const [typed, setTyped] = useState('');
+  const checkIn = useRef<HTMLElement>(null);
   const take = useCallback(
-    (reading: Reading, text: string) => {
-      if (reading.kind === 'nothing') return;
+    (reading: Reading, text: string, isChosen = false) => {
+      if (reading.kind !== 'query') setTyped('');
       // A guest may have answered since the last scan.
       if (reading.kind === 'guest') {
         void queryClient.invalidateQueries({ queryKey: guestKey(eventId, reading.guestId) });
       }
-      setScan(({ turn }) => ({ reading, text, turn: turn + 1, at: Date.now() }));
+      setScan(({ turn }) => ({ reading, text, isChosen, turn: turn + 1, at: Date.now() }));
     },
     [queryClient, eventId],
   );
@@ -64,19 +67,49 @@ export function ScanPage({ eventId, user, handle }: ScanPageProps) {
       reading.kind === 'nothing' && last.reading.kind !== 'query' ? last : { ...last, reading, text },
     );
   };
-  const choose = (guestId: string) => {
-    take({ kind: 'guest', guestId }, guestId);
-    onToTheNext();
-  };
   // The next scan may come from a USB scanner, which types; with the camera on, a phone's keyboard would only cover the
   // result.
-  const onToTheNext = () => {
+  const focusField = () => {
     if (cameraState.status !== 'on') field.current?.focus();
+  };
+  const choose = (guestId: string) => {
+    take({ kind: 'guest', guestId }, guestId, true);
+    focusField();
+  };
+  const submit = () => {
+    const reading = readText(typed);
+    if (reading.kind === 'nothing') {
+      // Some scanners end a code with two Enters, so Enter checks in only a guest who was found by name.
+      if (scan.isChosen) checkIn.current?.click();
+      return;
+    }
+    const found = reading.kind === 'query' ? findGuests(list?.guests ?? [], reading.query) : [];
+    const only = found.length === 1 ? found[0]?.id : undefined;
+    if (only !== undefined) return choose(only);
+    take(reading, typed);
+    focusField();
+    // A query may need a correction; another input replaces it.
+    if (reading.kind === 'query') field.current?.select();
   };
   const close = () => {
     setScan(({ turn }) => ({ reading: { kind: 'nothing' }, text: '', turn: turn + 1, at: 0 }));
+    setTyped('');
     if (cameraState.status === 'on') heading.current?.focus({ preventScroll: true });
     else field.current?.focus();
+  };
+  const clear = () => {
+    close();
+    field.current?.focus();
+  };
+  /** ↓ and ↑ move between the field and the guests found. */
+  const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li button:enabled')];
+    const place = stops.findIndex((stop) => stop === event.target);
+    const next = step && place >= 0 ? stops[place + step] : undefined;
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
   };
   return (
     <>
@@ -84,15 +117,14 @@ export function ScanPage({ eventId, user, handle }: ScanPageProps) {
         <Trans>Check in</Trans>
       </h2>
       <div className={styles.desk} ref={startOnTouch}>
-        <div className={styles.reading}>
+        <div className={styles.reading} role="presentation" onKeyDown={moveFocus}>
           <ScanField
             ref={takeField}
-            onSubmit={(text) => {
-              take(readText(text), text);
-              onToTheNext();
-            }}
+            value={typed}
+            onChange={setTyped}
+            onSubmit={submit}
             onSearch={search}
-            onEscape={close}
+            onClear={clear}
           />
           <CameraView state={cameraState} onStart={() => void camera.start()} onStop={camera.stop} />
           <ScanFlash {...{ eventId, list, scan, entries }} />
@@ -100,7 +132,10 @@ export function ScanPage({ eventId, user, handle }: ScanPageProps) {
           <ScanResult
             {...{ eventId, list, scan, log, entries, onChoose: choose }}
             onClose={close}
-            onArrived={onToTheNext}
+            checkInRef={(button) => {
+              checkIn.current = button;
+            }}
+            onArrived={focusField}
           />
         </div>
         <ArrivalPanel
@@ -114,7 +149,7 @@ export function ScanPage({ eventId, user, handle }: ScanPageProps) {
             log.clear();
             openKeptList(user.id, eventId).remove();
           }}
-          onDone={onToTheNext}
+          onDone={focusField}
         />
       </div>
     </>

@@ -29,6 +29,7 @@ export function ScannedGuest({
   at,
   log,
   entries,
+  checkInRef,
   onClose,
   onArrived,
 }: ScannedGuestProps) {
@@ -40,7 +41,7 @@ export function ScannedGuest({
       onArrived();
     };
     const arrival = findArrival(entries, guest.id);
-    return <GuestCard {...{ guest, arrival, at, onArrive: arrive, onClose }} />;
+    return <GuestCard {...{ guest, arrival, at, checkInRef, onArrive: arrive, onClose }} />;
   }
   if (error) {
     return (

@@ -13,6 +13,8 @@ export interface Scan {
   reading: Reading;
   /** The original text, to show what was read. */
   text: string;
+  /** A person has chosen the guest from a list, so Enter in the field checks them in. */
+  isChosen?: boolean;
   turn: number;
   /** Milliseconds since 1970. */
   at: number;

@@ -11,6 +11,8 @@ export interface ScanDesk {
   scan: Scan;
   log: ArrivalLog;
   entries: readonly Entry[];
+  /** The button that checks the shown guest in, for Enter in the field. */
+  checkInRef(button: HTMLElement | null): void;
   /** A search result was chosen. */
   onChoose(guestId: string): void;
   /** Closes the result. */

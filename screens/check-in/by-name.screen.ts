@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { openRoute } from '../support/open-route.tsx';
+
+const main = page.getByRole('main');
+const field = main.getByRole('textbox', { name: 'Guest’s link, name or phone' });
+const card = main.getByRole('article');
+const log = main.getByRole('region', { name: 'Checked in' });
+
+test('guests are found by name and checked in with the keyboard, and each leaves an empty field to the next', async () => {
+  await openRoute(`/events/${weddingId}/scan`, { signedInAs: admin });
+  await expect.element(log).toMatchTextContent(/expected/);
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('grace{Enter}');
+  await expect.element(card).toMatchTextContent(/Grace Okafor/);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(log).toMatchTextContent('1 guest checked in');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('petro');
+  await expect.element(field).toHaveValue('petro');
+  const found = main.getByRole('button', { name: /Elena Petrova/ }).first();
+  await expect.element(main.getByRole('heading', { name: '1 guest found' })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(found).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(log).toMatchTextContent('2 guests checked in');
+});
+
+test('on a phone a button empties the field', async () => {
+  await openRoute(`/events/${weddingId}/scan`, { signedInAs: admin, width: 360 });
+  await field.fill('a');
+  await main.getByRole('button', { name: 'Clear the search' }).click();
+  await expect.element(field).toHaveValue('');
+  await expect.element(field).toHaveFocus();
+  await expect.element(main.getByRole('heading', { name: /found/ })).not.toBeInTheDocument();
+});
