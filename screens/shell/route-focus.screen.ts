@@ -21,6 +21,14 @@ test('[F73] the focus goes from New event into its form, and from Create event t
   await expect.element(heading).toHaveFocus();
 });
 
+test.each(['/login', '/register', '/forgotPassword', '/apps/event/new', '/pages/auth/login-3'])(
+  'the page %s starts in its first empty field',
+  async (address) => {
+    await openRoute(address, address.startsWith('/apps') ? { signedInAs: admin } : {});
+    await expect.element(page.bySelector('main form input:not([type=hidden])').first()).toHaveFocus();
+  },
+);
+
 test('[F73] the focus goes from New message into its form, and from Create message to the message', async () => {
   await openRoute(`/apps/event/${weddingId}?tab=messages`, { signedInAs: admin });
   await press(page.getByRole('link', { name: 'New message' }));
@@ -49,6 +57,8 @@ test.each([
     await expect.element(card).not.toBeInTheDocument();
     await expect.element(heading).toMatchTextContent(name);
     await expect.element(heading).toHaveFocus();
+    // A title is not a control: no ring, also after the keyboard.
+    expect(getComputedStyle(heading.element()).outlineStyle).toBe('none');
   },
 );
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './BrandMain.module.css';
 import { joinClasses } from './classes.ts';
+import { enterForm } from './focus.ts';
 
 interface BrandMainProps {
   className?: string | undefined;
@@ -10,5 +11,7 @@ interface BrandMainProps {
 
 /** The main part of a page outside the dashboard, in the typeface of the invitations. */
 export const BrandMain = ({ className, children }: BrandMainProps) => (
-  <main className={joinClasses(styles.main, className)}>{children}</main>
+  <main ref={enterForm} className={joinClasses(styles.main, className)}>
+    {children}
+  </main>
 );

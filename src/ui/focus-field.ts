@@ -1,9 +1,6 @@
-import { enterModal, isFocusLost } from './focus.ts';
+import { enterModal, isFocusLost, visibleFields } from './focus.ts';
 
-/** The fields that a person sees. Forms also have fields that only hold a value. */
-const fields = ':is(input, select, textarea):not([hidden], [type="hidden"], [type="file"])';
-
-const focusField = (form: HTMLElement | null) => form?.querySelector<HTMLElement>(fields)?.focus();
+const focusField = (form: HTMLElement | null) => form?.querySelector<HTMLElement>(visibleFields)?.focus();
 
 /** `ref` for a form in a dialog: focuses its first field where the form replaces what the dialog has shown so far. */
 export function enterShownForm(form: HTMLElement | null) {
@@ -20,7 +17,7 @@ export function enterFrame(frame: HTMLElement | null) {
   // first must not be changed: Fluent causes no event if the first field has the focus already.
   const move = ({ target }: FocusEvent) => {
     done.abort();
-    if (target instanceof Element && !target.matches(fields)) focusField(frame);
+    if (target instanceof Element && !target.matches(visibleFields)) focusField(frame);
   };
   frame.addEventListener('focusin', move, { signal: done.signal });
   for (const event of ['keydown', 'pointerdown'])

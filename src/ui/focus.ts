@@ -103,10 +103,18 @@ export function rescueFocus() {
 /** Whether focusing a field opens no keyboard on the screen. */
 export const isFieldQuiet = () => matchMedia('(pointer: fine)').matches;
 
-/** `ref` for a form that a page is about: focuses its first field if the focused element has been removed. */
+/** The fields that a person sees. Forms also have fields that only hold a value. */
+export const visibleFields = ':is(input, select, textarea):not([hidden], [type="hidden"], [type="file"])';
+
+/**
+ * `ref` for a page that is a form: focuses the first empty field, unless the person has focused something meanwhile. On
+ * a touch screen the field would open the keyboard, so the focus stays on the title.
+ */
 export function enterForm(form: HTMLElement | null) {
-  if (form && isFocusLost() && isFieldQuiet())
-    form.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
+  const isFree = isFocusLost() || document.activeElement?.matches('main h1, #content');
+  if (!form || !isFree || !isFieldQuiet()) return;
+  const fields = [...form.querySelectorAll<HTMLInputElement>(visibleFields)];
+  fields.find(({ value }) => value === '')?.focus();
 }
 
 /** `ref` for a panel: Esc within it closes it, unless an element inside has handled the key. */
