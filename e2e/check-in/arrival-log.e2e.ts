@@ -21,49 +21,53 @@ const keysOfCheckIn = (page: Page) =>
     Object.keys(localStorage).filter((key) => /^guestwise\.(arrivals|exported|check-in)/.test(key)),
   );
 
-test('[F63] the log survives the end of a session, only for its user; it is exported without formulas, and cleared on request', async ({
-  page,
-  backend,
-}) => {
-  await visitAs(page, admin, checkInPath(hostileId));
-  await scan(page, guestWithFormula);
-  await checkIn(page).click();
-  await expect(log(page)).toContainText('1 guest checked in');
-  await damageLog(page);
-  await backend.play('reads:401');
-  await page.reload();
-  await new LoginPage(page).isShown();
-  await backend.play();
+test.describe('with hostile seeds', () => {
+  test.use({ seeds: 'hostile' });
 
-  // A colleague neither sees it, nor is asked about it, nor deletes it with a logout.
-  await alwaysComeAs(page, staff);
-  await page.goto(checkInPath(hostileId));
-  await expect(log(page)).toContainText('No check-ins yet');
-  await page.goto('/logout');
-  await expect(page).toHaveURL(/\/login$/);
-  await alwaysComeAs(page, admin);
-  await page.goto(checkInPath(hostileId));
-  await expect(log(page)).toContainText('1 guest checked in');
+  test('[F63] the log survives the end of a session, only for its user; it is exported without formulas, and cleared on request', async ({
+    page,
+    backend,
+  }) => {
+    await visitAs(page, admin, checkInPath(hostileId));
+    await scan(page, guestWithFormula);
+    await checkIn(page).click();
+    await expect(log(page)).toContainText('1 guest checked in');
+    await damageLog(page);
+    await backend.play('reads:401');
+    await page.reload();
+    await new LoginPage(page).isShown();
+    await backend.play();
 
-  const saving = page.waitForEvent('download');
-  await log(page).getByRole('button', { name: 'Export' }).click();
-  const file = await saving;
-  const [head, row, ...more] = (await readFile(await file.path(), 'utf8')).split('\r\n');
-  expect(file.suggestedFilename()).toMatch(/^arrivals-garden-party.*\.csv$/);
-  expect(head).toBe('\uFEFF"Guest","People","Checked in at","Guest ID"');
-  expect(row).toMatch(
-    /^"'=HYPERLINK\(""https:\/\/evil\.example"",""Click""\)","\d+","20\d\d-\d\d-\d\d \d\d:\d\d:\d\d"/,
-  );
-  expect(more).toEqual(['']);
+    // A colleague neither sees it, nor is asked about it, nor deletes it with a logout.
+    await alwaysComeAs(page, staff);
+    await page.goto(checkInPath(hostileId));
+    await expect(log(page)).toContainText('No check-ins yet');
+    await page.goto('/logout');
+    await expect(page).toHaveURL(/\/login$/);
+    await alwaysComeAs(page, admin);
+    await page.goto(checkInPath(hostileId));
+    await expect(log(page)).toContainText('1 guest checked in');
 
-  await log(page).getByRole('button', { name: 'Clear' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Are you sure you want to clear all check-ins on this device ?');
-  await question.getByRole('button', { name: 'Clear' }).click();
-  await expect(log(page)).toContainText('No check-ins yet');
-  await expect(field(page)).toBeFocused();
-  await page.reload();
-  await expect(log(page)).toContainText('No check-ins yet');
+    const saving = page.waitForEvent('download');
+    await log(page).getByRole('button', { name: 'Export' }).click();
+    const file = await saving;
+    const [head, row, ...more] = (await readFile(await file.path(), 'utf8')).split('\r\n');
+    expect(file.suggestedFilename()).toMatch(/^arrivals-garden-party.*\.csv$/);
+    expect(head).toBe('\uFEFF"Guest","People","Checked in at","Guest ID"');
+    expect(row).toMatch(
+      /^"'=HYPERLINK\(""https:\/\/evil\.example"",""Click""\)","\d+","20\d\d-\d\d-\d\d \d\d:\d\d:\d\d"/,
+    );
+    expect(more).toEqual(['']);
+
+    await log(page).getByRole('button', { name: 'Clear' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Are you sure you want to clear all check-ins on this device ?');
+    await question.getByRole('button', { name: 'Clear' }).click();
+    await expect(log(page)).toContainText('No check-ins yet');
+    await expect(field(page)).toBeFocused();
+    await page.reload();
+    await expect(log(page)).toContainText('No check-ins yet');
+  });
 });
 
 test('a logout asks before it deletes check-ins that were not exported, and leaves none on the device', async ({

@@ -104,32 +104,36 @@ test('an unknown event is reported as missing, and an invalid id shows the 404 p
   await expect(page).toHaveURL(/error-404$/);
 });
 
-test('[F31] [F33] [F35] hostile text and an endless name are plain text, here and in the question', async ({
-  page,
-  backend,
-}) => {
-  const foreign: string[] = [];
-  page.on('request', (call) => {
-    if (!call.url().startsWith('http://localhost')) foreign.push(call.url());
+test.describe('with hostile seeds', () => {
+  test.use({ seeds: 'hostile' });
+
+  test('[F31] [F33] [F35] hostile text and an endless name are plain text, here and in the question', async ({
+    page,
+    backend,
+  }) => {
+    const foreign: string[] = [];
+    page.on('request', (call) => {
+      if (!call.url().startsWith('http://localhost')) foreign.push(call.url());
+    });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await backend.patch('events', hostileId, { name: `${hostile.name} ${'Wolfeschlegelstein'.repeat(560)}` });
+    await visitAs(page, admin, '/events');
+    await page.getByRole('link', { name: 'Edit Garden party' }).click();
+    const form = new EventForm(page);
+    await expect(form.welcome).toHaveValue(hostile.welcomeMessage ?? '');
+    await expect(page.getByRole('complementary')).toContainText('U+202E');
+    await expect(form.save).toBeDisabled();
+    expect(getPlace(page).length).toBeLessThan(200);
+    await form.delete.click();
+    await form.isAsked(/^Are you sure you want to delete Garden party <img src=.* \?$/);
+    await expect(form.answer('Delete')).toBeInViewport();
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+    await form.answer('Cancel').click();
+    await form.isNotAsked();
+    expect(await page.evaluate(() => Reflect.get(window, 'ranFromData'))).toBeUndefined();
+    expect(foreign).toEqual([]);
   });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await backend.patch('events', hostileId, { name: `${hostile.name} ${'Wolfeschlegelstein'.repeat(560)}` });
-  await visitAs(page, admin, '/events');
-  await page.getByRole('link', { name: 'Edit Garden party' }).click();
-  const form = new EventForm(page);
-  await expect(form.welcome).toHaveValue(hostile.welcomeMessage ?? '');
-  await expect(page.getByRole('complementary')).toContainText('U+202E');
-  await expect(form.save).toBeDisabled();
-  expect(getPlace(page).length).toBeLessThan(200);
-  await form.delete.click();
-  await form.isAsked(/^Are you sure you want to delete Garden party <img src=.* \?$/);
-  await expect(form.answer('Delete')).toBeInViewport();
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-  expect(scrollWidth).toBe(clientWidth);
-  await form.answer('Cancel').click();
-  await form.isNotAsked();
-  expect(await page.evaluate(() => Reflect.get(window, 'ranFromData'))).toBeUndefined();
-  expect(foreign).toEqual([]);
 });
 
 test('[F73] an event is created in Arabic, right to left, by keyboard', async ({ page, backend }) => {

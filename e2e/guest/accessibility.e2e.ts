@@ -9,19 +9,23 @@ import { InvitationPage } from './invitation-page.ts';
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('[F31] [F32] [F33] [F35] hostile text is plain text: nothing runs, loads or overflows', async ({
-  page,
-}) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith('http://localhost')) foreign.push(request.url());
+test.describe('with hostile seeds', () => {
+  test.use({ seeds: 'hostile' });
+
+  test('[F31] [F32] [F33] [F35] hostile text is plain text: nothing runs, loads or overflows', async ({
+    page,
+  }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith('http://localhost')) foreign.push(request.url());
+    });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await InvitationPage.open(page, guestWithHostileWords);
+    expect(await page.locator('.sheet :is(img, script, iframe, b > script)').count()).toBe(0);
+    await expect(page.locator('.sheet a')).toHaveCount(1);
+    expect(foreign).toEqual([]);
+    expect(await fits(page)).toBe(0);
   });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await InvitationPage.open(page, guestWithHostileWords);
-  expect(await page.locator('.sheet :is(img, script, iframe, b > script)').count()).toBe(0);
-  await expect(page.locator('.sheet a')).toHaveCount(1);
-  expect(foreign).toEqual([]);
-  expect(await fits(page)).toBe(0);
 });
 
 test('[F70] at 320 px, with doubled text and wide spacing, nothing is lost and nothing scrolls sideways', async ({

@@ -11,6 +11,8 @@ import {
 import { expect, test } from '../support/fixtures.ts';
 import { messages, visitAs } from '../support/visitor.ts';
 
+test.use({ seeds: 'hostile' });
+
 const list = `/events/guests/all?event=${hostileId}`;
 const getName = (id: string) => hostileGuests.find(({ _id }) => _id === id)?.name ?? '';
 const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');

@@ -28,17 +28,20 @@ interface Backend {
 
 interface Fixtures {
   backend: Backend;
+  /** The seeds of the test's world; the hostile ones also have an event full of hostile strings. */
+  seeds: 'usual' | 'hostile';
   /** Console errors that the test expects because it causes them. */
   expectedErrors: RegExp[];
   flawless: void;
 }
 
 export const test = base.extend<Fixtures>({
+  seeds: ['usual', { option: true }],
   expectedErrors: [[/Failed to load resource/], { option: true }],
 
   backend: [
-    async ({ context, request }, use, { testId, retry }) => {
-      const world = { 'x-mock-world': `${testId}-${retry}` };
+    async ({ context, request, seeds }, use, { testId, retry }) => {
+      const world = { 'x-mock-world': `${seeds}-${testId}-${retry}` };
       await context.setExtraHTTPHeaders(world);
       await pretendConnection(context);
       await use({

@@ -100,7 +100,6 @@ test('a note opened by its address is saved however it is closed, and its card g
 
   await page.goto('/apps/notes/florist');
   await expect(page.getByText('Note not found. It may have been deleted.')).toBeVisible();
-  await expect(card(page, '<script>alert("note")</script>')).toContainText('<img src=x onerror=alert(1)>');
 });
 
 test('labels are added, renamed and removed, and the notes follow', async ({ page }) => {

@@ -19,7 +19,7 @@ export const backend: Api<Db> = {
  * @param changed called after every call that may have changed it
  */
 export function createBackendWorld(name: string, changed?: () => void): World<Db> {
-  const store = createBackendStore();
+  const store = createBackendStore(name);
   const parts = { db: createDb(store), history: store, seeds: seedsVersion };
   return createWorld(name, changed ? { ...parts, changed } : parts);
 }

@@ -1,5 +1,5 @@
 import { createStore, type Store, type Tables } from '../world/store.ts';
-import { seeds } from './seeds/seeds.ts';
+import { hostileSeeds, seeds } from './seeds/seeds.ts';
 
 type BackendTables = Tables<typeof seeds>;
 export type BackendStore = Store<BackendTables>;
@@ -9,6 +9,7 @@ export interface Db extends BackendTables {
   newId(): string;
 }
 
-export const createBackendStore = (): BackendStore => createStore(seeds);
+export const createBackendStore = (world: string): BackendStore =>
+  createStore(world.startsWith('hostile') ? hostileSeeds : seeds);
 
 export const createDb = (store: BackendStore): Db => ({ ...store.tables, newId: store.newId });

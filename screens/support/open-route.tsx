@@ -16,7 +16,10 @@ import { backend, enterWorld } from './backend.ts';
 interface Visit {
   /** An account of mocks/backend/seeds; by default nobody is logged in. */
   signedInAs?: { _id: string };
-  /** A world shared with another visit of the same test; a fresh one by default. */
+  /**
+   * A world shared with another visit of the same test; a fresh one by default. A name that begins with `hostile` adds
+   * an event full of hostile strings.
+   */
   world?: string;
   /** Scenarios of mocks/scenarios, such as 'listEvents:500', which apply from the first call on. */
   scenario?: string;

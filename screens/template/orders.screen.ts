@@ -13,7 +13,7 @@ const sortBy = (name: string) => heading(name).getByRole('button').click();
 const status = page.getByRole('main').getByRole('status').first();
 const search = page.getByRole('searchbox', { name: 'Search orders' });
 
-test('[F30] [F31] [F33] an order is found, sorted and opened; Back returns to the same list', async () => {
+test('[F30] an order is found, sorted and opened; Back returns to the same list', async () => {
   await openRoute(orders, { signedInAs: admin });
   await expect.element(status).toHaveTextContent('26 orders');
   await expect.element(heading('Date')).toHaveAttribute('aria-sort', 'descending');
@@ -21,10 +21,6 @@ test('[F30] [F31] [F33] an order is found, sorted and opened; Back returns to th
   await page.getByRole('link', { name: 'Next' }).click();
   await expect.element(references.first()).toHaveTextContent('GW-1039');
 
-  await search.fill('mallory');
-  const cells = rows.getByRole('cell');
-  await expect.element(cells.nth(1)).toMatchTextContent('<img src=x onerror=alert(1)> U+202Egnp.');
-  await expect.element(cells.nth(2)).toHaveTextContent('—');
   await search.fill('layla lanyard');
   await expect.element(page.getByRole('heading', { name: 'No orders match your search' })).toBeVisible();
   await search.fill('layla');

@@ -39,7 +39,6 @@ export const notesScenes: Scene[] = [
   { name: 'notes-archived', path: notes(), act: archiveFirst },
   { name: 'notes-open', path: notes('/seating') },
   { name: 'notes-checklist', path: notes('/packing/to-do/to-do') },
-  { name: 'notes-hostile-words', path: notes('/hostile') },
   { name: 'notes-unknown', path: notes('/nobody') },
   {
     name: 'notes-remove',

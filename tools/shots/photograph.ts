@@ -38,7 +38,7 @@ export async function photograph(
     locale: variant.language,
     reducedMotion: 'reduce',
     extraHTTPHeaders: {
-      'x-mock-world': `shots-${file}`,
+      'x-mock-world': `${scene.name.includes('hostile') ? 'hostile' : 'shots'}-${file}`,
       ...(scene.scenarios ? { 'x-mock-scenario': scene.scenarios } : {}),
     },
     ...(scene.signedIn ? { storageState: signedIn } : {}),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** One picture to take: an address, and the steps before it. */
 export interface Scene {
-  /** Also the first part of the pictures' names: lower-case letters and hyphens. */
+  /** Also the first part of the pictures' names: lower-case letters and hyphens. With `hostile` in it the scene has the hostile seeds. */
   name: string;
   path: string;
   /** Opened as the seeded admin instead of signed out. */

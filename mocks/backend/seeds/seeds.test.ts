@@ -1,20 +1,25 @@
 import { expect, test } from 'vitest';
+import { contacts } from '../../template/seeds/contacts.ts';
+import { earlierOrders } from '../../template/seeds/earlier-orders.ts';
+import { laterOrders } from '../../template/seeds/later-orders.ts';
+import { notes } from '../../template/seeds/notes.ts';
+import { posts } from '../../template/seeds/timeline.ts';
 import description from '../description.gen.json' with { type: 'json' };
 import { cardNames } from '../cards/cards.ts';
 import { conferenceGuestId, conferenceGuests, conferenceSize } from './conference.ts';
 import { guestWithLongName, guestWithPrototypeKeys, hostileGuests } from './hostile.ts';
 import { cardPath } from './invite.ts';
-import { seeds } from './seeds.ts';
+import { hostileSeeds, seeds } from './seeds.ts';
 
 test('every id is valid by the description', () => {
   const pattern = new RegExp(description.components.schemas.Id.pattern);
-  const rows = Object.values(seeds).flatMap((table) => [...table().keys()]);
+  const rows = Object.values(hostileSeeds).flatMap((table) => [...table().keys()]);
   expect(rows.filter((id) => !pattern.test(id))).toEqual([]);
 });
 
 test('every guest and message belongs to an event, and every event has a drawn card', () => {
-  const events = seeds.events();
-  const parts = [...seeds.guests().values(), ...seeds.messages().values()];
+  const events = hostileSeeds.events();
+  const parts = [...hostileSeeds.guests().values(), ...hostileSeeds.messages().values()];
   expect(parts.filter(({ event }) => !events.has(event))).toEqual([]);
   const cards = new Set<string | undefined>(cardNames.map(cardPath));
   expect([...events.values()].filter(({ image }) => !cards.has(image))).toEqual([]);
@@ -37,6 +42,12 @@ test('the conference has guests of every kind, and none above the limit', () => 
     expect(guests.filter(({ rsvpCount }) => is(rsvpCount)).length).toBeGreaterThan(1_000);
   }
   expect(guests.filter(({ rsvpCount, invitees }) => (rsvpCount ?? 0) > invitees)).toEqual([]);
+});
+
+test('what a newcomer sees first holds no markup', () => {
+  const backend = JSON.stringify(Object.values(seeds).map((table) => [...table().values()]));
+  const template = JSON.stringify([...notes, ...contacts, ...posts(), ...earlierOrders, ...laterOrders]);
+  expect(`${backend} ${template}`).not.toMatch(/<(?:img|script|b|svg)\b|javascript:|\u202e/i);
 });
 
 test('the hostile guests contain what their names promise', () => {

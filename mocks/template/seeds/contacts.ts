@@ -161,11 +161,10 @@ export const contacts: readonly Contact[] = [
   },
   {
     id: 'mallory',
-    name: '<img src=x onerror=alert(1)> \u202egnp.yrollaM',
-    company: 'Averyveryverylongcompanynamewithoutasinglespacethatcouldbreaktheline Ltd',
-    email: 'javascript:alert(1)@mallory.example',
-    phone: 'none',
-    image: 'https://elsewhere.example/pixel.png',
+    name: 'Mallory Keane',
+    company: 'Donaudampfschifffahrtsgesellschaft',
+    email: 'mallory@keane.example',
+    phone: '5550100163',
   },
 ].map(contact);
 

@@ -8,7 +8,7 @@ const venues: Partial<Record<string, string>> = {
   mei: 'Back door, Golden Carp\n12 Commercial Street\nSan Francisco, CA 94108',
 };
 
-/** The customers: offices and families in several scripts, one with hostile text. */
+/** The customers: offices and families in several scripts. */
 export const customers = {
   layla: customer('layla', 'Layla Haddad', 'Haddad Weddings', '12 Cedar Street\nBoston, MA 02118'),
   omar: customer('omar', 'Omar Benali', '', '88 Rue des Lilas\n69003 Lyon\nFrance'),
@@ -26,11 +26,12 @@ export const customers = {
   diego: customer('diego', 'Diego Fuentes', '', 'Calle Sol 18\n28013 Madrid\nSpain'),
   ruth: customer('ruth', 'Ruth Abernathy-Featherstonehaugh', 'St. Brendan’s Parish', '1 Abbey Close\nCork'),
   can: customer('can', 'Can Demir', 'Demir Organizasyon', 'Alsancak Mahallesi 1453\n35220 İzmir'),
-  mallory: {
-    ...customer('mallory', '<img src=x onerror=alert(1)> \u202egnp.yrollaM', '', '1 Script Row\n"; --'),
-    company: 'Averyveryverylongcompanynamewithoutasinglespacethatcouldbreaktheline Ltd',
-    email: 'javascript:alert(1)@mallory.example',
-  },
+  mallory: customer(
+    'mallory',
+    'Mallory Keane',
+    'Donaudampfschifffahrtsgesellschaft',
+    '1 Quay Row\nLondon SE1 2AA',
+  ),
 } satisfies Record<string, Customer>;
 
 function customer(id: string, name: string, company: string, invoiceAddress: string): Customer {

@@ -3,7 +3,7 @@ import { customers } from './customers.ts';
 import { order, parcel } from './order.ts';
 import { supplies } from './supplies.ts';
 
-/** The later orders. One comes from a hostile customer, on an invalid date. */
+/** The later orders. */
 export const laterOrders: readonly Order[] = [
   order({
     id: '1036',
@@ -24,7 +24,7 @@ export const laterOrders: readonly Order[] = [
   }),
   order({
     id: '1037',
-    date: '2026/02/30 25:61:00',
+    date: '2026/05/02 09:12:04',
     customer: customers.mallory,
     lines: [[supplies.cards, 1]],
     status: [['Remote payment accepted', '2026/05/02 09:14:44']],

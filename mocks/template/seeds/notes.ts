@@ -96,14 +96,11 @@ const packing = note({
   time: '2026-11-14T08:00:00.000Z',
 });
 
-/** HTML in a note must stay text. */
-const hostile = note({
-  id: 'hostile',
-  title: '<script>alert("note")</script>',
-  message:
-    'From the guest book: <img src=x onerror=alert(1)> and \u202Eevil\u202C, {name}, %s, [link](javascript:alert(1)).',
-  image: 'javascript:alert(1)',
-  checklist: things('<b>bold</b> is what they wrote'),
+const guestBook = note({
+  id: 'guest-book',
+  title: 'Guest book',
+  message: 'Leather, A4, blank pages. Two pens that do not smudge, and a third because somebody takes one.',
+  checklist: things('Ask who opens it'),
   time: '2026-11-13T08:00:00.000Z',
 });
 
@@ -132,7 +129,7 @@ export const notes: readonly Note[] = [
   arabic,
   ribbons,
   packing,
-  hostile,
+  guestBook,
   long,
   archived,
 ];

@@ -44,10 +44,10 @@ export const posts = (): PostSeed[] => [
     likes: 63,
   },
   {
-    id: 'angle-brackets',
+    id: 'guest-book',
     author: deniz,
     time: daysAgo(12),
-    text: 'A guest signed the guest book as <b>Bobby</b> "<img src=x onerror=alert(1)>" Tables. We gave him table 7, near the door.',
+    text: 'A guest signed the guest book as “Little Bobby Tables”. We gave him table 7, near the door.',
     likes: 9,
   },
   {
