@@ -1,163 +1,106 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { family } from '../../mocks/template/seeds/labels.ts';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { cake } from '../../mocks/template/seeds/notes.ts';
-import {
-  address,
-  dialog,
-  discard,
-  expectClosed,
-  listNotes,
-  open,
-  readCake,
-  text,
-  title,
-} from '../support/notes.ts';
-import { flushDrafts } from '../../src/storage/draft-memory.ts';
-import { getStoredKeys } from '../../src/storage/storage.ts';
-import { place } from '../support/open-route.tsx';
-import { callTemplate } from '../support/template-api.ts';
+import { press } from '../support/keyboard.ts';
+import { follow, openRoute, place } from '../support/open-route.tsx';
 import { expectCount, expectTexts } from '../support/text.ts';
 import { toasts } from '../support/toasts.ts';
 
-const box = page.getByRole('region', { name: 'New note' });
-const leaveNoMock = () => history.replaceState(null, '', location.pathname);
+const lists = page.getByRole('navigation', { name: 'Lists of notes' });
+const current = lists.bySelector('[aria-current=page]');
+const note = page.getByRole('dialog', { name: 'Note', exact: true });
 
-test('[F40] a note is read-only while it is saved, and closes when it is', async () => {
-  await open(`${address}?mock=updateNote:latency`);
-  await text.fill('Four tiers');
+test('each list of notes is a link with a title; an unknown label leads to all notes', async () => {
+  await openRoute('/apps/notes/labels/none/none', { signedInAs: admin });
+  await page.getByRole('link', { name: 'To all notes' }).click();
+  await expect.poll(place).toBe('/apps/notes');
+  for (const [name, path] of [
+    ['Archive', '/archive'],
+    ['Reminders', '/reminders'],
+    ['To do', '/labels/to-do/to-do'],
+    ['Notes', ''],
+  ] as const) {
+    await lists.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+    await expect.poll(place).toBe(`/apps/notes${path}`);
+    await expectTexts(current, [new RegExp(`^${name}`)]);
+    await expect.poll(() => document.title).toBe(`${name} · Guestwise`);
+  }
+  follow('/events');
+  await expect.poll(() => document.title).toBe('Events · Guestwise');
+});
+
+test('the English items of a checklist begin on the left in an Arabic page', async () => {
+  await openRoute('/apps/notes', { signedInAs: admin, locale: 'ar' });
+  const items = ['Choose the filling', 'Pay the deposit', 'Ask who must not have nuts'];
+  await expect.element(page.getByText('Choose the filling')).toBeVisible();
+  const lefts = items.map((text) => page.getByText(text).element().getBoundingClientRect().left);
+  expect(new Set(lefts).size).toBe(1);
+  await page.getByRole('link', { name: 'Cake tasting' }).click();
+  const item = page.getByRole('dialog').bySelector('input[type=text][value="Choose the filling"]');
+  await expect.element(item).toHaveProperty('dir', 'auto');
+});
+
+test('[F73] labels are added, renamed and removed by keyboard, and the notes follow', async () => {
+  await openRoute('/apps/notes', { signedInAs: admin });
+  const opener = page.getByRole('button', { name: 'Edit labels' });
+  await press(opener);
+  const labels = page.getByRole('dialog', { name: 'Labels' });
+  const name = labels.getByRole('textbox', { name: 'New label' });
+  await expect.element(name).toHaveFocus();
+  await userEvent.keyboard('suppliers');
+  await expect.element(labels.getByText('A label with this name already exists')).toBeVisible();
+  await name.fill('Live music');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(labels.getByText('Live music')).toBeVisible();
+  await expect.element(name).toHaveFocus();
+  await labels.getByRole('button', { name: 'Rename Suppliers' }).click();
+  await labels.getByRole('textbox', { name: 'New name' }).fill('Vendors');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(labels.getByRole('button', { name: 'Rename Vendors' })).toHaveFocus();
+  await labels.getByRole('button', { name: 'Remove To do' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expectCount(labels.getByText('To do'), 0);
   await userEvent.keyboard('{Escape}');
-  await expect.element(text).toHaveAttribute('readonly');
+  await expect.element(opener).toHaveFocus();
+  const florist = page.getByRole('article').filter({ hasText: 'Call the florist' });
+  await expect.element(florist).toMatchTextContent('Vendors');
+  expect(florist.element().textContent).not.toContain('To do');
+});
+
+test('a note at its address is edited, cannot be emptied, and is removed after a question', async () => {
+  await openRoute('/apps/notes/florist/suppliers/suppliers', { signedInAs: admin });
+  await note.getByLabelText('Title').fill('');
+  await note.getByLabelText('Text').fill(' ');
+  await note.getByRole('button', { name: 'Done' }).click();
   await expect
-    .element(dialog.getByRole('textbox', { name: 'Item 1', exact: true }))
-    .toHaveAttribute('readonly');
-  await dialog.getByRole('checkbox', { name: 'Archive this note' }).click({ force: true });
-  await dialog.getByRole('checkbox', { name: 'Choose the filling is done' }).click({ force: true });
-  await dialog.getByRole('button', { name: family.name }).click();
-  await dialog.getByRole('button', { name: 'Add an item' }).click();
-  await expectCount(dialog.getByRole('listitem'), cake.checklist.length);
-  await expect.element(discard).toHaveAttribute('aria-disabled', 'true');
-  const remove = dialog.getByRole('button', { name: `Remove ${cake.title}` });
-  await expect.element(remove).toHaveAttribute('aria-disabled', 'true');
-  await expectClosed();
-  expect(await readCake()).toEqual({ ...cake, message: 'Four tiers' });
+    .element(note)
+    .toMatchTextContent('A note cannot be empty. Write something, or delete the note.');
+  await note.getByLabelText('Title').fill('Call them again');
+  await note.getByRole('button', { name: 'Done' }).click();
+  const link = page.getByRole('link', { name: 'Call them again' });
+  await expect.poll(place).toBe('/apps/notes/labels/suppliers/suppliers');
+  await link.click();
+  await note.getByRole('button', { name: 'Remove Call them again' }).click();
+  const question = page.getByRole('alertdialog', {
+    name: 'Are you sure you want to remove Call them again ?',
+  });
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expectTexts(toasts.filter({ hasText: 'deleted' }), ['Note deleted']);
+  await expectCount(link, 0);
+  follow('/apps/notes/florist');
+  await expect.element(page.getByText('Note not found. It may have been deleted.')).toBeVisible();
 });
 
-test('[F40] a note cannot be removed while it is saved, although the question was open before', async () => {
-  const { router } = await open(`${address}?mock=updateNote:latency`);
-  await text.fill('Four tiers');
-  await dialog.getByRole('button', { name: `Remove ${cake.title}` }).click();
-  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Remove' });
-  await expect.element(confirm).toBeVisible();
-  void router.navigate({ href: '/apps/notes?mock=updateNote:latency' });
-  await expect.element(confirm).toHaveAttribute('aria-disabled', 'true');
-  await confirm.click({ force: true });
-  await expectClosed();
-  // Dialogs hide the page from screen readers until a moment after they are closed.
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await readCake()).toMatchObject({ message: 'Four tiers' });
-});
-
-test('[F40] changes that are discarded are not saved', async () => {
-  await open(address);
-  await text.fill('Four tiers');
-  await dialog.getByRole('button', { name: family.name }).click();
-  await discard.click();
-  await expect.element(text).toHaveValue(cake.message);
-  await expect.element(title).toHaveFocus();
-  await expectCount(discard, 0);
-  await userEvent.keyboard('{Escape}');
-  await expectClosed();
-  expect(await readCake()).toEqual(cake);
-});
-
-test('[F40] a note that was left and could not be saved is reported, and its draft stays', async () => {
-  const failing = '?mock=updateNote:latency,updateNote:404';
-  const { router } = await open(address + failing);
-  await text.fill('Four tiers');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(text).toHaveAttribute('readonly');
-  await router.navigate({ href: `/apps/notes${failing}`, ignoreBlocker: true });
-  await expectCount(dialog, 0);
-  expect(place()).toContain(failing);
-  await expectTexts(toasts, [/^The form you left was not saved/]);
-  await router.navigate({ href: address });
-  await expect.element(text).toHaveValue('Four tiers');
-  await expect.element(dialog.getByText('We restored your unsaved changes')).toBeVisible();
-});
-
-test('[F40] a note that cannot be saved stays open, and says why', async () => {
-  await open(`${address}?mock=updateNote:404`);
-  await text.fill('Four tiers');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent('There is no such thing.');
-  leaveNoMock();
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expectClosed();
-  expect(await readCake()).toMatchObject({ message: 'Four tiers' });
-});
-
-test('[F40] a new note that is opened again while it is saved waits for the outcome', async () => {
-  await open('/apps/notes?mock=createNote:latency');
-  await page.getByRole('button', { name: 'Add a note' }).click();
-  await box.getByRole('textbox', { name: 'Title' }).fill('Band');
-  await box.getByRole('button', { name: 'Save' }).click();
-  await userEvent.keyboard('{Escape}');
-  await expectCount(box, 0);
-  await page.getByRole('button', { name: 'Continue your note' }).click();
-  await expect.element(box.getByRole('textbox', { name: 'Title' })).toHaveAttribute('readonly');
-  await expect.element(box.getByRole('button', { name: 'Discard' })).toHaveAttribute('aria-disabled', 'true');
-  await expectCount(box, 0);
-  await expect.element(page.getByRole('button', { name: 'Add a note' })).toBeVisible();
-  const bands = (await listNotes()).filter((note) => note.title === 'Band');
-  expect(bands).toHaveLength(1);
-});
-
-test('[F40] a new note that was left and could not be saved is reported, and its draft stays', async () => {
-  await open('/apps/notes?mock=createNote:latency,createNote:404');
-  await page.getByRole('button', { name: 'Add a note' }).click();
-  await box.getByRole('textbox', { name: 'Title' }).fill('Band');
-  await box.getByRole('button', { name: 'Save' }).click();
-  await userEvent.keyboard('{Escape}');
-  await expectTexts(toasts, [/^The form you left was not saved/]);
-  await page.getByRole('button', { name: 'Continue your note' }).click();
-  await expect.element(box.getByRole('textbox', { name: 'Title' })).toHaveValue('Band');
-});
-
-test('[F40] a note that was deleted meanwhile is saved as a new one once, and stays if that fails', async () => {
-  await open(`${address}?mock=createNote:latency,createNote:404x1`);
-  await text.fill('Four tiers');
-  await callTemplate(`messages-app/remove-message?id=${cake.id}`, {}, 'DELETE');
-  await userEvent.keyboard('{Escape}');
-  const again = page.getByRole('button', { name: 'Save as a new note' });
-  await again.click();
-  await expectTexts(toasts, [/^We could not save this\./]);
-  await again.dblClick();
-  await expectCount(again, 0);
-  expect((await listNotes()).filter(({ message }) => message === 'Four tiers')).toHaveLength(1);
-});
-
-test('[F08] a note that was deleted meanwhile is not saved again if another tab has done it', async () => {
-  await open(address);
-  await text.fill('Four tiers');
-  await callTemplate(`messages-app/remove-message?id=${cake.id}`, {}, 'DELETE');
-  await userEvent.keyboard('{Escape}');
-  const again = page.getByRole('button', { name: 'Save as a new note' });
-  await expect.element(again).toBeVisible();
-  flushDrafts();
-  for (const key of getStoredKeys('guestwise.draft')) localStorage.removeItem(key);
-  await again.click();
-  await expectTexts(toasts, ['Saved in another tab']);
-  await expectCount(again, 0);
-  expect((await listNotes()).filter(({ message }) => message === 'Four tiers')).toHaveLength(0);
-});
-
-test('a note that was deleted meanwhile can be saved as a new one', async () => {
-  await open(address);
-  await text.fill('Four tiers');
-  await callTemplate(`messages-app/remove-message?id=${cake.id}`, {}, 'DELETE');
-  await userEvent.keyboard('{Escape}');
-  await page.getByRole('button', { name: 'Save as a new note' }).click();
-  await expectCount(page.getByRole('button', { name: 'Save as a new note' }), 0);
-  expect((await listNotes())[0]).toMatchObject({ title: cake.title, message: 'Four tiers' });
+test('a ticked item and a pinned, archived note change on their card', async () => {
+  await openRoute('/apps/notes', { signedInAs: admin });
+  const card = page.getByRole('article').filter({ hasText: cake.title });
+  await card.getByRole('checkbox', { name: 'Pay the deposit' }).click();
+  await expect.element(card).toMatchTextContent('2 of 4 done');
+  await card.getByRole('button', { name: /^Pin / }).click();
+  await expect.element(card).toMatchTextContent('Pinned');
+  await card.getByRole('button', { name: /^Archive / }).click();
+  await expectCount(card, 0);
+  await lists.getByRole('link', { name: /^Archive/ }).click();
+  await expect.element(card).toMatchTextContent('2 of 4 done');
 });

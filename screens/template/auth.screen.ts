@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { templateUser } from '../../src/features/template/auth/template-user.ts';
+import { backend } from '../support/backend.ts';
+import { follow, openRoute } from '../support/open-route.tsx';
+import { toasts } from '../support/toasts.ts';
+
+const email = page.getByRole('textbox', { name: 'Email' });
+const password = page.getByLabelText(/^Password/);
+const login = page.getByRole('button', { name: 'Login', exact: true });
+const signedIn = (name: string) => page.getByText(new RegExp(`${name} is signed in here`));
+
+test('a demo login works by keyboard, refused and then accepted, and does not log in to the product', async () => {
+  await openRoute('/pages/auth/login-3');
+  await expect.element(login).toBeDisabled();
+  await email.fill(templateUser.email);
+  await userEvent.tab();
+  await userEvent.keyboard('not the password{Enter}');
+  await expect.element(password).toHaveAccessibleDescription('Check your password');
+  await expect.element(password).toHaveFocus();
+  await password.fill(templateUser.password);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(signedIn(templateUser.name)).toBeVisible();
+  await page.getByRole('button', { name: 'Extend the session' }).click();
+  await expect.element(signedIn(templateUser.name)).toBeVisible();
+  expect(localStorage.getItem('guestwise.token')).toBeNull();
+  expect(await backend.calls('login')).toEqual([]);
+});
+
+test('an account registered in the demo can log in there until the demo is reset', async () => {
+  await openRoute('/pages/auth/register');
+  const fillIn = async () => {
+    await page.getByRole('textbox', { name: 'Display name' }).fill('Layla');
+    await email.fill('layla@template.test');
+    await page.getByLabelText(/^Password\b/).fill('jasmine in june');
+    await page.getByLabelText(/^Repeat password/).fill('jasmine in june');
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+  };
+  await fillIn();
+  await expect.element(signedIn('Layla')).toBeVisible();
+  expect(JSON.stringify(localStorage)).not.toContain('jasmine in june');
+  await page.getByRole('link', { name: 'Look 2' }).click();
+  await expect.poll(() => document.title).toMatch(/^Register demo 2/);
+  await fillIn();
+  await expect.element(email).toHaveAccessibleDescription('The email address is already in use');
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect.poll(() => document.title).toMatch(/^Login demo 2/);
+  await email.fill('layla@template.test');
+  await password.fill('jasmine in june');
+  await login.click();
+  await expect.element(signedIn('Layla')).toBeVisible();
+});
+
+test('a forgotten password is replaced through the link of a mail, once', async () => {
+  await openRoute('/pages/auth/forgot-password', { width: 360 });
+  await email.fill(templateUser.email);
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  const outbox = page.getByRole('region', { name: 'Outbox of this demo' });
+  await expect.element(outbox).toMatchTextContent(templateUser.email);
+  await outbox.getByRole('link', { name: 'Choose a new password' }).click();
+  const link = location.pathname + location.search;
+  const save = async (text: string) => {
+    await page.getByLabelText(/^New password/).fill(text);
+    await page.getByLabelText(/^Repeat password/).fill(text);
+    await page.getByRole('button', { name: 'Save the new password' }).click();
+  };
+  await save('jasmine in june');
+  await expect.element(page.getByText(/Your password is changed\./)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to login' }).click();
+  await email.fill(templateUser.email);
+  await password.fill('jasmine in june');
+  await login.click();
+  await expect.element(signedIn(templateUser.name)).toBeVisible();
+  follow(link);
+  await save('another password');
+  const used = 'This link has expired or was used. Ask for a new one.';
+  await expect.element(page.getByText(used)).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});
+
+test('errors of Firebase are shown at their fields or in a toast, and a login is announced', async () => {
+  await openRoute('/pages/auth/login-3');
+  const byFirebase = page.getByRole('button', { name: 'Log in with Firebase' });
+  await password.fill('flame tree');
+  await email.fill('dilan@firebase.test');
+  await byFirebase.click();
+  await expect
+    .element(email)
+    .toHaveAccessibleDescription('This account is disabled. Ask your administrator.');
+  await email.fill('invalid-api-key@codes.test');
+  await byFirebase.click();
+  await expect.element(toasts).toMatchTextContent('Login is not set up correctly. Ask your administrator.');
+  await email.fill('filiz@firebase.test');
+  await byFirebase.click();
+  await expect.element(page.getByText('Logged in with Firebase')).toBeVisible();
+});

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { backend } from '../support/backend.ts';
+import { press } from '../support/keyboard.ts';
+import { openRoute } from '../support/open-route.tsx';
+import { callTemplate } from '../support/template-api.ts';
+import { expectCount, expectTexts } from '../support/text.ts';
+import { toasts } from '../support/toasts.ts';
+
+const main = page.getByRole('main');
+const panel = page.getByRole('dialog').first();
+const question = page.getByRole('alertdialog');
+
+interface Form {
+  address: string;
+  /** Opens the form. */
+  opener: Locator;
+  form: Locator;
+  /** The first field. */
+  field: string;
+  save: string;
+  /** The call that saves. */
+  call: string;
+}
+
+const inPanel = { form: panel, field: 'Name', save: 'Save' };
+const forms: Form[] = [
+  {
+    ...inPanel,
+    address: '/apps/contacts',
+    opener: main.getByRole('link', { name: 'Add contact' }),
+    save: 'Add contact',
+    call: 'addContact',
+  },
+  {
+    ...inPanel,
+    address: '/apps/e-commerce/products',
+    opener: main.getByRole('link', { name: /letterpress|Gold foil/ }),
+    call: 'saveProduct',
+  },
+  {
+    ...inPanel,
+    address: '/apps/calendar?day=2030-05-15',
+    opener: main.getByRole('link', { name: 'Add appointment' }),
+    field: 'Title',
+    call: 'addCalendarEvent',
+  },
+  {
+    ...inPanel,
+    address: '/apps/notes',
+    opener: main.getByRole('button', { name: 'Add a note' }),
+    form: page.getByRole('region', { name: 'New note' }),
+    field: 'Title',
+    call: 'createNote',
+  },
+  {
+    ...inPanel,
+    address: '/pages/profile',
+    opener: main.getByRole('button', { name: 'Edit profile' }),
+    field: 'Display name',
+    call: 'updateTemplateUser',
+  },
+];
+
+test.each(forms)(
+  '[F73] $address: the form starts in its first field, says why it was not saved, and returns the focus',
+  async ({ address, opener, form, field, save, call }) => {
+    await openRoute(address, { signedInAs: admin });
+    await press(opener);
+    const input = form.getByRole('textbox', { name: field });
+    await expect.element(input).toHaveFocus();
+    await input.fill('Gold foil');
+    backend.play(`${call}:500`);
+    const send = form.getByRole('button', { name: save, exact: true });
+    await send.click();
+    await expectTexts(form.getByRole('alert').filter({ hasText: /./ }), [
+      'Something went wrong on the server. Try again.',
+    ]);
+    await expect.element(input).toHaveValue('Gold foil');
+    backend.play();
+    await send.click();
+    await expectCount(form, 0);
+    await expect.element(opener).toHaveFocus();
+  },
+);
+
+test('a deletion at a failed server is reported with the next step', async () => {
+  await openRoute('/apps/contacts?contact=amal&mock=removeContact:500', { signedInAs: admin });
+  await panel.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(question.getByText('We could not delete this. Try again.')).toBeVisible();
+  await expectCount(question.getByText('Server Error'), 0);
+});
+
+test.each([
+  ['/apps/contacts?contact=gone', 'getContact', 'It may have been deleted.'],
+  ['/apps/e-commerce/products?product=gone', 'getProduct', 'Orders keep their own copy of it.'],
+])('%s: a record that could not be loaded is loaded by a retry, or deleted', async (address, reads, text) => {
+  await openRoute(address, { signedInAs: admin, scenario: `${reads}:500`, width: 360 });
+  await expect.element(panel.getByRole('alert')).toMatchTextContent('We could not load this');
+  backend.play();
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(panel).toMatchTextContent('This no longer exists');
+  await expect.element(panel).toMatchTextContent(text);
+  await expectCount(panel.getByRole('button', { name: 'Try again' }), 0);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  // While the panel closes, the page behind it is hidden from screen readers.
+  await expect.element(main).toBeVisible();
+  expect(location.search).not.toContain('gone');
+});
+
+const pixels = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (letter) =>
+  letter.charCodeAt(0),
+);
+
+test('a picture is removed, chosen again and saved; a file that cannot be opened is refused', async () => {
+  await openRoute('/apps/contacts?contact=new', { signedInAs: admin });
+  const input = panel.bySelector('input[type=file]');
+  const picture = panel.bySelector('img[src^="data:"]');
+  await panel.getByRole('textbox', { name: 'Name' }).fill('Kim');
+  await input.upload(new File(['no picture'], 'face.gif', { type: 'image/gif' }));
+  await expectTexts(toasts, ['We cannot open this file. Choose another image.']);
+  const face = new File([pixels], 'face.gif', { type: 'image/gif' });
+  await input.upload(face);
+  await expectCount(picture, 1);
+  await panel.getByRole('button', { name: 'Remove the picture' }).click();
+  await expectCount(picture, 0);
+  // A browser reports no change for the file that the field has already.
+  await input.upload(face);
+  await expectCount(picture, 1);
+  await panel.getByRole('button', { name: 'Add contact' }).click();
+  await expectCount(panel, 0);
+  const contacts = await callTemplate<{ name: string; image: string }[]>('guests-app/guests');
+  expect(contacts.find(({ name }) => name === 'Kim')?.image).toMatch(/^data:image/);
+});
