@@ -155,18 +155,3 @@ test('[F08] a form whose call fails while another tab creates what it shows is d
   await expectTexts(toasts, [event.elsewhere]);
   await expect.element(event.field).toHaveValue('');
 });
-
-test('[F08] an appointment that another tab has created at another time is kept', async () => {
-  const { appointment } = forms;
-  const at = (time: string) => appointment.address.replace('T10:00', `T${time}`);
-  const { world } = await openRoute(at('10:00'), { signedInAs: admin });
-  await appointment.field.fill('Ada Lovelace');
-  flushDrafts();
-  const copies = getStored('guestwise.draft');
-  await openRoute(at('14:00'), { signedInAs: admin, world, storage: copies });
-  await appointment.send.click();
-  await expect.poll(() => getStored('guestwise.draft')).toEqual({});
-  const noted = getStored('guestwise.doubts');
-  await openRoute(at('10:00'), { signedInAs: admin, world, storage: { ...copies, ...noted } });
-  await expect.element(appointment.field).toHaveValue('Ada Lovelace');
-});

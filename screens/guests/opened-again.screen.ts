@@ -156,21 +156,6 @@ test('[F10] an event that is being sent can be left without a question', async (
   expect(place()).toBe('/events');
 });
 
-test('[F09] a contact is added once, also where the panel is opened again meanwhile', async () => {
-  await openRoute(contact, { signedInAs: admin });
-  await expect.element(dinner).toBeVisible();
-  backend.play('createGuest:latency');
-  await dinner.click();
-  follow('/apps/contacts');
-  await expectCount(dinner, 0);
-  follow(contact);
-  await expect.element(dinner).toHaveAttribute('aria-disabled', 'true');
-  await expect
-    .element(page.getByRole('dialog').getByRole('status').first())
-    .toMatchTextContent('Added to An evening');
-  expect(await countCalls('createGuest')).toBe(1);
-});
-
 test('[F09] while a contact is being added it is added to no other event, also where the panel is opened again', async () => {
   await openRoute(contact, { signedInAs: admin });
   await expect.element(dinner).toBeVisible();

@@ -5,14 +5,11 @@ import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { flushDrafts } from '../../src/storage/draft-memory.ts';
 import { backend } from './backend.ts';
 import { openRoute } from './open-route.tsx';
-import { callTemplate } from './template-api.ts';
 import { expectTexts } from './text.ts';
 import { toasts } from './toasts.ts';
 
 export const panel = page.getByRole('dialog');
 const main = page.getByRole('main');
-const note = page.getByRole('region', { name: 'New note' });
-const openNote = page.getByRole('button', { name: /^(Add a note|Continue your note)$/ });
 
 export const getStored = (prefix: string) =>
   Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith(prefix)));
@@ -21,12 +18,6 @@ const inTab = {
   open: async () => undefined,
   elsewhere: 'Saved in another tab',
 };
-
-/** How many records a template area has with the name: those of the other tab were in its storage. */
-const countIn = (list: string) => async () =>
-  (await callTemplate<{ name?: string; title?: string }[]>(list)).filter(({ name, title }) =>
-    /^Ada (Lovelace|King)$/.test(name ?? title ?? ''),
-  ).length;
 
 /** The calls of this tab, without the one of the other tab. */
 const countCalls = (operationId: string) => async () => (await backend.calls(operationId)).length - 1;
@@ -60,39 +51,6 @@ export const forms = {
     send: main.getByRole('button', { name: 'Create message' }),
     created: ['Message created'],
     countCreated: countCalls('createMessage'),
-  },
-  note: {
-    ...inTab,
-    address: '/apps/notes',
-    open: () => openNote.click(),
-    field: note.getByRole('textbox', { name: 'Title' }),
-    send: note.getByRole('button', { name: 'Save' }),
-    created: ['Note saved'],
-    countCreated: countIn('messages-app/messages'),
-  },
-  contact: {
-    ...inTab,
-    address: '/apps/contacts?contact=new',
-    field: panel.getByRole('textbox', { name: 'Name' }),
-    send: panel.getByRole('button', { name: 'Add contact' }),
-    created: ['Contact saved'],
-    countCreated: countIn('guests-app/guests'),
-  },
-  product: {
-    ...inTab,
-    address: '/apps/e-commerce/products?product=new',
-    field: panel.getByRole('textbox', { name: 'Name' }),
-    send: panel.getByRole('button', { name: 'Add product' }),
-    created: ['Product saved'],
-    countCreated: countIn('e-commerce-app/products'),
-  },
-  appointment: {
-    ...inTab,
-    address: '/apps/calendar?day=2030-05-15&event=new&at=2030-05-15T10:00',
-    field: panel.getByRole('textbox', { name: 'Title' }),
-    send: panel.getByRole('button', { name: 'Save' }),
-    created: [],
-    countCreated: countIn('calendar-app/events'),
   },
 };
 type Form = (typeof forms)[keyof typeof forms];

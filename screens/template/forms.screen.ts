@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Locator, page } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { backend } from '../support/backend.ts';
 import { press } from '../support/keyboard.ts';
@@ -64,13 +64,17 @@ const forms: Form[] = [
 ];
 
 test.each(forms)(
-  '[F73] $address: the form starts in its first field, says why it was not saved, and returns the focus',
+  '[F73] $address: the form starts in its first field, asks before it is left, and says why it was not saved',
   async ({ address, opener, form, field, save, call }) => {
     await openRoute(address, { signedInAs: admin });
     await press(opener);
     const input = form.getByRole('textbox', { name: field });
     await expect.element(input).toHaveFocus();
     await input.fill('Gold foil');
+    await userEvent.keyboard('{Escape}');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expectCount(question, 0);
+    await expect.element(input).toHaveValue('Gold foil');
     backend.play(`${call}:500`);
     const send = form.getByRole('button', { name: save, exact: true });
     await send.click();

@@ -72,12 +72,11 @@ test('a note at its address is edited, cannot be emptied, and is removed after a
   await openRoute('/apps/notes/florist/suppliers/suppliers', { signedInAs: admin });
   await note.getByLabelText('Title').fill('');
   await note.getByLabelText('Text').fill(' ');
-  await note.getByRole('button', { name: 'Done' }).click();
   await expect
     .element(note)
     .toMatchTextContent('A note cannot be empty. Write something, or delete the note.');
   await note.getByLabelText('Title').fill('Call them again');
-  await note.getByRole('button', { name: 'Done' }).click();
+  await note.getByRole('button', { name: 'Save' }).click();
   const link = page.getByRole('link', { name: 'Call them again' });
   await expect.poll(place).toBe('/apps/notes/labels/suppliers/suppliers');
   await link.click();

@@ -5,16 +5,24 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 interface LeaveGuardProps {
   /** Whether leaving now would lose something. */
   mustAsk(): boolean;
-  /** Whether the form is being sent: elsewhere in the product, a toast tells the outcome, and the draft stays. */
+  /** Whether the form is being sent: elsewhere in the product, a toast tells the outcome. */
   isSending: boolean;
+  /** The search parameters that open the form, if it is a part of its page: a change of them leaves it. */
+  openedBy?: readonly string[];
   /** Deletes what was not saved, after the person confirmed. */
-  onDiscard(): void;
+  onDiscard?(): void;
 }
 
+const read = (search: object, name: string) => (search as Readonly<Record<string, unknown>>)[name];
+
 /** Asks before a form with unsaved changes is left, within the product or by closing the tab. */
-export function LeaveGuard({ mustAsk, isSending, onDiscard }: LeaveGuardProps) {
+export function LeaveGuard({ mustAsk, isSending, openedBy = [], onDiscard }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => !isSending && current.pathname !== next.pathname && mustAsk(),
+    shouldBlockFn: ({ current, next }) =>
+      !isSending &&
+      (current.pathname !== next.pathname ||
+        openedBy.some((name) => read(current.search, name) !== read(next.search, name))) &&
+      mustAsk(),
     enableBeforeUnload: mustAsk,
     withResolver: true,
   });
@@ -25,7 +33,7 @@ export function LeaveGuard({ mustAsk, isSending, onDiscard }: LeaveGuardProps) {
       tone="danger"
       confirmLabel={<Trans>Leave</Trans>}
       onConfirm={() => {
-        onDiscard();
+        onDiscard?.();
         proceed?.();
       }}
       onCancel={() => reset?.()}

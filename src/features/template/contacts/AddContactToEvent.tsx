@@ -1,45 +1,69 @@
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useApi, useTemplateApi } from '../../../api/use-api.ts';
+import { EventName } from '../../../domain/EventName.tsx';
 import { eventsQuery } from '../../../domain/event-queries.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { PanelState } from '../../../ui/PanelState.tsx';
 import { SlowNotice } from '../../../ui/SlowNotice.tsx';
 import styles from './AddContactToEvent.module.css';
-import { AlreadyListedDialog } from './AlreadyListedDialog.tsx';
 import { toGuest } from './contact.ts';
-import { ContactPhoneProblem } from './ContactPhoneProblem.tsx';
-import { EventChoices } from './EventChoices.tsx';
+import { ContactLink } from './ContactLink.tsx';
 import { InvitationOutcome } from './InvitationOutcome.tsx';
+import { inviteGuest } from './invite-guest.ts';
 import { contactQuery } from './queries.ts';
-import { type AlreadyListed, useInvitations } from './use-invitations.ts';
-
-interface AddContactToEventProps {
-  contactId: string;
-  /** The key of the contact's draft. */
-  formKey: string;
-}
 
 /** Adds a contact to one of the events as a guest: the only connection from the contacts to the product's own data. */
-export function AddContactToEvent({ contactId, formKey }: AddContactToEventProps) {
+export function AddContactToEvent({ contactId }: { contactId: string }) {
+  const api = useApi();
   const { data: contact } = useQuery(contactQuery(useTemplateApi(), contactId));
-  const { data: events, error, refetch } = useQuery(eventsQuery(useApi()));
+  const { data: events, error, refetch } = useQuery(eventsQuery(api));
   const listId = useId();
-  const [listed, setListed] = useState<AlreadyListed>();
-  const { invite, isSending, isFromBefore, failure, invitedTo } = useInvitations({
-    formKey,
+  const invitation = inviteGuest({
+    api,
+    queryClient: useQueryClient(),
+    contactId,
     isShown: () => document.getElementById(listId) !== null,
-    onAlreadyListed: setListed,
   });
+  // Also while a call is under way from before the panel was opened again.
+  const isSending = useIsMutating({ mutationKey: invitation.mutationKey }) > 0;
+  const { mutate, error: failure } = useMutation(invitation);
+  const [invitedTo, setInvitedTo] = useState<readonly string[]>([]);
+  /** The event whose guest list has the guest already, and the name there. */
+  const [listed, setListed] = useState<{ eventId: string; name: string }>();
   const guest = contact && toGuest(contact);
   if (contact && !guest) {
     return (
       <div className={styles.events}>
-        <ContactPhoneProblem contactId={contactId} />
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            <Trans>
+              The phone number of a guest has 10 digits. Correct the number of this contact first.
+            </Trans>
+          </MessageBarBody>
+        </MessageBar>
+        <ContactLink contact={contactId} edit="form" appearance="primary">
+          <Trans>Edit</Trans>
+        </ContactLink>
       </div>
     );
   }
   if (!events || !guest) return <PanelState error={error} onRetry={() => void refetch()} />;
+  const invite = (eventId: string, isWanted = false) =>
+    mutate(
+      { eventId, guest, isWanted },
+      {
+        onSuccess({ listedAs }) {
+          if (listedAs === undefined) setInvitedTo([...invitedTo, eventId]);
+          else setListed({ eventId, name: listedAs });
+        },
+      },
+    );
+  const listName = <EventName name={events.find(({ id }) => id === listed?.eventId)?.name ?? ''} />;
+  const guestName = <ForeignText text={listed?.name ?? ''} />;
   return (
     <div className={styles.events}>
       <p>
@@ -49,27 +73,42 @@ export function AddContactToEvent({ contactId, formKey }: AddContactToEventProps
           <Trans>Create an event to invite guests.</Trans>
         )}
       </p>
-      <InvitationOutcome events={events} invitedTo={invitedTo} failure={failure} />
-      <EventChoices
-        id={listId}
-        events={events}
-        isDisabled={(id) => isSending || invitedTo.includes(id)}
-        onChoose={(eventId) => !isSending && invite({ eventId, guest })}
-      />
+      <InvitationOutcome events={events} invitedTo={invitedTo} failure={failure ?? undefined} />
+      <ul id={listId} className={styles.choices}>
+        {events.map(
+          ({ id, name }) =>
+            id !== undefined && (
+              <li key={id}>
+                <Button
+                  appearance="subtle"
+                  disabledFocusable={isSending || invitedTo.includes(id)}
+                  onClick={() => invite(id)}
+                >
+                  <EventName name={name} />
+                </Button>
+              </li>
+            ),
+        )}
+      </ul>
       {isSending && (
-        <SlowNotice isSlow={isFromBefore}>
+        <SlowNotice isSlow={false}>
           <Trans>Still sending. Keep this page open.</Trans>
         </SlowNotice>
       )}
-      <AlreadyListedDialog
-        listed={listed}
-        events={events}
-        onConfirm={({ eventId }) => {
+      <ConfirmDialog
+        open={listed !== undefined}
+        action={<Trans>add this guest again</Trans>}
+        confirmLabel={<Trans>Add anyway</Trans>}
+        onConfirm={() => {
           setListed(undefined);
-          invite({ eventId, guest, isWanted: true });
+          if (listed) invite(listed.eventId, true);
         }}
         onCancel={() => setListed(undefined)}
-      />
+      >
+        <Trans>
+          Already on the guest list of {listName}: {guestName}
+        </Trans>
+      </ConfirmDialog>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { useState } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
-import type { Draft } from '../../../storage/drafts.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
@@ -22,12 +21,10 @@ interface ContactsPageProps {
   /** The search parameters of the address. */
   address: ContactsSearch;
   onChange(change: Partial<ContactsSearch>): void;
-  /** The draft of the open contact's form. */
-  draft: Draft;
 }
 
 /** The contacts (specification, section 7, guests-app): lists, details, form, and removal of several. */
-export function ContactsPage({ address, onChange, draft }: ContactsPageProps) {
+export function ContactsPage({ address, onChange }: ContactsPageProps) {
   const { t, i18n } = useLingui();
   const templateApi = useTemplateApi();
   const { data: contacts } = useSuspenseQuery(contactsQuery(templateApi));
@@ -79,7 +76,6 @@ export function ContactsPage({ address, onChange, draft }: ContactsPageProps) {
           id={address.contact}
           edit={address.contact === 'new' ? 'form' : address.edit}
           starred={user.starred}
-          draft={draft}
           onChange={onChange}
         />
       )}

@@ -1,17 +1,15 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../../api/client.ts';
-import type { CreateOnce } from '../../../api/create-once.ts';
 import { hasEndedSession, NetworkError } from '../../../api/errors.ts';
 import { allGuestsQuery } from '../../../domain/all-guests.ts';
 import type { GuestDetails } from '../../../domain/guest-details.ts';
 import { createGuest } from '../../../domain/guest-mutations.ts';
-import { isListed } from '../../../domain/is-listed.ts';
 import { findSamePerson } from '../../../domain/person-keys.ts';
 import { describeCreateError } from '../../../ui/create-error.ts';
 import { toasts } from '../../../ui/toasts.ts';
 
 /** A guest to add to an event. */
-export interface Invitation {
+interface Invitation {
   eventId: string;
   guest: GuestDetails;
   /** The person was told that the event has this guest, and adds them nevertheless. */
@@ -21,25 +19,18 @@ export interface Invitation {
 interface InvitationParts {
   api: Api;
   queryClient: QueryClient;
-  once: CreateOnce;
-  /** Identifies the form: opened again, it shows the calls of its earlier visits. */
-  formKey: string;
+  contactId: string;
   isShown(): boolean;
 }
 
 /** createGuest, unless the event has this guest already: then the result is the name of the one on the list. */
-export const inviteGuest = ({ api, queryClient, once: { create }, formKey, isShown }: InvitationParts) =>
+export const inviteGuest = ({ api, queryClient, contactId, isShown }: InvitationParts) =>
   mutationOptions({
-    mutationKey: ['invite guest', formKey],
-    // Opened again soon, the form shows the outcome.
-    gcTime: 30_000,
+    mutationKey: ['invite guest', contactId],
     mutationFn: async ({ eventId, guest, isWanted = false }: Invitation) => {
       const same = isWanted ? undefined : await findOnList(queryClient, api, eventId, guest);
       if (same) return { eventId, listedAs: same.name };
-      await create(eventId, {
-        send: () => createGuest(api, eventId, guest),
-        isThere: () => isListed({ api, queryClient, eventId }, guest),
-      });
+      await createGuest(api, eventId, guest);
       return { eventId };
     },
     // Every list and count of guests may have changed.

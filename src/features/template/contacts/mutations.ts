@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { readFresh } from '../../../api/read-fresh.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import type { Contact, ContactFields } from '../../../api/template.gen.ts';
 import { toasts } from '../../../ui/toasts.ts';
@@ -27,10 +26,6 @@ export const saveContact = ({ templateApi, queryClient }: Clients) =>
       toasts.show({ variant: 'success', message: msg`Contact saved` });
     },
   });
-
-/** Reads a contact before it is saved. */
-export const readContactAgain = ({ templateApi, queryClient }: Clients, id: string) =>
-  readFresh(queryClient, contactQuery(templateApi, id));
 
 /** removeContact for one contact, removeContacts for several: all of them, or none. */
 export const removeContacts = ({ templateApi, queryClient }: Clients) =>

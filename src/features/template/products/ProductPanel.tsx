@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useTemplateApi } from '../../../api/use-api.ts';
-import { DraftedForm } from '../../../forms/DraftedForm.tsx';
-import type { Draft } from '../../../storage/drafts.ts';
+import { enterShownForm } from '../../../ui/focus-field.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { PanelState } from '../../../ui/PanelState.tsx';
@@ -12,13 +11,11 @@ import { productQuery } from './queries.ts';
 interface ProductPanelProps {
   /** The id of the product, or `new`. */
   id: string;
-  /** The draft of this product's form. */
-  draft: Draft;
   onClose(): void;
 }
 
 /** One product to add or edit, beside the list. */
-export function ProductPanel({ id, draft, onClose }: ProductPanelProps) {
+export function ProductPanel({ id, onClose }: ProductPanelProps) {
   const isNew = id === 'new';
   const templateApi = useTemplateApi();
   const { data: product, error, refetch } = useQuery({ ...productQuery(templateApi, id), enabled: !isNew });
@@ -39,9 +36,9 @@ export function ProductPanel({ id, draft, onClose }: ProductPanelProps) {
         />
       )}
       {(isNew || product) && (
-        <DraftedForm key={id} draft={draft}>
-          {(discard) => <ProductForm product={product} draft={draft} onDiscard={discard} onSaved={onClose} />}
-        </DraftedForm>
+        <div key={id} ref={enterShownForm}>
+          <ProductForm product={product} onSaved={onClose} />
+        </div>
       )}
     </Modal>
   );

@@ -5,7 +5,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import type { Product } from '../../../api/template.gen.ts';
-import type { Draft } from '../../../storage/drafts.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -22,13 +21,11 @@ import type { ProductsSearch } from './schema.ts';
 interface ProductsPageProps {
   /** The search parameters of the address. */
   address: ProductsSearch;
-  /** The draft of the open product's form. */
-  draft: Draft;
   onChange(change: Partial<ProductsSearch>): void;
 }
 
 /** The products of the shop (specification, section 7, e-commerce-app). */
-export function ProductsPage({ address, draft, onChange }: ProductsPageProps) {
+export function ProductsPage({ address, onChange }: ProductsPageProps) {
   const { t, i18n } = useLingui();
   const { data: products } = useSuspenseQuery(productsQuery(useTemplateApi()));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -88,7 +85,7 @@ export function ProductsPage({ address, draft, onChange }: ProductsPageProps) {
         )}
       </Surface>
       {address.product !== undefined && (
-        <ProductPanel id={address.product} draft={draft} onClose={() => onChange({ product: undefined })} />
+        <ProductPanel id={address.product} onClose={() => onChange({ product: undefined })} />
       )}
     </Page>
   );

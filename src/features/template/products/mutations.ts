@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { readFresh } from '../../../api/read-fresh.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import type { Product, ProductToSave } from '../../../api/template.gen.ts';
 import { toasts } from '../../../ui/toasts.ts';
@@ -22,10 +21,6 @@ export const saveProduct = ({ templateApi, queryClient }: Clients) =>
       toasts.show({ variant: 'success', message: msg`Product saved` });
     },
   });
-
-/** Reads a product before it is saved. */
-export const readProductAgain = ({ templateApi, queryClient }: Clients, id: string) =>
-  readFresh(queryClient, productQuery(templateApi, id));
 
 /** removeProduct for one product, removeProducts for several: all of them, or none. */
 export const removeProducts = ({ templateApi, queryClient }: Clients) =>

@@ -7,7 +7,6 @@ import {
   type ContactsSearch,
   plainContacts,
 } from '../../../features/template/contacts/schema.ts';
-import { useUnsaved } from '../../-use-unsaved.ts';
 import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
 
 const Skeleton = createLazySkeleton(
@@ -29,12 +28,9 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/contacts')({
 });
 
 function Contacts() {
-  const { session } = Route.useRouteContext();
   const address = Route.useSearch();
-  const draft = useUnsaved(session, `contact ${address.contact ?? ''}`)?.draft;
   const navigate = useNavigate({ from: Route.fullPath });
   const onChange = (change: Partial<ContactsSearch>) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false });
-  if (!draft) return null;
-  return <ContactsPage address={address} onChange={onChange} draft={draft} />;
+  return <ContactsPage address={address} onChange={onChange} />;
 }

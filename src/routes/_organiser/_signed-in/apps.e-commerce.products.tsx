@@ -3,7 +3,6 @@ import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react
 import { ProductsPage } from '../../../features/template/products/ProductsPage.tsx';
 import { productsQuery } from '../../../features/template/products/queries.ts';
 import { productsSearch, type ProductsSearch } from '../../../features/template/products/schema.ts';
-import { useUnsaved } from '../../-use-unsaved.ts';
 import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
 
 const Skeleton = createLazySkeleton(
@@ -22,11 +21,9 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/pro
 });
 
 function Products() {
-  const { session } = Route.useRouteContext();
   const address = Route.useSearch();
-  const draft = useUnsaved(session, `product ${address.product ?? ''}`)?.draft;
   const navigate = useNavigate({ from: Route.fullPath });
   const onChange = (change: Partial<ProductsSearch>) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false });
-  return draft && <ProductsPage address={address} draft={draft} onChange={onChange} />;
+  return <ProductsPage address={address} onChange={onChange} />;
 }
