@@ -70,6 +70,7 @@ async function keepCalendar(page: Page) {
   await expect(page.locator('td[data-day="2030-05-16"]').getByText('Menu tasting')).toBeVisible();
   await chip.click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
+  await confirm(page, 'Delete');
   await expect(chip).toHaveCount(0);
 }
 

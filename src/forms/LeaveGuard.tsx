@@ -16,12 +16,12 @@ interface LeaveGuardProps {
 const read = (search: object, name: string) => (search as Readonly<Record<string, unknown>>)[name];
 
 /** Asks before a form with unsaved changes is left, within the product or by closing the tab. */
-export function LeaveGuard({ mustAsk, isSending, openedBy = [], onDiscard }: LeaveGuardProps) {
+export function LeaveGuard({ mustAsk, isSending, openedBy, onDiscard }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       !isSending &&
       (current.pathname !== next.pathname ||
-        openedBy.some((name) => read(current.search, name) !== read(next.search, name))) &&
+        openedBy?.some((name) => read(current.search, name) !== read(next.search, name)) === true) &&
       mustAsk(),
     enableBeforeUnload: mustAsk,
     withResolver: true,

@@ -5,17 +5,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
-import { KeptDrafts } from '../../../forms/KeptDrafts.tsx';
-import type { Draft } from '../../../storage/drafts.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { AgendaView } from './AgendaView.tsx';
+import { AppointmentDialog } from './AppointmentDialog.tsx';
 import { CalendarBar } from './CalendarBar.tsx';
 import { createEvent, getEventsOfDay, getShownDays } from './calendar-event.ts';
 import { type Day, getDay, getFirstDay, getToday, getWeek } from './calendar-time.ts';
-import { EventDialog } from './EventDialog.tsx';
 import { HoursView } from './HoursView.tsx';
 import { MonthView } from './MonthView.tsx';
 import { focusWhenShown, isFocusWaiting } from './move-focus.ts';
@@ -31,16 +29,12 @@ const isPhone = () => matchMedia('(width < 768px)').matches;
 interface CalendarPageProps {
   /** The search parameters of the address. */
   address: CalendarSearch;
-  /** The draft of the open appointment's form. */
-  draft: Draft;
-  /** The draft of another one's form, by its id. */
-  getDraft(id: string): Draft;
   onClose(): void;
 }
 
 /** The calendar (specification, section 7, calendar-app) as month, week, day or agenda. */
-export function CalendarPage({ address, draft, getDraft, onClose }: CalendarPageProps) {
-  const { i18n, t } = useLingui();
+export function CalendarPage({ address, onClose }: CalendarPageProps) {
+  const { i18n } = useLingui();
   const { data: events } = useSuspenseQuery(calendarEventsQuery(useTemplateApi()));
   const [moved, setMoved] = useState<Moved>();
   // It leaves the list before the address.
@@ -79,13 +73,7 @@ export function CalendarPage({ address, draft, getDraft, onClose }: CalendarPage
   );
   const saved = events.find(({ id }) => id === openId);
   const isGone = openId !== undefined && openId !== 'new' && openId !== deletedId && !saved;
-  // Deleted elsewhere while it was edited here: what was typed must not be lost.
-  const lost = isGone ? draft.read() : undefined;
-  const open =
-    openId === 'new'
-      ? createEvent({ at: at ?? day, until, product })
-      : (saved ??
-        (lost && { ...createEvent({ at: day }), ...(lost['eventId'] && { eventId: lost['eventId'] }) }));
+  const open = openId === 'new' ? createEvent({ at: at ?? day, until, product }) : saved;
   return (
     <Page
       title={<Trans>Calendar</Trans>}
@@ -105,18 +93,6 @@ export function CalendarPage({ address, draft, getDraft, onClose }: CalendarPage
       <p className="visually-hidden" role="status">
         {moved && <MoveNote moved={moved} />}
       </p>
-      <KeptDrafts
-        getDraft={getDraft}
-        isKnown={(id) =>
-          /^new( |$)/.test(id) || [openId, deletedId].includes(id) || events.some((event) => event.id === id)
-        }
-        untitled={t`Appointment`}
-        onOpen={(id) =>
-          void navigate({ search: (before) => ({ ...before, event: id }), replace: true, resetScroll: false })
-        }
-      >
-        <Trans>This appointment was deleted.</Trans>
-      </KeptDrafts>
       <Surface>
         <CalendarBar view={view} day={day} />
         {view === 'month' && (
@@ -128,16 +104,17 @@ export function CalendarPage({ address, draft, getDraft, onClose }: CalendarPage
       </Surface>
       <ProductEvents appointments={events} />
       {open && (
-        <EventDialog
+        <AppointmentDialog
           key={`${openId} ${product?.id ?? ''}`}
           event={open}
-          isLost={lost !== undefined}
-          draft={draft}
           onClose={onClose}
-          onDelete={() => setDeletedId(openId)}
+          onDeleted={() => {
+            setDeletedId(openId);
+            onClose();
+          }}
         />
       )}
-      {isGone && !lost && (
+      {isGone && (
         <Modal open onClose={onClose} title={<Trans>This no longer exists</Trans>}>
           <Trans>It may have been deleted.</Trans>
         </Modal>

@@ -53,8 +53,7 @@ export function useMoveEvent(
     if (moved.start === event.start && moved.end === event.end) return;
     // The calendar has a first and a last day.
     if (!isTime(moved.start) || !isTime(moved.end)) return;
-    const { start, end, allDay } = moved;
-    mutate({ event: moved, changes: { start, end, allDay } }, { onError: () => onFailed(find()) });
+    mutate(moved, { onError: () => onFailed(find()) });
     onMoved({ event: moved, isResize });
   };
 }

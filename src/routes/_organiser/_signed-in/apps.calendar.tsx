@@ -3,7 +3,6 @@ import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react
 import { CalendarPage } from '../../../features/template/calendar/CalendarPage.tsx';
 import { calendarEventsQuery } from '../../../features/template/calendar/queries.ts';
 import { calendarSearch } from '../../../features/template/calendar/schema.ts';
-import { useUnsavedForms } from '../../-use-unsaved.ts';
 import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
 
 const Skeleton = createLazySkeleton(
@@ -22,10 +21,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/calendar')({
 });
 
 function Calendar() {
-  const { session } = Route.useRouteContext();
   const address = Route.useSearch();
-  const { event = '', about = '' } = address;
-  const getUnsaved = useUnsavedForms(session);
   const navigate = useNavigate({ from: Route.fullPath });
   const onClose = () =>
     void navigate({
@@ -39,8 +35,5 @@ function Calendar() {
       replace: true,
       resetScroll: false,
     });
-  if (!getUnsaved) return null;
-  const getDraft = (id: string) => getUnsaved(`appointment ${id}`).draft;
-  const draft = getDraft(`${event} ${about}`.trimEnd());
-  return <CalendarPage {...{ address, draft, getDraft, onClose }} />;
+  return <CalendarPage address={address} onClose={onClose} />;
 }
