@@ -3,8 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Label } from '../../../api/template.gen.ts';
-import { DraftedForm } from '../../../forms/DraftedForm.tsx';
-import type { Draft } from '../../../storage/drafts.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
@@ -18,14 +16,13 @@ interface LabelsDialogProps {
   open: boolean;
   labels: readonly Label[];
   backend: NotesBackend;
-  /** The name of a new label. */
-  draft: Draft;
   onClose(): void;
 }
 
 /** The labels to add, rename and remove. */
-export function LabelsDialog({ open, labels, backend, draft, onClose }: LabelsDialogProps) {
+export function LabelsDialog({ open, labels, backend, onClose }: LabelsDialogProps) {
   const { mutate: remove } = useMutation(removeLabelMutation(backend));
+  const [added, setAdded] = useState(0);
   const [removed, setRemoved] = useState(0);
   const [asked, setAsked] = useState<Label>();
   const name = <ForeignText text={asked?.name ?? ''} />;
@@ -42,16 +39,13 @@ export function LabelsDialog({ open, labels, backend, draft, onClose }: LabelsDi
       }
     >
       <div>
-        <DraftedForm draft={draft}>
-          {(discard) => (
-            <LabelForm
-              labels={labels}
-              onSave={(text) => updateLabels(backend, (now) => [...now, { name: text }])}
-              onSaved={discard}
-              unsaved={{ draft, onDiscard: discard }}
-            />
-          )}
-        </DraftedForm>
+        <LabelForm
+          key={`new ${added}`}
+          labels={labels}
+          focused={added > 0}
+          onSave={(text) => updateLabels(backend, (now) => [...now, { name: text }])}
+          onSaved={() => setAdded(added + 1)}
+        />
         {/* The button that had the focus is gone. A name that is being typed stays. */}
         {removed > 0 && <span key={removed} hidden ref={focusFieldBefore} />}
       </div>

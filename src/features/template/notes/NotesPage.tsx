@@ -2,7 +2,6 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTemplateApi } from '../../../api/use-api.ts';
-import type { Draft } from '../../../storage/drafts.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { LabelsDialog } from './LabelsDialog.tsx';
@@ -23,12 +22,10 @@ import styles from './NotesPage.module.css';
 interface NotesPageProps {
   params: NoteParams;
   search: NotesSearch;
-  /** The unsaved changes of a new note, of the one in the address, and of a new label. */
-  drafts: { ofNew: Draft; ofNote: Draft; ofLabel: Draft };
 }
 
 /** Notes and their labels (the specification, section 2); the address contains the list, and the open note. */
-export function NotesPage({ params, search, drafts }: NotesPageProps) {
+export function NotesPage({ params, search }: NotesPageProps) {
   const templateApi = useTemplateApi();
   const { t } = useLingui();
   const navigate = useNavigate({ from: '/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}' });
@@ -73,14 +70,18 @@ export function NotesPage({ params, search, drafts }: NotesPageProps) {
         />
         <div className={styles.main}>
           {list.name !== 'archive' && (
-            <TakeNote backend={backend} labels={labels} label={label} draft={drafts.ofNew} />
+            <TakeNote
+              backend={backend}
+              labels={labels}
+              label={label}
+              isOpen={edit === 'note'}
+              onToggle={(isOpen) => change({ edit: isOpen ? 'note' : undefined })}
+            />
           )}
           <p className="visually-hidden" role="status">
             {query && <Plural value={found.length} one="# note found" other="# notes found" />}
           </p>
-          {noteId !== undefined && !note && (
-            <UnknownNote backend={backend} draft={drafts.ofNote} onClose={closeNote} />
-          )}
+          {noteId !== undefined && !note && <UnknownNote onClose={closeNote} />}
           {found.length === 0 ? (
             <Surface as="div">
               <NotesEmpty list={list} isSearched={here.length > 0} />
@@ -90,21 +91,11 @@ export function NotesPage({ params, search, drafts }: NotesPageProps) {
           )}
         </div>
       </div>
-      {note && (
-        <NoteDialog
-          key={note.id}
-          note={note}
-          labels={labels}
-          backend={backend}
-          draft={drafts.ofNote}
-          onClose={closeNote}
-        />
-      )}
+      {note && <NoteDialog key={note.id} note={note} labels={labels} backend={backend} onClose={closeNote} />}
       <LabelsDialog
         open={edit === 'labels'}
         labels={labels}
         backend={backend}
-        draft={drafts.ofLabel}
         onClose={() => change({ edit: undefined })}
       />
     </Page>

@@ -15,14 +15,12 @@ interface RemoveNoteProps {
   backend: NotesBackend;
   /** Whether there is only room for an icon. */
   isSmall?: boolean;
-  /** Whether the note is being saved. */
-  isHeld?: boolean;
   /** It is confirmed, and the note still exists; the returned function runs after the deletion. */
   onRemove(): () => void;
 }
 
 /** Deletes a note after a confirmation. */
-export function RemoveNote({ note, backend, isSmall = false, isHeld = false, onRemove }: RemoveNoteProps) {
+export function RemoveNote({ note, backend, isSmall = false, onRemove }: RemoveNoteProps) {
   const { t, i18n } = useLingui();
   const { mutateAsync: remove } = useMutation(removeMutation(backend));
   const [asking, setAsking] = useState(false);
@@ -35,7 +33,6 @@ export function RemoveNote({ note, backend, isSmall = false, isHeld = false, onR
         icon={<Delete20Regular />}
         aria-label={t`Remove ${name}`}
         title={t`Remove`}
-        disabledFocusable={isHeld}
         onClick={() => setAsking(true)}
       >
         {!isSmall && <Trans>Remove</Trans>}
@@ -45,7 +42,6 @@ export function RemoveNote({ note, backend, isSmall = false, isHeld = false, onR
         action={<Trans>remove {shown}</Trans>}
         tone="danger"
         confirmLabel={<Trans>Remove</Trans>}
-        isPending={isHeld}
         onConfirm={async () => {
           setAsking(false);
           const after = onRemove();

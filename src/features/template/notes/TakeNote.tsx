@@ -3,9 +3,8 @@ import { NoteAdd20Regular } from '@fluentui/react-icons/svg/note-add';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Label } from '../../../api/template.gen.ts';
-import type { Draft } from '../../../storage/drafts.ts';
 import type { NotesBackend } from './mutations.ts';
-import { emptyForm, readDraft } from './note-fields.ts';
+import { emptyForm } from './note-fields.ts';
 import { TakeNoteForm } from './TakeNoteForm.tsx';
 import styles from './TakeNote.module.css';
 
@@ -14,27 +13,30 @@ interface TakeNoteProps {
   labels: readonly Label[];
   /** The label of a new note, if it is created in the list of that label. */
   label: Label | undefined;
-  draft: Draft;
+  isOpen: boolean;
+  onToggle(isOpen: boolean): void;
 }
 
 /** The box above the notes: one line, until it is used. */
-export function TakeNote({ backend, labels, label, draft }: TakeNoteProps) {
-  const [state, setState] = useState<'closed' | 'open' | 'closed again'>('closed');
-  if (state === 'open') {
+export function TakeNote({ backend, labels, label, isOpen, onToggle }: TakeNoteProps) {
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen) {
     return (
       <TakeNoteForm
         backend={backend}
         labels={labels}
         start={{ ...emptyForm, labels: label ? [label.id] : [] }}
-        draft={draft}
-        onClose={() => setState('closed again')}
+        onClose={() => {
+          setWasOpen(true);
+          onToggle(false);
+        }}
       />
     );
   }
   return (
-    <div className={styles.opener} ref={state === 'closed again' ? focusButton : null}>
-      <Button size="large" icon={<NoteAdd20Regular />} onClick={() => setState('open')}>
-        {readDraft(draft.read()) ? <Trans>Continue your note</Trans> : <Trans>Add a note</Trans>}
+    <div className={styles.opener} ref={wasOpen ? focusButton : null}>
+      <Button size="large" icon={<NoteAdd20Regular />} onClick={() => onToggle(true)}>
+        <Trans>Add a note</Trans>
       </Button>
     </div>
   );

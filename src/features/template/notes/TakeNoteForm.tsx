@@ -3,11 +3,10 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Label } from '../../../api/template.gen.ts';
+import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
-import { useSchemaForm } from '../../../forms/use-schema-form.ts';
-import type { Draft } from '../../../storage/drafts.ts';
-import { waitForPictures } from '../../../ui/picture-reading.ts';
+import { usePlainForm } from '../../../forms/use-plain-form.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { createNote, type NotesBackend } from './mutations.ts';
 import { asTexts } from './note-fields.ts';
@@ -19,54 +18,35 @@ import noteFields from './NoteFields.module.css';
 interface TakeNoteFormProps {
   backend: NotesBackend;
   labels: readonly Label[];
-  /** The initial form without a draft. */
   start: NoteForm;
-  draft: Draft;
   onClose(): void;
 }
 
-/** A new note. Typed text is a draft at once, and a note once it is saved. */
-export function TakeNoteForm({ backend, labels, start, draft, onClose }: TakeNoteFormProps) {
+/** A new note. */
+export function TakeNoteForm({ backend, labels, start, onClose }: TakeNoteFormProps) {
   const { t } = useLingui();
-  const close = () => void waitForPictures().then(onClose);
-  const [hear] = useState(() => closeOnEscape(close));
-  const form = useSchemaForm(noteSchema, {
+  const [hear] = useState(() => closeOnEscape(onClose));
+  const form = usePlainForm(noteSchema, {
     defaultValue: asTexts(start),
-    async submit(note) {
+    async save(note) {
       await createNote(backend, note);
       toasts.show({ variant: 'success', message: note.archive ? msg`Note archived` : msg`Note saved` });
     },
-    draft,
-    onDiscard: onClose,
+    onSaved: onClose,
   });
   return (
     <section className={styles.form} aria-label={t`New note`} ref={hear}>
       <SchemaFormView form={form}>
         <NoteFields fields={form.fields} labels={labels} isHeld={form.busy} />
-        <p className={noteFields.hint}>
-          <Trans>What you write is kept as a draft on this device until you save it.</Trans>
-        </p>
         <div className={noteFields.buttons}>
-          <Button
-            size="large"
-            appearance="subtle"
-            disabledFocusable={form.busy}
-            onClick={() => {
-              draft.remove();
-              onClose();
-            }}
-          >
-            <Trans>Discard</Trans>
-          </Button>
-          <Button size="large" onClick={close}>
-            <Trans>Close</Trans>
+          <Button size="large" onClick={onClose}>
+            <Trans>Cancel</Trans>
           </Button>
           <SubmitButton form={form}>
             <Trans>Save</Trans>
           </SubmitButton>
         </div>
-        {/* Not in `submit`: another visit to the page may have sent it. */}
-        {form.sent && <span hidden ref={(element) => void (element && onClose())} />}
+        <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} openedBy={['edit']} />
       </SchemaFormView>
     </section>
   );

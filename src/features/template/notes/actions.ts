@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { MutationObserver, mutationOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import type { Note } from '../../../api/template.gen.ts';
 import { toasts } from '../../../ui/toasts.ts';
-import { createUndoAction } from '../../../ui/undo-action.ts';
 import { type NotesBackend, removeNote, selectNote, updateLabels, updateNote } from './mutations.ts';
 
 const errorMessage = msg`We could not change this note.`;
@@ -15,36 +14,17 @@ export const pinMutation = (backend: NotesBackend) =>
     meta: { errorMessage },
   });
 
-/** A note that goes to the archive, or comes back. */
-interface Archiving {
-  id: string;
-  archive: boolean;
-}
-
-const updateArchive = (backend: NotesBackend) =>
-  mutationOptions({
-    mutationFn: ({ id, archive }: Archiving) => updateNote(backend, id, { archive }),
-    meta: { errorMessage },
-  });
-
-/** updateNote: archives a note or restores it, with an undo. */
+/** updateNote: archives a note or restores it. */
 export const archiveMutation = (backend: NotesBackend) =>
   mutationOptions({
-    ...updateArchive(backend),
-    onSuccess: (_data, archiving) => reportArchived(backend, archiving),
+    mutationFn: ({ id, archive }: Pick<Note, 'id' | 'archive'>) => updateNote(backend, id, { archive }),
+    onSuccess: (_data, { archive }) =>
+      toasts.show({
+        variant: 'success',
+        message: archive ? msg`Note archived` : msg`Note unarchived`,
+      }),
+    meta: { errorMessage },
   });
-
-/** Reports that a note was archived or restored, and offers an undo. */
-export function reportArchived(backend: NotesBackend, { id, archive }: Archiving): void {
-  toasts.show({
-    variant: 'success',
-    message: archive ? msg`Note archived` : msg`Note unarchived`,
-    action: createUndoAction(() => {
-      const undo = new MutationObserver(backend.queryClient, updateArchive(backend));
-      void undo.mutate({ id, archive: !archive }).catch(ignoreReported);
-    }),
-  });
-}
 
 /** removeNote, for good. */
 export const removeMutation = (backend: NotesBackend) =>

@@ -5,8 +5,8 @@ import { createQueryClient } from '../../../api/query-client.ts';
 import { templateTransport } from '../../../template-transport.ts';
 import { reportFailure } from '../../../ui/report-failure.ts';
 import { toasts } from '../../../ui/toasts.ts';
-import { tickMutation, updateLabels, updateNote } from './mutations.ts';
-import { labelsQuery, notesQuery } from './queries.ts';
+import { tickMutation, updateNote } from './mutations.ts';
+import { notesQuery } from './queries.ts';
 
 /** Notes in the cache; after `refuse`, all their writes fail. */
 async function opened() {
@@ -67,15 +67,4 @@ test('after a change the notes are read again', async () => {
   await updateNote(backend, 'cake', { title: 'Cake, at last' });
   await backend.queryClient.fetchQuery(notesQuery(backend.templateApi));
   expect(shown()?.title).toBe('Cake, at last');
-});
-
-test('labels change from their current state, not from what the screen shows', async () => {
-  const { backend } = await opened();
-  const { templateApi, queryClient } = backend;
-  await queryClient.fetchQuery(labelsQuery(templateApi));
-  const elsewhere = { templateApi, queryClient: createQueryClient() };
-  await updateLabels(elsewhere, (labels) => [...labels, { name: 'Music' }]);
-  await updateLabels(backend, (labels) => [...labels, { name: 'Light' }]);
-  const names = queryClient.getQueryData(labelsQuery(templateApi).queryKey)?.map(({ name }) => name);
-  expect(names?.slice(-2)).toEqual(['Music', 'Light']);
 });

@@ -1,10 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { readFresh } from '../../../api/read-fresh.ts';
-import { readList } from '../../../api/read-template.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import type { Label, Note, NoteFields } from '../../../api/template.gen.ts';
-import { NotSent } from '../../../forms/sending-forms.ts';
 import { withTick } from './checklist.ts';
 import { labelsQuery, notesQuery } from './queries.ts';
 
@@ -21,14 +18,6 @@ const readAgain = ({ templateApi, queryClient }: NotesBackend) =>
 export async function createNote(backend: NotesBackend, fields: NoteFields): Promise<void> {
   await backend.templateApi.POST('/api/messages-app/create-message', { body: fields });
   await readAgain(backend);
-}
-
-/** Reads a note before it is saved. @throws NotSent if it is gone: the page says so */
-export async function readNoteAgain({ templateApi, queryClient }: NotesBackend, id: string): Promise<Note> {
-  const notes = await readFresh(queryClient, notesQuery(templateApi));
-  const note = notes.find((each) => each.id === id);
-  if (!note) throw new NotSent();
-  return note;
 }
 
 /** updateNote: only the given fields. */
@@ -51,13 +40,13 @@ export async function removeNote(backend: NotesBackend, id: string): Promise<voi
 
 type NewLabel = Omit<Label, 'id' | 'handle'> & Partial<Pick<Label, 'id'>>;
 
-/** updateLabels: changes the current labels. A removed label is removed from the notes, too. */
+/** updateLabels. A removed label is removed from the notes, too. */
 export async function updateLabels(
   backend: NotesBackend,
   change: (labels: readonly Label[]) => readonly NewLabel[],
 ): Promise<void> {
   const { templateApi, queryClient } = backend;
-  const now = await queryClient.fetchQuery({ ...labelsQuery(templateApi), staleTime: 0 });
+  const now = await queryClient.ensureQueryData(labelsQuery(templateApi));
   const labels = change(now).map(({ id, name }) => (id === undefined ? { name } : { id, name }));
   const { data } = await templateApi.PUT('/api/messages-app/update-labels', { body: { labels } });
   queryClient.setQueryData(labelsQuery(templateApi).queryKey, data);
@@ -72,7 +61,7 @@ export interface Tick {
 
 /**
  * A tick on a note's checklist: shown at once, and reverted if it is refused. Ticks of one note are sent one after the
- * other, each in the list that the server has then: another tab may have changed it.
+ * other.
  */
 export function tickMutation(backend: NotesBackend, noteId: string) {
   const { templateApi, queryClient } = backend;
@@ -92,9 +81,7 @@ export function tickMutation(backend: NotesBackend, noteId: string) {
       put(tick);
     },
     async mutationFn({ itemId, checked }: Tick) {
-      // Not through the cache, which shows the ticks that are still to be sent.
-      const now = readList(await templateApi.GET('/api/messages-app/messages'));
-      const note = now.find(({ id }) => id === noteId);
+      const note = queryClient.getQueryData(notes.queryKey)?.find(({ id }) => id === noteId);
       const changes = { checklist: withTick(note?.checklist ?? [], itemId, checked) };
       await templateApi.PATCH('/api/messages-app/update-message', { body: { id: noteId, changes } });
     },

@@ -2,33 +2,38 @@ import { Button } from '@fluentui/react-components';
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import type { TemplateUser } from '../../../api/template.gen.ts';
+import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { PictureInput } from '../../../forms/PictureInput.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
-import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { usePlainForm } from '../../../forms/use-plain-form.ts';
 import { Modal } from '../../../ui/Modal.tsx';
 import { updateAccount } from './mutations.ts';
 import { accountSchema } from './profile-schema.ts';
 
+interface EditAccountProps {
+  account: TemplateUser;
+  isOpen: boolean;
+  onToggle(isOpen: boolean): void;
+}
+
 /** The button that edits the account of the profile. */
-export function EditAccount({ account }: { account: TemplateUser }) {
-  const [isOpen, setIsOpen] = useState(false);
+export function EditAccount({ account, isOpen, onToggle }: EditAccountProps) {
   return (
     <>
-      <Button icon={<Edit20Regular />} onClick={() => setIsOpen(true)}>
+      <Button icon={<Edit20Regular />} onClick={() => onToggle(true)}>
         <Trans>Edit profile</Trans>
       </Button>
       <Modal
         open={isOpen}
         startsInContent
-        onClose={() => setIsOpen(false)}
+        onClose={() => onToggle(false)}
         title={<Trans>Edit profile</Trans>}
       >
-        <AccountForm account={account} onSaved={() => setIsOpen(false)} />
+        <AccountForm account={account} onSaved={() => onToggle(false)} />
       </Modal>
     </>
   );
@@ -39,12 +44,10 @@ function AccountForm({ account, onSaved }: { account: TemplateUser; onSaved(): v
   const { t } = useLingui();
   const { mutateAsync } = useMutation(updateAccount(useTemplateApi(), useQueryClient()));
   const { id, displayName, email, photoURL } = account;
-  const form = useSchemaForm(accountSchema, {
+  const form = usePlainForm(accountSchema, {
     defaultValue: { displayName, email, photoURL },
-    submit: async (value) => {
-      await mutateAsync({ id, data: value });
-      onSaved();
-    },
+    save: (data) => mutateAsync({ id, data }),
+    onSaved,
   });
   return (
     <SchemaFormView form={form}>
@@ -54,6 +57,7 @@ function AccountForm({ account, onSaved }: { account: TemplateUser; onSaved(): v
       <SubmitButton form={form}>
         <Trans>Save</Trans>
       </SubmitButton>
+      <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} openedBy={['edit']} />
     </SchemaFormView>
   );
 }

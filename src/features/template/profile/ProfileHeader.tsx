@@ -5,8 +5,15 @@ import { ProfileFrame } from './ProfileFrame.tsx';
 import { profileQuery } from './queries.ts';
 import type { ProfileTab } from './schema.ts';
 
+interface ProfileHeaderProps {
+  tab: ProfileTab;
+  isEditing: boolean;
+  onEdit(isOpen: boolean): void;
+}
+
 /** The person, whose account can be edited. */
-export function ProfileHeader({ tab }: { tab: ProfileTab }) {
+export function ProfileHeader({ tab, isEditing, onEdit }: ProfileHeaderProps) {
   const { data: profile } = useSuspenseQuery(profileQuery(useTemplateApi()));
-  return <ProfileFrame profile={profile} tab={tab} action={<EditAccount account={profile.account} />} />;
+  const action = <EditAccount account={profile.account} isOpen={isEditing} onToggle={onEdit} />;
+  return <ProfileFrame profile={profile} tab={tab} action={action} />;
 }

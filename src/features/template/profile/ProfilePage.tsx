@@ -8,12 +8,14 @@ interface ProfilePageProps {
   search: ProfileSearch;
   /** Enlarges a photo, or none. */
   onShowPhoto(id: string | undefined): void;
+  /** Opens the form of the account, or closes it. */
+  onEdit(isOpen: boolean): void;
 }
 
 /** A demo person in three parts: timeline, photos and videos, about (the specification, section 3). */
-export const ProfilePage = ({ search: { tab, photo }, onShowPhoto }: ProfilePageProps) => (
+export const ProfilePage = ({ search: { tab, photo, edit }, onShowPhoto, onEdit }: ProfilePageProps) => (
   <>
-    <ProfileHeader tab={tab} />
+    <ProfileHeader tab={tab} isEditing={edit === true} onEdit={onEdit} />
     {tab === 'timeline' && <TimelinePart />}
     {tab === 'photos' && <PhotosPart shown={photo} onShow={onShowPhoto} />}
     {tab === 'about' && <AboutPart />}

@@ -23,7 +23,13 @@ function Profile() {
   const navigate = useNavigate({ from: Route.fullPath });
   const showPhoto = (photo: string | undefined) =>
     void navigate({ search: { tab: 'photos', photo }, replace: true, resetScroll: false });
-  return <ProfilePage search={Route.useSearch()} onShowPhoto={showPhoto} />;
+  const edit = (isOpen: boolean) =>
+    void navigate({
+      search: (before) => ({ ...before, edit: isOpen || undefined }),
+      replace: true,
+      resetScroll: false,
+    });
+  return <ProfilePage search={Route.useSearch()} onShowPhoto={showPhoto} onEdit={edit} />;
 }
 
 function Loading() {

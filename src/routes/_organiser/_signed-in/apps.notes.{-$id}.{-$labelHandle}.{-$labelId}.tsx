@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { NotesPage } from '../../../features/template/notes/NotesPage.tsx';
 import { labelsQuery, notesQuery } from '../../../features/template/notes/queries.ts';
 import { notesSearch } from '../../../features/template/notes/schema.ts';
-import { useUnsaved } from '../../-use-unsaved.ts';
 import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
 
 const Skeleton = createLazySkeleton(
@@ -32,12 +31,5 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/notes/{-$id}/{
 });
 
 function Notes() {
-  const { session } = Route.useRouteContext();
-  const params = Route.useParams();
-  const search = Route.useSearch();
-  const ofNew = useUnsaved(session, 'new note')?.draft;
-  const ofNote = useUnsaved(session, `note ${params.id ?? ''}`)?.draft;
-  const ofLabel = useUnsaved(session, 'new label')?.draft;
-  if (!ofNew || !ofNote || !ofLabel) return null;
-  return <NotesPage params={params} search={search} drafts={{ ofNew, ofNote, ofLabel }} />;
+  return <NotesPage params={Route.useParams()} search={Route.useSearch()} />;
 }
