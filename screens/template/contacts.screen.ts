@@ -8,11 +8,10 @@ import { expectCount } from '../support/text.ts';
 const panel = page.getByRole('dialog');
 
 test('a contact without a valid phone number is corrected before it becomes a guest', async () => {
-  await openRoute('/apps/contacts?contact=mallory&edit=event', { signedInAs: admin });
+  await openRoute('/apps/contacts?contact=pierre&edit=event', { signedInAs: admin });
   await expect.element(panel).toMatchTextContent('The phone number of a guest has 10 digits.');
   await panel.getByRole('link', { name: 'Edit' }).click();
   await panel.getByLabelText('Phone').fill('٥٥٥ ٠١٠ ٠١٩٠');
-  await panel.getByLabelText('Email').fill('');
   await panel.getByRole('button', { name: 'Save' }).click();
   await panel.getByRole('link', { name: 'Add to an event' }).click();
   await panel.getByRole('button', { name: 'An evening at the long table' }).click();
