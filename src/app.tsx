@@ -12,7 +12,7 @@ import { ClientsContext } from './api/use-api.ts';
 import { config } from './config.ts';
 import { demoSession } from './domain/demo-session.ts';
 import { pendingDeletes } from './domain/pending-deletes.ts';
-import { lastOpenedEvent } from './features/events/last-opened.ts';
+import { lastOpenedEvent } from './domain/last-opened-event.ts';
 import { createBrowserSession } from './features/session/browser-session.ts';
 import { followOtherTabs } from './features/session/follow-other-tabs.ts';
 import { createPreferenceSaver } from './features/session/preference-saver.ts';
@@ -40,12 +40,15 @@ export function createApp() {
   const api = createOrganiserApi(config.apiBaseUrl, withEarlyCalls(transport, globalThis.window?.earlyCalls));
   const templateApi = createTemplateApi(templateTransport);
   const queryClient = createQueryClient({
-    onRefreshError: (run) =>
+    onRefreshError(run) {
+      // The toolbar says so, and what failed is read again with the connection.
+      if (!navigator.onLine) return;
       toasts.show({
         variant: 'warning',
         message: msg`We could not refresh this page. What you see may be out of date.`,
         action: { label: msg`Try again`, run },
-      }),
+      });
+    },
     onMutationError: reportFailure,
   });
   /** Whether a logout could not save the last settings. */

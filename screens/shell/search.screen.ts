@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { pendingDeletes } from '../../src/domain/pending-deletes.ts';
-import { openRoute } from '../support/open-route.tsx';
+import { openRoute, place } from '../support/open-route.tsx';
+import { expectCount } from '../support/text.ts';
 
 const field = page.getByRole('combobox', { name: 'Search pages, events, guests and actions' });
 
@@ -39,16 +40,48 @@ test('the entries are prepared once, also for a visitor without events', async (
   expect(normalize.mock.calls.length).toBeLessThan(20);
 });
 
-test('a guest whose deletion is pending is not found, and is found again after the undo', async () => {
-  await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin });
-  await expect.element(page.bySelector('tbody').getByText('The Lindqvists')).toBeVisible();
+test('the first key loads the guests of the event opened last, and the last suggestion searches their list', async () => {
+  const storage = { 'guestwise.last-event': JSON.stringify(weddingId) };
+  await openRoute('/events', { signedInAs: admin, storage });
   await openSearch();
   await field.fill('lindqvists');
   const guest = page.getByRole('option', { name: /The Lindqvists/ });
   await expect.element(guest).toBeVisible();
+  // A guest whose deletion is pending is not found.
   const undo = pendingDeletes.schedule([guestWhoNeverAnswered], async () => []);
   onTestFinished(() => pendingDeletes.reset());
   await expect.element(guest).not.toBeInTheDocument();
   undo();
-  await expect.element(guest).toBeVisible();
+  await expect.element(guest).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Enter}');
+  const panel = page.getByRole('complementary', { name: 'The Lindqvists' });
+  await expect.element(panel.getByRole('button', { name: 'Edit' })).toBeVisible();
+  await userEvent.keyboard('e');
+  await expect.element(panel.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+
+  await page.getByRole('searchbox').click();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await field.fill('sal');
+  await expect
+    .element(page.getByRole('option').last())
+    .toMatchTextContent(/^Search guests of Layla & Omar's wedding for “sal”/);
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  await expect.poll(place).toContain('q=sal');
+  await expect.element(page.getByRole('searchbox')).toHaveValue('sal');
+});
+
+test('in the search of the guest list Enter opens the only match, and ↓ goes to the first row', async () => {
+  await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin });
+  const search = page.getByRole('searchbox');
+  await search.fill('lindqvists');
+  const rows = page.bySelector('main tbody tr');
+  await expectCount(rows, 1);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('complementary', { name: 'The Lindqvists' })).toBeVisible();
+  await expect.element(rows).toHaveFocus();
+  await search.fill('a');
+  await expect.poll(() => rows.elements().length).toBeGreaterThan(1);
+  await userEvent.keyboard('{Enter}{ArrowDown}');
+  await expect.element(rows.first()).toHaveFocus();
+  expect(place()).toContain(guestWhoNeverAnswered);
 });

@@ -7,7 +7,7 @@ import { createApi } from '../api/client.ts';
 import { createTemplateApi } from '../api/template-client.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { templateTransport } from '../template-transport.ts';
-import { lastOpenedEvent } from '../features/events/last-opened.ts';
+import { lastOpenedEvent } from '../domain/last-opened-event.ts';
 import { openTestTab } from '../features/session/test-session.ts';
 import { createToken } from '../features/session/test-tokens.ts';
 import { createAppRouter } from '../router.tsx';

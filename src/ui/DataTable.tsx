@@ -77,18 +77,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     },
     [props, rows, ids, select],
   );
-  const onRow = (run: (row: Row, id: string) => void) => (place: number) => {
-    const [row, id] = [rows[place], ids[place]];
-    if (row !== undefined && id !== undefined) run(row, id);
-  };
   const selectKey = selection && {
     key: 'x',
     label: msg`Select the row`,
-    run: onRow((_, id) => select(id, !selection.selected.has(id))),
+    run(place: number | undefined) {
+      const id = place === undefined ? undefined : ids[place];
+      if (id !== undefined) select(id, !selection.selected.has(id));
+    },
   };
   const rowKeys = [
     ...(selectKey ? [selectKey] : []),
-    ...rowShortcuts.map(({ key, label, run }) => ({ key, label, run: onRow((row) => run(row)) })),
+    ...rowShortcuts.map(({ key, label, run }) => ({
+      key,
+      label,
+      run(place: number | undefined) {
+        const id = place === undefined ? props.currentId : ids[place];
+        if (id !== undefined) run(id);
+      },
+    })),
   ];
   return (
     <div className={styles.frame}>

@@ -2,14 +2,17 @@ import { SearchBox } from '@fluentui/react-components';
 import { msg } from '@lingui/core/macro';
 import { useRef, useSyncExternalStore } from 'react';
 import { joinClasses } from './classes.ts';
+import { focusFirstRow } from './focus-row.ts';
 import { listenForKeys, singleKeys } from './shortcuts.ts';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps {
   /** What is searched, as "Search events": the placeholder and the name of the field. */
   label: string;
-  /** The initial text, from the address. The field keeps its own text afterwards. */
-  defaultValue: string;
+  /** The text, for a query that follows each key and the address, as with `useTypedQuery`. */
+  value?: string;
+  /** Otherwise the initial text. The field keeps its own text afterwards. */
+  defaultValue?: string;
   onChange(query: string): void;
   /** Enter: usually opens the first match. */
   onEnter?(query: string): void;
@@ -18,14 +21,14 @@ interface SearchFieldProps {
   className?: string | undefined;
 }
 
-/** The search field of a page; match with `createMatcher`. Esc clears it. */
+/** The search field of a page; match with `createMatcher`. Esc clears it, and ↓ moves to the first row of a table. */
 export function SearchField({
   label,
-  defaultValue,
   onChange,
   onEnter,
   hasShortcut: wantsShortcut = true,
   className,
+  ...text
 }: SearchFieldProps) {
   const field = useRef<HTMLSpanElement>(null);
   const hasShortcut = useSyncExternalStore(singleKeys.subscribe, singleKeys.getSnapshot) && wantsShortcut;
@@ -40,11 +43,13 @@ export function SearchField({
         placeholder={label}
         aria-label={label}
         aria-keyshortcuts={hasShortcut ? '/' : undefined}
-        defaultValue={defaultValue}
+        {...text}
         onChange={(_, { value }) => onChange(value)}
-        onKeyDown={({ key, currentTarget, nativeEvent }) =>
-          key === 'Enter' && !nativeEvent.isComposing && onEnter?.(currentTarget.value)
-        }
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Enter') onEnter?.(event.currentTarget.value);
+          if (event.key === 'ArrowDown' && focusFirstRow()) event.preventDefault();
+        }}
       />
       {hasShortcut && (
         <kbd className={styles.key} aria-hidden ref={listenForKeys([focus])}>

@@ -42,11 +42,12 @@ type ColumnRoom =
 /** One column of a `DataTable`. Columns are created in the component, because their headings are translated. */
 export type Column<Row> = ColumnContent<Row> & ColumnRoom;
 
-/** A key that acts on the focused row, as `e` to edit. */
-interface RowShortcut<Row> {
+/** A key that acts on the focused row, otherwise on the open one, as `e` to edit. */
+interface RowShortcut {
   key: string;
   label: MessageDescriptor;
-  run(row: Row): void;
+  /** @param id of the row; the open one may be on another page */
+  run(id: string): void;
 }
 
 export interface RowSelection {
@@ -77,7 +78,7 @@ export interface DataTableProps<Row> {
   renderActions?: (row: Row) => ReactNode;
   /** The key j on the last row, or k on the first: shows the next rows, or the previous. */
   onEnd?: (end: TableEnd) => void;
-  rowShortcuts?: readonly RowShortcut<Row>[];
+  rowShortcuts?: readonly RowShortcut[];
   /** For a paged list: the index of the first row in all rows, from 0, and the total. */
   offset?: number;
   total?: number;

@@ -7,6 +7,13 @@ const getRows = () => [...document.querySelectorAll<HTMLElement>('tr[data-row]')
 /** Focuses the name of a row: the link or button that opens it, otherwise the row. */
 const focusName = (row: HTMLElement) => (row.querySelector<HTMLElement>('th :is(a, button)') ?? row).focus();
 
+/** Focuses the first row, where the keys of a row work. @returns whether there is one */
+export function focusFirstRow() {
+  const [row] = getRows();
+  row?.focus();
+  return row !== undefined;
+}
+
 /**
  * Removes rows of a `DataTable`. If the focus goes with them, it moves to the next row, the previous one, or the search.
  */

@@ -12,8 +12,8 @@ interface TableKeys {
   onFocus(place: number | undefined): void;
   /** The key j on the last row, or k on the first. */
   onEnd?: ((end: TableEnd) => void) | undefined;
-  /** Keys that act on the focused row. */
-  rowKeys: readonly (Omit<Shortcut, 'run'> & { run(place: number): void })[];
+  /** Keys that act on the focused row; without one, the place is undefined. */
+  rowKeys: readonly (Omit<Shortcut, 'run'> & { run(place: number | undefined): void })[];
 }
 
 /** The index of the row that contains an element. */
@@ -39,13 +39,7 @@ export function watchTable(table: HTMLTableElement, { rowCount, onFocus, onEnd, 
   const stop = shortcuts.register([
     { key: 'j', label: msg`Next row`, run: () => goOn(1) },
     { key: 'k', label: msg`Previous row`, run: () => goOn(-1) },
-    ...rowKeys.map(({ run, ...key }) => ({
-      ...key,
-      run: () => {
-        const place = getFocused();
-        if (place !== undefined) run(place);
-      },
-    })),
+    ...rowKeys.map(({ run, ...key }) => ({ ...key, run: () => run(getFocused()) })),
   ]);
   const tellFocus = ({ target }: FocusEvent) => onFocus(getPlace(table, target));
   table.addEventListener('focusin', tellFocus);

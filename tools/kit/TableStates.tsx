@@ -106,7 +106,7 @@ export function TableStates() {
             onOpen={({ id }) => setOpened(id)}
             currentId={opened}
             renderActions={renderActions}
-            rowShortcuts={[{ key: 'e', label: msg`Next row`, run: ({ id }) => setOpened(id) }]}
+            rowShortcuts={[{ key: 'e', label: msg`Next row`, run: setOpened }]}
           />
           <Pager page={2} pages={12} limit={50} rows={50} total={600} sizes={[25, 50, 100]} isSticky />
         </Surface>

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import type { Unsaved } from './EventEditor.tsx';
 import { EventName } from '../../domain/EventName.tsx';
-import { lastOpenedEvent } from './last-opened.ts';
+import { lastOpenedEvent } from '../../domain/last-opened-event.ts';
 import { deleteEventMutation } from './delete-event.ts';
 
 interface DeleteEventProps {

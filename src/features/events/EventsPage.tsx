@@ -74,7 +74,7 @@ export function EventsPage({
             <SearchField
               className={styles.search}
               label={t`Search events`}
-              defaultValue={search}
+              value={search}
               onChange={onSearch}
               onEnter={openFirst}
             />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { focusFirstRow } from '../../ui/focus-row.ts';
 import { Pager } from '../../ui/Pager.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import type { TableEnd } from '../../ui/watch-table.ts';
@@ -32,6 +33,13 @@ export function GuestList({ request, list, counts, tools, selected, ...props }: 
   const { t } = useLingui();
   const { eventId, filter, page, limit, q = '', sort, answer } = request;
   const { rows, paged, isPaged, progress } = list;
+  /** Opens the only match, and focuses its row: the keys of a row work there. */
+  const openMatch = () => {
+    const [match, another] = rows;
+    if (isPaged || progress || !match?.id || another) return;
+    focusFirstRow();
+    props.onOpen(match.id);
+  };
   const isEmpty = rows.length === 0 && !progress?.isLoading && progress?.loaded !== 0;
   return (
     <Surface className={styles.list} aria-label={t`Guest list`}>
@@ -41,6 +49,7 @@ export function GuestList({ request, list, counts, tools, selected, ...props }: 
         isWaiting={answer === 'waiting'}
         query={q}
         onSearch={props.onSearch}
+        onEnter={openMatch}
         found={isPaged || progress?.loaded === 0 ? undefined : rows.length}
         total={paged.total}
         progress={progress}

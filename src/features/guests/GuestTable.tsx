@@ -91,7 +91,7 @@ export function GuestTable(props: GuestTableProps) {
         {
           key: 'e',
           label: msg`Edit the guest`,
-          run: ({ id }) => id !== undefined && onOpen(id, true),
+          run: (id) => (ids.has(id) || id === currentId) && onOpen(id, true),
         },
       ]}
       offset={offset}

@@ -17,6 +17,7 @@ interface GuestToolbarProps {
   isWaiting: boolean;
   query: string;
   onSearch(text: string): void;
+  onEnter(): void;
   /** The number of matches; undefined while the server pages the list. */
   found: number | undefined;
   total: number;
@@ -30,6 +31,7 @@ export function GuestToolbar({
   isWaiting,
   query,
   onSearch,
+  onEnter,
   found,
   total,
   progress,
@@ -44,7 +46,7 @@ export function GuestToolbar({
       className={joinClasses(styles.toolbar, 'screen-only')}
       ref={listenForKeys([{ key: 'n', label: msg`Add guests`, run: add }])}
     >
-      <SearchField label={t`Search by name or phone`} defaultValue={query} onChange={onSearch} />
+      <SearchField label={t`Search by name or phone`} value={query} onChange={onSearch} onEnter={onEnter} />
       <p className={styles.count} role="status">
         {found !== undefined && !progress?.isLoading && (
           <Plural value={found} one="# guest" other="# guests" />

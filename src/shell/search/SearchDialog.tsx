@@ -1,13 +1,15 @@
 import { Dialog, DialogSurface } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons/svg/search';
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { enterModal } from '../../ui/focus.ts';
+import { flushSync } from 'react-dom';
+import { enterModal, focusOrPage } from '../../ui/focus.ts';
 import { useShell } from '../shell-context.ts';
 import { closeShellPart, shellPart } from '../shell-part.ts';
+import { useGuestEntries } from './guest-entries.ts';
 import { createRecentEntries } from './recent-entries.ts';
-import { suggest } from './search-entry.ts';
+import { maxResults, suggest } from './search-entry.ts';
 import styles from './SearchDialog.module.css';
 import { SearchOption } from './SearchOption.tsx';
 import { useSearchEntries } from './use-search-entries.ts';
@@ -18,7 +20,7 @@ const moves: Readonly<Record<string, (active: number, count: number) => number>>
   ArrowUp: (active, count) => (active - 1 + count) % count,
 };
 
-/** Searches everything: pages, events, loaded guests, settings and actions (specification, sections 2 and 9). */
+/** Searches everything: pages, events, guests, settings and actions (specification, sections 2 and 9). */
 export function SearchDialog() {
   const { t } = useLingui();
   const { userId } = useShell();
@@ -29,7 +31,14 @@ export function SearchDialog() {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const label = t`Search pages, events, guests and actions`;
-  const results = suggest(useSearchEntries(), query, recent);
+  const { entries: guests, listSearch, isLoading, error } = useGuestEntries(query, recent);
+  const found = suggest(useSearchEntries(), query, recent, guests);
+  const results = listSearch ? [...found.slice(0, maxResults - 1), listSearch] : found;
+  const nothing = isLoading
+    ? t`Loading...`
+    : error
+      ? t`We could not load this part of the page.`
+      : t`No results..`;
   const place = Math.min(active, results.length - 1);
   const handleKey = (event: KeyboardEvent) => {
     const move = moves[event.key];
@@ -80,11 +89,7 @@ export function SearchDialog() {
             </div>
             <kbd aria-hidden>Esc</kbd>
           </div>
-          {results.length === 0 && (
-            <p className={styles.nothing}>
-              <Trans>No results..</Trans>
-            </p>
-          )}
+          {found.length === 0 && <p className={styles.nothing}>{nothing}</p>}
           <div
             id={id}
             ref={list}
@@ -103,15 +108,17 @@ export function SearchDialog() {
                 onPoint={() => setActive(index)}
                 onChoose={() => {
                   recentEntries.add(entry.id);
-                  closeShellPart();
+                  flushSync(closeShellPart);
+                  // A link leads away from the field that had the focus, where shortcuts would be typed.
+                  if (entry.url !== undefined) focusOrPage(null);
                 }}
               />
             ))}
           </div>
           <p className="visually-hidden" role="status">
-            {results.length > 0
+            {found.length > 0
               ? t`${plural(results.length, { one: '# suggestion', other: '# suggestions' })}`
-              : t`No results..`}
+              : nothing}
           </p>
         </div>
       </DialogSurface>

@@ -6,13 +6,17 @@ import type { SearchEntry } from './search-entry.ts';
 const withPartsAtMost = 200;
 
 const parts = [
-  { id: 'guests', title: msg`Guests`, getUrl: (id: string) => `/events/guests/all?event=${id}` },
+  {
+    id: 'invitation',
+    title: msg({ message: 'Invitation', context: 'tab' }),
+    getUrl: (id: string) => `/apps/event/${id}`,
+  },
   { id: 'check-in', title: msg`Check-in`, getUrl: (id: string) => `/events/${id}/scan` },
   { id: 'links', title: msg`Send links`, getUrl: (id: string) => `/events/${id}/remind` },
   { id: 'import', title: msg`Import guests`, getUrl: (id: string) => `/events/guests/import?event=${id}` },
 ] as const;
 
-/** The events and their parts: "layla check-in" leads directly to one. */
+/** The events, which open their guests, and their other parts: "layla check-in" leads directly to one. */
 export function getEventEntries(events: readonly { id: string | undefined; name: string }[]): SearchEntry[] {
   const known = events.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]));
   const shared = { icon: CalendarLtr20Regular };
@@ -22,7 +26,8 @@ export function getEventEntries(events: readonly { id: string | undefined; name:
       id: `event:${id}`,
       kind: 'event',
       title: name,
-      url: `/apps/event/${id}`,
+      keywords: msg`Guests`,
+      url: `/events/guests/all?event=${id}`,
     })),
     ...(known.length > withPartsAtMost ? [] : known).flatMap(({ id, name }) =>
       parts.map((part): SearchEntry => ({

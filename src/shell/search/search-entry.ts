@@ -58,7 +58,7 @@ export function createSearchedEntry(
 const kinds: readonly SearchKind[] = ['event', 'action', 'page', 'guest', 'setting'];
 
 /** How well titles match a searchable query: at the start of one (0), at the start of a word (1), or elsewhere (2). */
-function getFit(titles: readonly string[], query: string): number {
+export function getFit(titles: readonly string[], query: string): number {
   if (titles.some((title) => title.startsWith(query))) return 0;
   return titles.some((title) => title.includes(` ${query}`)) ? 1 : 2;
 }
@@ -66,19 +66,20 @@ function getFit(titles: readonly string[], query: string): number {
 /**
  * The suggestions for a query, at most ten. Without a query: what was opened last, then the most used pages.
  * @param recent ids, latest first
+ * @param guests those that match the query
  */
 export function suggest(
   entries: readonly SearchedEntry[],
   query: string,
   recent: readonly string[],
+  guests: readonly SearchedEntry[] = [],
 ): SearchedEntry[] {
   const matches = createKeyMatcher(query);
   const asked = toSearchable(query);
   const getAge = ({ id }: SearchedEntry) => (recent.includes(id) ? recent.indexOf(id) : recent.length);
   const isOffered = ({ id, kind, isOnDemand }: SearchedEntry) =>
-    asked !== '' || recent.includes(id) || !(isOnDemand || kind === 'guest' || kind === 'setting');
-  return entries
-    .filter((entry) => isOffered(entry) && matches(() => entry.key))
+    asked !== '' || recent.includes(id) || !(isOnDemand || kind === 'setting');
+  return [...entries.filter((entry) => isOffered(entry) && matches(() => entry.key)), ...guests]
     .map((entry) => ({ entry, fit: asked === '' ? 0 : getFit(entry.titles, asked) }))
     .toSorted(
       (one, other) =>

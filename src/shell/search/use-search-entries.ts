@@ -1,52 +1,37 @@
 import { Document20Regular } from '@fluentui/react-icons/svg/document';
-import { Person20Regular } from '@fluentui/react-icons/svg/person';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { eventsQuery } from '../../domain/event-queries.ts';
-import { useHiddenIds } from '../../domain/hidden-guests.ts';
 import { loadTranslators } from '../../i18n/translators.ts';
 import { useShell } from '../shell-context.ts';
 import { getActionEntries } from './action-entries.ts';
 import { getEventEntries } from './event-entries.ts';
-import { getLoadedGuests } from './loaded-guests.ts';
 import { createSearchedEntry, type SearchedEntry, type SearchEntry } from './search-entry.ts';
 
 /** Data that is missing. It is the same at each render, so that the entries are prepared once. */
 const none: readonly never[] = [];
 
-/** All current search results, with their texts in every loaded language. */
+/** All that can be found but guests, with its texts in every loaded language. */
 export function useSearchEntries(): readonly SearchedEntry[] {
   const { i18n } = useLingui();
   const shell = useShell();
   const api = useApi();
-  const client = useQueryClient();
-  const isSignedIn = shell.userId !== undefined;
-  const { data: events = none } = useQuery({ ...eventsQuery(api), enabled: isSignedIn });
+  const { data: events = none } = useQuery({ ...eventsQuery(api), enabled: shell.userId !== undefined });
   const { data: others = none } = useQuery({
     queryKey: ['translators', i18n.locale],
     queryFn: () => loadTranslators(i18n.locale),
     staleTime: Infinity,
   });
-  const hidden = useHiddenIds();
   return useMemo(() => {
-    const names = new Map(events.map(({ id, name }) => [id, name]));
     const entries: SearchEntry[] = [
       ...getEventEntries(events),
       ...shell.pages.flatMap(({ id, title, url, icon = Document20Regular }) =>
         title && url ? [{ id: `page:${id}`, kind: 'page' as const, title, icon, url }] : [],
       ),
       ...getActionEntries(shell),
-      ...(isSignedIn ? getLoadedGuests(client, hidden) : []).map(({ eventId, id, name }) => ({
-        id: `guest:${id}`,
-        kind: 'guest' as const,
-        title: name,
-        detail: names.get(eventId) ?? '',
-        icon: Person20Regular,
-        url: `/events/guests/all?event=${eventId}&guest=${id}`,
-      })),
     ];
     return entries.map((entry) => {
       const { title, keywords } = entry;
@@ -57,5 +42,5 @@ export function useSearchEntries(): readonly SearchedEntry[] {
       const titles = typeof title === 'string' ? [title] : inAll(title);
       return createSearchedEntry(entry, titles, keywords && inAll(keywords));
     });
-  }, [events, others, shell, client, hidden, i18n, isSignedIn]);
+  }, [events, others, shell, i18n]);
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { EventChooser } from '../../../../features/events/EventChooser.tsx';
-import { lastOpenedEvent } from '../../../../features/events/last-opened.ts';
+import { lastOpenedEvent } from '../../../../domain/last-opened-event.ts';
 import { eventQuery, eventsQuery } from '../../../../domain/event-queries.ts';
 import { GuestsSkeleton } from '../../../../features/guests/GuestsSkeleton.tsx';
 import { guestsQuery } from '../../../../domain/guest-queries.ts';

@@ -1,0 +1,83 @@
+import { Person20Regular } from '@fluentui/react-icons/svg/person';
+import { Search20Regular } from '@fluentui/react-icons/svg/search';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useApi } from '../../api/use-api.ts';
+import { allGuestsQuery } from '../../domain/all-guests.ts';
+import { eventsQuery } from '../../domain/event-queries.ts';
+import { indexGuest } from '../../domain/guest-search-key.ts';
+import { findGuests } from '../../domain/guest-search.ts';
+import type { Guest } from '../../domain/guest.ts';
+import { useHiddenIds } from '../../domain/hidden-guests.ts';
+import { lastOpenedEvent } from '../../domain/last-opened-event.ts';
+import { toSearchable } from '../../i18n/matches-query.ts';
+import { useShell } from '../shell-context.ts';
+import { createSearchedEntry, getFit, maxResults, type SearchedEntry } from './search-entry.ts';
+
+/**
+ * The guests that match the query, in all lists that this visit has loaded. The first key loads the guests of the open
+ * event, otherwise of the event opened last: the API has no search (specification, section 7).
+ */
+export function useGuestEntries(query: string, recent: readonly string[]) {
+  const { t } = useLingui();
+  const { userId } = useShell();
+  const api = useApi();
+  const client = useQueryClient();
+  const hidden = useHiddenIds();
+  const [lastOpened] = useState(lastOpenedEvent.read);
+  const { eventId: inPath } = useParams({ strict: false });
+  const { event: inSearch } = useSearch({ strict: false });
+  const { data: events = [] } = useQuery({ ...eventsQuery(api), enabled: userId !== undefined });
+  const known = events.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]));
+  const event =
+    known.find(({ id }) => id === (inPath ?? inSearch)) ??
+    known.find(({ id }) => id === lastOpened) ??
+    known[0];
+  const asked = toSearchable(query);
+  const { isFetching, error } = useQuery({
+    ...allGuestsQuery(api, event?.id ?? ''),
+    enabled: event !== undefined && asked !== '',
+  });
+  const isWanted = ({ id }: Guest) =>
+    id !== undefined && !hidden.has(id) && (asked !== '' || recent.includes(`guest:${id}`));
+  const found = new Map<string | undefined, { guest: Guest; eventId: unknown }>();
+  const lists = client.getQueriesData<{ guests: readonly Guest[] }>({ queryKey: ['listGuests'] });
+  for (const [[, eventId], list] of userId === undefined ? [] : lists) {
+    const guests = list?.guests.filter(isWanted) ?? [];
+    for (const guest of asked === '' ? guests : findGuests(guests, asked))
+      found.set(guest.id, { guest, eventId });
+  }
+  const rank = ({ guest }: { guest: Guest }) => getFit([indexGuest(guest).name], asked);
+  const best = [...found.values()].toSorted((one, other) => rank(one) - rank(other)).slice(0, maxResults);
+  const entries = best.map(({ guest: { id = '', name }, eventId }) =>
+    createSearchedEntry(
+      {
+        id: `guest:${id}`,
+        kind: 'guest',
+        title: name,
+        detail: known.find((each) => each.id === eventId)?.name ?? '',
+        icon: Person20Regular,
+        url: `/events/guests/all?event=${String(eventId)}&guest=${id}`,
+      },
+      [name],
+    ),
+  );
+  const [name, text] = [event?.name ?? '', query.trim()];
+  /** Opens the guest list of the event with this search. */
+  const listSearch: SearchedEntry | undefined =
+    event && text !== ''
+      ? {
+          id: 'guest-search',
+          kind: 'page',
+          title: '',
+          label: t`Search guests of ${name} for “${text}”`,
+          titles: [],
+          key: '',
+          icon: Search20Regular,
+          url: `/events/guests/all?event=${event.id}&q=${encodeURIComponent(text)}`,
+        }
+      : undefined;
+  return { entries, listSearch, isLoading: isFetching, error };
+}
