@@ -1,9 +1,11 @@
 import { Apps20Regular } from '@fluentui/react-icons/svg/apps';
 import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation';
 import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type CSSProperties, memo } from 'react';
 import { LanguageMenu } from '../ui/LanguageMenu.tsx';
+import { Pill } from '../ui/Pill.tsx';
+import { useOnline } from '../ui/use-online.ts';
 import { FullscreenButton } from './FullscreenButton.tsx';
 import { NotificationButton } from './NotificationButton.tsx';
 import { SearchButton } from './SearchButton.tsx';
@@ -33,11 +35,18 @@ export const Toolbar = ({ style, visitor, hasNotifications }: ToolbarProps) => (
 /** The buttons that open parts of the shell, the same in all settings. */
 const Tools = memo(({ hasNotifications }: Pick<ToolbarProps, 'hasNotifications'>) => {
   const { t } = useLingui();
+  const isOnline = useOnline();
   return (
     <>
       <ToolButton part="menu" icon={<Navigation20Regular />} label={t`Menu`} className={styles.menuOpener} />
       <SearchButton />
-      <span className={styles.grow} />
+      <span className={styles.grow} role="status">
+        {!isOnline && (
+          <Pill tone="open">
+            <Trans>Offline</Trans>
+          </Pill>
+        )}
+      </span>
       <ToolButton part="shortcuts" icon={<Apps20Regular />} label={t`Shortcuts`} />
       <FullscreenButton />
       {hasNotifications && <NotificationButton />}

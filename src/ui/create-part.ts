@@ -6,7 +6,7 @@ import { loadPart } from './load-part.ts';
 
 /**
  * A component with a chunk of its own, which is loaded when the page is idle, or when it is first needed. A failure shows
- * a toast that tries again.
+ * a toast that tries again; without a connection it tries again by itself once that is back.
  */
 export function createPart<Props>(load: () => Promise<ComponentType<Props>>) {
   const loaded = createStore<{ Part: ComponentType<Props> } | undefined>(undefined);
@@ -15,6 +15,7 @@ export function createPart<Props>(load: () => Promise<ComponentType<Props>>) {
     const Part = await loadPart(load, () => void request());
     loading = undefined;
     if (Part) loaded.set({ Part });
+    else if (!navigator.onLine) addEventListener('online', () => void request(), { once: true });
   }
   const request = () => (loading ??= start());
   return {

@@ -13,7 +13,9 @@ export async function loadPart<Part>(
     if (!reloadFor(error))
       toasts.show({
         variant: 'error',
-        message: msg`We could not load this part of the page.`,
+        message: navigator.onLine
+          ? msg`We could not load this part of the page.`
+          : msg`You are offline. Try again when you are back online.`,
         // Some browsers remember a failed import until the page is reloaded.
         action: canReloadFor(error)
           ? { label: msg`Reload the page`, run: () => location.reload() }

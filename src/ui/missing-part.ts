@@ -18,9 +18,11 @@ export function watchChunkErrors(name: string) {
   });
 }
 
-/** Whether an error comes from a missing chunk of this export, and the page is online, so a reload may find it. */
-export const canReloadFor = (error: unknown) =>
-  error instanceof Error && missing.has(error) && navigator.onLine;
+/** Whether an error comes from a chunk of this export that could not be loaded. */
+export const isMissingPart = (error: unknown) => error instanceof Error && missing.has(error);
+
+/** Whether an error comes from a missing chunk, and the page is online, so a reload may find it. */
+export const canReloadFor = (error: unknown) => isMissingPart(error) && navigator.onLine;
 
 /**
  * Reloads the page if that may find the missing chunk: once per export, and never if the browser cannot store a mark of

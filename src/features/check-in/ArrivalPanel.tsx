@@ -13,7 +13,6 @@ import { ArrivalList } from './ArrivalList.tsx';
 import { ArrivalRing } from './ArrivalRing.tsx';
 import type { CheckInList } from './check-in-list.ts';
 import { countExpected } from './expected.ts';
-import { KeptSince } from './KeptSince.tsx';
 import { MissingBones } from './MissingBones.tsx';
 import { MissingGuests } from './MissingGuests.tsx';
 import { SignalSwitch } from './SignalSwitch.tsx';
@@ -22,7 +21,6 @@ import { listArrivals, type Entry, countPeople } from './arrivals.ts';
 import { formatArrivals } from './arrivals-csv.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import styles from './ArrivalPanel.module.css';
-import { ScanNotice } from './ScanNotice.tsx';
 
 interface ArrivalPanelProps {
   log: ArrivalLog;
@@ -75,11 +73,6 @@ export function ArrivalPanel(props: ArrivalPanelProps) {
         <p>
           <Plural value={there.length} one="# guest checked in" other="# guests checked in" />
         </p>
-        {list?.isKept && (
-          <ScanNotice tone="warning">
-            <KeptSince at={list.at} />
-          </ScanNotice>
-        )}
         {last && (
           <Button className={styles.undo} icon={<ArrowUndo20Regular />} onClick={then(undo)}>
             <span>

@@ -1,17 +1,20 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { guestKey } from '../../domain/guest-keys.ts';
 import { findGuests } from '../../domain/guest-search.ts';
+import { useOnline } from '../../ui/use-online.ts';
 import { openArrivalLog } from './arrival-log.ts';
 import { ArrivalPanel } from './ArrivalPanel.tsx';
 import { createBrowserCamera } from './browser-camera.ts';
 import { CameraView } from './CameraView.tsx';
 import { useCheckInList } from './check-in-list.ts';
+import { formatClockTime } from './clock-time.ts';
 import { openKeptList } from './kept-list.ts';
 import { readCode, type Reading, readText, type Scan } from './reading.ts';
 import { ScanField } from './ScanField.tsx';
 import { ScanFlash } from './ScanFlash.tsx';
+import { ScanNotice } from './ScanNotice.tsx';
 import { ScanResult } from './ScanResult.tsx';
 import { ScanStatus } from './ScanStatus.tsx';
 import styles from './ScanPage.module.css';
@@ -25,6 +28,7 @@ interface ScanPageProps {
 
 /** The scan screen (the specification, section 2): the scanned guest, and who has checked in already. */
 export function ScanPage({ eventId, user, handle }: ScanPageProps) {
+  const { i18n } = useLingui();
   const queryClient = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   const takeField = useCallback((input: HTMLInputElement | null) => {
@@ -33,6 +37,8 @@ export function ScanPage({ eventId, user, handle }: ScanPageProps) {
     if (matchMedia('(pointer: fine)').matches) input?.focus();
   }, []);
   const { list, isLoading } = useCheckInList(eventId, user);
+  const isOnline = useOnline();
+  const time = formatClockTime(i18n, list?.at ?? 0);
   const [scan, setScan] = useState<Scan>({ reading: { kind: 'nothing' }, text: '', turn: 0, at: 0 });
   const [typed, setTyped] = useState('');
   const checkIn = useRef<HTMLElement>(null);
@@ -116,6 +122,12 @@ export function ScanPage({ eventId, user, handle }: ScanPageProps) {
       <h2 ref={heading} tabIndex={-1} className="visually-hidden">
         <Trans>Check in</Trans>
       </h2>
+      {(!isOnline || list?.isKept) && (
+        <ScanNotice tone="warning">
+          <Trans>Offline. Check-ins are saved on this device.</Trans>{' '}
+          {list?.isKept && <Trans>You see the guest list as it was at {time}.</Trans>}
+        </ScanNotice>
+      )}
       <div className={styles.desk} ref={startOnTouch}>
         <div className={styles.reading} role="presentation" onKeyDown={moveFocus}>
           <ScanField

@@ -35,10 +35,12 @@ export function GuestPanel(props: GuestPanelProps) {
   const { t } = useLingui();
   const inspector = guestParts.inspector.usePart();
   const isBeside = useMediaQuery('(width >= 1280px)');
-  const { data, error, refetch } = useQuery({
-    ...guestQuery(store.api, store.eventId, guestId),
-    ...(known && { placeholderData: { ...known, id: guestId } }),
-  });
+  // Without a connection the row's own facts stay; a save reads the guest again first.
+  const {
+    data = known && { ...known, id: guestId },
+    error,
+    refetch,
+  } = useQuery(guestQuery(store.api, store.eventId, guestId));
   const name = data ? data.name || t`No name` : '';
   // If only the refresh of a guest fails, the guest stays, and so does the text in their form.
   const content =

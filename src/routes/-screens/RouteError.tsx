@@ -1,9 +1,13 @@
+import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected';
 import { Trans } from '@lingui/react/macro';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { ApiError, isGone, NetworkError, getServerMessage, UnreadableResponse } from '../../api/errors.ts';
 import { UnreachableApi } from '../../api/unreachable-api.ts';
 import { Broken } from '../../ui/Broken.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { isMissingPart } from '../../ui/missing-part.ts';
+import { Surface } from '../../ui/Surface.tsx';
 
 const failedLoads = [ApiError, NetworkError, UnreadableResponse];
 
@@ -13,6 +17,11 @@ const failedLoads = [ApiError, NetworkError, UnreadableResponse];
  */
 export function RouteError({ error }: ErrorComponentProps) {
   const router = useRouter();
+  const isPartMissing = isMissingPart(error);
+  if (!navigator.onLine && (isPartMissing || error instanceof NetworkError)) {
+    // A failed import is remembered until a reload; a failed call is not.
+    return <Offline onRetry={() => (isPartMissing ? location.reload() : void router.invalidate())} />;
+  }
   if (!failedLoads.some((failedLoad) => error instanceof failedLoad)) return <Broken error={error} />;
   return (
     <ErrorState
@@ -32,6 +41,25 @@ export function RouteError({ error }: ErrorComponentProps) {
         </Link>
       )}
     </ErrorState>
+  );
+}
+
+/** The page could not be loaded without a connection, and is as soon as it is back. */
+function Offline({ onRetry }: { onRetry(): void }) {
+  const retryOnline = (element: HTMLElement | null) => {
+    if (!element) return undefined;
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  };
+  return (
+    <Surface as="div" role="alert" ref={retryOnline}>
+      <EmptyState
+        icon={<PlugDisconnectedRegular aria-hidden />}
+        title={<Trans>You are offline.</Trans>}
+        heading="h1"
+        hint={<Trans>This page opens when you are back online.</Trans>}
+      />
+    </Surface>
   );
 }
 
