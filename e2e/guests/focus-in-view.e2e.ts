@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { conferenceId } from '../../mocks/backend/seeds/conference.ts';
-import { guestNotOnWhatsApp, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { messages, visitAs } from '../support/visitor.ts';
+import { visitAs } from '../support/visitor.ts';
 
 /** The name of the focused element if something else is drawn over its middle. */
 const findCoveredFocus = (page: Page) =>
@@ -119,28 +119,4 @@ test('a dialog above a scrolled page leaves the page where it is', async ({ page
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await measure()).toEqual(before);
-});
-
-test('a toast moves to the top while it would cover the focus', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await visitAs(page, admin, `/events/guests/all?event=${weddingId}&guest=${guestNotOnWhatsApp}`);
-  const panel = page.getByRole('complementary').filter({ has: page.getByRole('button', { name: 'Close' }) });
-  await panel.getByRole('button', { name: 'Delete' }).click();
-  await expect(messages(page)).toHaveText(/Guest deleted/);
-  const isFound = await messages(page).evaluate((toast) => {
-    // It may be at the top already, because of the row that has the focus after the deletion.
-    delete toast.closest<HTMLElement>('[data-side]')?.dataset.side;
-    const { top, bottom } = toast.getBoundingClientRect();
-    const under = [...document.querySelectorAll<HTMLInputElement>('tbody input')].find((input) => {
-      const box = input.getBoundingClientRect();
-      return box.top > top && box.bottom < bottom;
-    });
-    under?.focus({ preventScroll: true });
-    return under !== undefined;
-  });
-  expect(isFound).toBe(true);
-  expect(await findCoveredFocus(page)).toBeUndefined();
-  // It stays under the pointer that presses it.
-  await messages(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(messages(page)).toHaveText(/Guest restored/);
 });

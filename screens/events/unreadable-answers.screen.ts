@@ -49,7 +49,7 @@ test.each([
     await expect.element(name).toHaveValue('Brunch');
     await expect.element(rsvp).toHaveValue('Until Friday');
     await create.click();
-    await expectTexts(toasts, ['Event created']);
+    await expect.poll(place).toMatch(/^\/apps\/event\/[0-9a-f]{24}/);
   },
 );
 

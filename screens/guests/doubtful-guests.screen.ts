@@ -71,7 +71,6 @@ test('[F08] after a 504 of a gateway for an answer given by hand, the guest is r
   const three = page.getByRole('group', { name: 'Answer given by phone or in person' }).getByText('3');
   backend.play('updateGuest:applied-then-504');
   await three.click();
-  await expect.element(page.getByText('Answer saved')).toBeVisible();
   await expect.element(three).toHaveAttribute('aria-pressed', 'true');
 });
 

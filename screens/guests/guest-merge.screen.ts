@@ -8,8 +8,7 @@ import { draft, draftInTab } from '../../src/storage/keys.ts';
 import { backend } from '../support/backend.ts';
 import { areas, change, expectSaved, field, keep, question, save, sent, start } from '../support/merging.ts';
 import { follow, openRoute } from '../support/open-route.tsx';
-import { expectCount, expectTexts } from '../support/text.ts';
-import { toasts } from '../support/toasts.ts';
+import { expectCount } from '../support/text.ts';
 
 const guests = `/events/guests/all?event=${weddingId}`;
 const singleGuest = `/events/guests/all?event=${dinnerId}&guest=${guestOfTheSingleDinner}&edit=true`;
@@ -56,14 +55,6 @@ test('guest: a number in a draft is not sent if the form does not show it', asyn
   await save.click();
   await expectSaved(areas.guest);
   expect(await sent(areas.guest)).toMatchObject([{ name: 'Mine', invitees: 1 }]);
-});
-
-test('[F29] guest: the toast has the name that was kept', async () => {
-  await start(areas.guest, 'Mine');
-  await change(areas.guest, { name: 'Theirs' });
-  await save.click();
-  await keep('their').click();
-  await expectTexts(toasts, ['Guest savedTheirs']);
 });
 
 test('[F23] guest: what the server does not have is not sent', async () => {

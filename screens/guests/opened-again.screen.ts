@@ -31,7 +31,6 @@ const forms = {
     last: 'Ada Lovelace',
     unsure: /^We are not sure this guest was added\./,
     isThere: /^A guest with this name and phone number is already on the list\./,
-    created: 'Guests added: 1',
   },
   event: {
     address: newEvent,
@@ -43,7 +42,6 @@ const forms = {
     last: 'My party',
     unsure: /^We are not sure this was saved\./,
     isThere: /^An identical entry already exists\./,
-    created: 'Event created',
   },
   message: {
     address: `${messages}&message=new`,
@@ -58,7 +56,6 @@ const forms = {
     last: 'Thank you for coming.',
     unsure: /^We are not sure this was saved\./,
     isThere: /^An identical entry already exists\./,
-    created: 'Message created',
   },
 };
 const kinds = Object.values(forms);
@@ -82,7 +79,6 @@ test.each(kinds)(
     await expect.element(form.field).toHaveAttribute('readonly');
     await expect.element(still).toBeVisible();
     await expectCount(page.getByText('We restored your unsaved changes'), 0);
-    await expect.element(toasts.getByText(form.created)).toBeVisible();
     await expect.poll(place).not.toBe(form.address);
     // The next page may still be loading, and would leave this form as it is if the navigation were called off.
     await expectCount(form.button, 0);

@@ -58,10 +58,9 @@ test('[F10] a refused form can be edited again', async () => {
   await name.fill('Another party');
   await page.getByRole('checkbox', { name: 'One person per invitation' }).click();
   await page.getByRole('button', { name: 'Create event' }).click();
-  // A toast says so as well.
-  await expect.element(page.getByText('Event created').first()).toBeVisible();
-  const [, second] = await bodies('createEvent');
-  expect(second).toMatchObject({ name: 'Another party', isSingleGuest: true });
+  await expect
+    .poll(() => bodies('createEvent'))
+    .toMatchObject([{}, { name: 'Another party', isSingleGuest: true }]);
 });
 
 test('[F06] a guest’s form that could not be sent stays, and shows that it was not sent', async () => {
@@ -74,7 +73,7 @@ test('[F06] a guest’s form that could not be sent stays, and shows that it was
   await expectCount(toasts, 0);
   backend.play();
   await save.click();
-  await expect.element(page.getByText('Guest saved')).toBeVisible();
+  await expect.element(save).not.toBeInTheDocument();
 });
 
 test('[F06] a guest’s form stays open while the guest cannot be read again', async () => {
@@ -102,8 +101,7 @@ test('[F29] my version is the current content of the form, also after changes ma
   await save.click();
   await expect.element(question).toMatchTextContent('Mine again');
   await question.getByRole('button', { name: 'Keep my version' }).click();
-  await expect.element(page.getByText('Guest saved')).toBeVisible();
-  expect(await bodies('updateGuest')).toMatchObject([{ name: 'Mine again' }]);
+  await expect.poll(() => bodies('updateGuest')).toMatchObject([{ name: 'Mine again' }]);
 });
 
 test('[F06] an answer by hand that takes long says that it is still being sent', async () => {

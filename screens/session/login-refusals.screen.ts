@@ -135,13 +135,6 @@ test('[F04] a login refused in a 200, or with another user’s token, is reporte
   }
 });
 
-test('a message of the server at the login is shown on the next page', async () => {
-  await login.open();
-  await login.enter();
-  await isSignedIn();
-  await expectTexts(toasts, [/^Welcome back/]);
-});
-
 test('an HTML page instead of the API is reported with its address, in the form and in the console', async () => {
   expectErrors(/The API is not reachable at .*\/api\/v1/);
   await login.open();

@@ -32,8 +32,8 @@ export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
   const save = async (details: EventDetails, isShown: () => boolean) => {
     const images = await chosen.collect();
     const id = await mutateAsync({ details, images });
-    toasts.show({ variant: 'success', message: msg`Event created` });
-    if (!isShown()) return undefined;
+    // The page of the event shows the result; a form that was left does not.
+    if (!isShown()) return toasts.show({ variant: 'success', message: msg`Event created` });
     return () =>
       navigate({
         to: '/apps/event/$eventId/{-$handle}',

@@ -69,7 +69,8 @@ export function EditGuest({ store, guest, isSingleGuest, draft, onClose }: EditG
         // Only the changes: the details of a guest have values for what the server does not have.
         const hasChanges = Object.keys(changes).length > 0;
         const { name } = hasChanges ? await saveGuest(store, theirs, changes) : theirs;
-        toasts.show({ variant: 'success', message: msg`Guest saved`, detail: name });
+        // The panel shows the result; a form that was left does not.
+        if (!isShown()) toasts.show({ variant: 'success', message: msg`Guest saved`, detail: name });
       },
     });
     if (isShown()) onClose();

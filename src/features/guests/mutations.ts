@@ -52,14 +52,14 @@ export const saveAnswerMutation = (store: GuestStore, guestId: string) =>
       }
       return { guest: await saveGuest(store, now, createAnswerChange(count)), isSaved: true };
     },
-    onSuccess: ({ guest: { name }, isSaved }) =>
-      isSaved
-        ? toasts.show({ variant: 'success', message: msg`Answer saved`, detail: name })
-        : toasts.show({
-            variant: 'warning',
-            message: msg`Not saved: this guest has answered meanwhile. Choose again to change the answer.`,
-            detail: name,
-          }),
+    onSuccess({ guest: { name }, isSaved }) {
+      if (isSaved) return;
+      toasts.show({
+        variant: 'warning',
+        message: msg`Not saved: this guest has answered meanwhile. Choose again to change the answer.`,
+        detail: name,
+      });
+    },
     meta: { errorMessage: msg`We could not save this answer.` },
   });
 

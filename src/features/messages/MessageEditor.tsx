@@ -63,8 +63,8 @@ export function MessageEditor(props: MessageEditorProps) {
   const save = async (fields: MessageDraft, isShown: () => boolean) => {
     if (message?.id !== undefined) return saveChanges(fields, { ...message, id: message.id });
     const id = await create.mutateAsync({ ...fields, isSelected: isFirst });
-    toasts.show({ variant: 'success', message: msg`Message created` });
-    if (!isShown()) return undefined;
+    // The list shows the result; a form that was left does not.
+    if (!isShown()) return toasts.show({ variant: 'success', message: msg`Message created` });
     return () => {
       preferFocus(() => document.getElementById(getMessageLinkId(id)));
       return navigate({

@@ -11,8 +11,6 @@ import { readUser, type User } from './user.ts';
 export interface NewSession {
   token: string;
   user: User;
-  /** The server's own sentence, or ''. */
-  message: string;
 }
 
 /** login. Wrong credentials are an ApiError whose `errors` name the field. */
@@ -40,7 +38,7 @@ export async function signup(api: Api, body: components['schemas']['Signup']): P
  * not accept
  */
 function readNewSession(
-  body: { status?: string; token?: unknown; message?: unknown; data?: { user?: unknown } } | undefined,
+  body: { status?: string; token?: unknown; data?: { user?: unknown } } | undefined,
 ): NewSession {
   if (isRefused(body)) throw new ApiError({ status: 200, method: 'POST', path: '/api/v1/users' }, body);
   const user = readUser(body?.data?.user);
@@ -48,7 +46,7 @@ function readNewSession(
   if (!user || !v.is(tokenSchema, token) || !readClaims(token) || isOfOther(token, user.id)) {
     throw new UnreadableResponse('The response holds no session');
   }
-  return { token, user, message: typeof body?.message === 'string' ? body.message : '' };
+  return { token, user };
 }
 
 /**
