@@ -33,7 +33,8 @@ function boot() {
   const path = location.pathname.slice(config.basePath.length);
   const page = getFirstPage(path, token !== undefined);
   if (!page) return;
-  root.dataset.frame = frames[page];
+  // A reload in development shows the loader, as /loading does (specification, section 2).
+  if (!import.meta.env.DEV) root.dataset.frame = frames[page];
   for (const file of [
     ...(window.firstFiles?.[page] ?? []),
     ...(window.firstFiles?.messages[locale]?.[page] ?? []),
