@@ -29,6 +29,8 @@ export interface EventList {
 /** An event with its details, as its own page needs it. */
 export interface Event extends EventSummary {
   id: string;
+  /** The index of the image that stands for the event: always the first (specification, section 3). */
+  featuredImageId: 0;
   details: EventDetails;
   /** All fields from the server, for an update to send back. */
   fields: Readonly<Record<string, unknown>>;
@@ -57,7 +59,7 @@ export function readWholeEvent(payload: unknown, analyticsBeside?: unknown): Eve
   const event = readEvent(payload, analyticsBeside);
   const fields = v.safeParse(v.record(v.string(), v.unknown()), payload);
   if (event?.id === undefined || !fields.success) return undefined;
-  return { ...event, id: event.id, details: readDetails(payload), fields: fields.output };
+  return { ...event, id: event.id, featuredImageId: 0, details: readDetails(payload), fields: fields.output };
 }
 
 const listSchema = v.object({

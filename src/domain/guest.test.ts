@@ -25,6 +25,7 @@ test('a guest is parsed with all fields of the list', () => {
     answer: { kind: 'coming', count: 2 },
     isWAPhone: false,
     discrepancies: ['duplicate phone', 'name too short'],
+    createdBy: 'u1',
     fields: samira,
   });
 });

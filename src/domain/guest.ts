@@ -17,6 +17,8 @@ export interface Guest {
   answer: GuestAnswer;
   isWAPhone: boolean | undefined;
   discrepancies: string[];
+  /** The id of the organiser who added the guest. */
+  createdBy: string | undefined;
   /** All fields from the server, for an update to send back. */
   fields: Readonly<Record<string, unknown>>;
 }
@@ -33,19 +35,22 @@ const row = v.object({
   rsvpConfirmed: flag,
   isWAPhone: flag,
   discrepancies: texts,
+  createdBy: optionalId,
 });
 
 /** Parses one guest; undefined for anything but an object. */
 export function parseGuest(payload: unknown): Guest | undefined {
   const result = v.safeParse(row, payload);
   if (!result.success || !isRecord(payload)) return undefined;
-  const { _id, id, rsvpCount, rsvpConfirmed, invitees, inviteeOnCard, isWAPhone, ...rest } = result.output;
+  const { _id, id, rsvpCount, rsvpConfirmed, invitees, inviteeOnCard, isWAPhone, createdBy, ...rest } =
+    result.output;
   return {
     ...rest,
     id: _id ?? id,
     invitees,
     inviteeOnCard,
     isWAPhone,
+    createdBy,
     answer: parseAnswer(readAnsweredCount(rsvpCount) ?? undefined, rsvpConfirmed),
     fields: payload,
   };

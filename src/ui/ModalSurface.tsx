@@ -5,6 +5,7 @@ import { joinClasses } from './classes.ts';
 import { enterFrame } from './focus-field.ts';
 import type { ModalProps } from './Modal.tsx';
 import styles from './Modal.module.css';
+import { backdropMotion } from './motion.ts';
 
 /** The chunk that `Modal` loads. */
 export function ModalSurface({
@@ -31,6 +32,7 @@ export function ModalSurface({
   return (
     <Dialog modalType={isAlert ? 'alert' : 'modal'} open={open} onOpenChange={onClose}>
       <DialogSurface
+        backdropMotion={backdropMotion}
         className={joinClasses(
           styles.surface,
           size !== 'small' && styles[size],

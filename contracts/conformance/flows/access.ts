@@ -156,8 +156,8 @@ export const accessFlows: Flow[] = [
       }
       const theirs = (await listEvents(kit.other)).map(({ id }) => id);
       kit.holds('it is not in their list of events', !theirs.includes(eventId), theirs);
-      const { id } = await readMe(kit.organiser.api);
-      const query = { user: id, userId: id, owner: id, createdBy: id, all: 'true' };
+      const { uid } = await readMe(kit.organiser.api);
+      const query = { user: uid, userId: uid, owner: uid, createdBy: uid, all: 'true' };
       const asked = await kit.send('listEvents', { query, headers: bearer(kit.other.token) });
       kit.holds('nor by asking for the organiser’s', !(await asked.text()).includes(eventId), query);
       const own = await kit.newEvent({ name: 'Theirs' }, [], kit.other);

@@ -35,7 +35,7 @@ export const ownFieldFlows: Flow[] = [
         const { total } = await guestPage(event === theirs ? other : organiser, event);
         same('a guest cannot be sent to another event', total, 0);
       }
-      await kit.send('updateGuest', { ids, headers, body: { _id: 'other', createdBy: them.id } });
+      await kit.send('updateGuest', { ids, headers, body: { _id: 'other', createdBy: them.uid } });
       const after = await getGuest(organiser, eventId, guest.id);
       same('a guest keeps the id', after.id, guest.id);
       same('and who added them', after.fields.createdBy, guest.fields.createdBy);
@@ -44,12 +44,12 @@ export const ownFieldFlows: Flow[] = [
       await kit.send('updateEvent', {
         ids,
         headers,
-        body: { user: them.id, owner: them.id, createdBy: them.id, ...times },
+        body: { user: them.uid, owner: them.uid, createdBy: them.uid, ...times },
       });
       const event = await getEvent(organiser, eventId);
       same('an event keeps its owner', event.details.name, 'Mine');
       kit.recent('and when it was changed', event.updatedAt);
-      const body = { name: 'A present', user: them.id, owner: them.id, createdBy: them.id };
+      const body = { name: 'A present', user: them.uid, owner: them.uid, createdBy: them.uid };
       await kit.send('createEvent', { headers, body });
       const presents = (await listEvents(other)).filter(({ name }) => name === body.name);
       same('nobody gets an event of somebody else’s making', presents.length, 0);
@@ -88,12 +88,12 @@ export const ownFieldFlows: Flow[] = [
       await kit.remove((await listEvents(organiser)).filter((each) => each.name === name));
       same('an event of others is as it was', (await getEvent(other, theirs)).details.name, 'Theirs');
       const ids = { eventId: mine, messageId };
-      await kit.send('createGuest', { ids, headers, body: { name, createdBy: them.id } });
+      await kit.send('createGuest', { ids, headers, body: { name, createdBy: them.uid } });
       await kit.send('createGuest', { ids, headers, body: { name, _id: guest.id, id: guest.id } });
       await kit.send('createGuest', { ids, headers, body: { name, ...events } });
       const added = (await guestPage(organiser, mine)).guests.filter((each) => each.name === name);
       same('so are its guests', await namesIn(other, theirs), ['Grace']);
-      const strangers = added.filter(({ fields }) => fields.createdBy === them.id);
+      const strangers = added.filter(({ fields }) => fields.createdBy === them.uid);
       same('nobody else added a guest', strangers.length, 0);
       const words = { title: name, message: name };
       await kit.send('createMessage', { ids, headers, body: { ...words, ...events } });
@@ -127,7 +127,10 @@ export const ownFieldFlows: Flow[] = [
       const as = { authorization: `Bearer ${curious.token}` };
       const preference = { settings: { direction: 'rtl' }, shortcuts: [name] };
       const { roles, name: known, email: address } = await readMe(curious.api);
-      await kit.send('savePreference', { headers: as, body: { ...preference, user: them.id, _id: them.id } });
+      await kit.send('savePreference', {
+        headers: as,
+        body: { ...preference, user: them.uid, _id: them.uid },
+      });
       same('settings of others are as they were', (await readMe(other.api)).preference, them.preference);
       await kit.send('savePreference', {
         headers: as,
@@ -140,7 +143,7 @@ export const ownFieldFlows: Flow[] = [
       same('settings do not change the account', [still, reached], [known, address]);
 
       const stranger = createCredentials('Stranger');
-      const signup = { ...stranger, passwordConfirm: stranger.password, _id: them.id, id: them.id };
+      const signup = { ...stranger, passwordConfirm: stranger.password, _id: them.uid, id: them.uid };
       const said = await (await kit.send('signup', { body: signup })).text();
       same('a new account is nobody else’s', said.includes(them.email), false);
       const theyAre = await readMe(other.api);

@@ -44,8 +44,8 @@ export const sessionFlows: Flow[] = [
       );
       same(
         'the answer to a registration is its account',
-        [registered.user.id, registered.user.name, registered.user.email],
-        [me.id, me.name, me.email],
+        [registered.user.uid, registered.user.name, registered.user.email],
+        [me.uid, me.name, me.email],
       );
       holds(
         'it has a role that opens the product',
@@ -67,8 +67,8 @@ export const sessionFlows: Flow[] = [
           user.roles.some((role) => roles.has(role)),
           user.roles,
         );
-        const { email, id } = await readMe(kit.personWith(token).api);
-        same('its token is that account’s', [email, id], [each.email, user.id]);
+        const { email, uid } = await readMe(kit.personWith(token).api);
+        same('its token is that account’s', [email, uid], [each.email, user.uid]);
       }
       const { password, email } = layla;
       for (const wrong of [
@@ -115,7 +115,7 @@ export const sessionFlows: Flow[] = [
         const like = { ...layla, email, password: 'another password', passwordConfirm: 'another password' };
         // The server decides whether these are two addresses or one.
         const said = await (await kit.send('signup', { body: like })).text();
-        kit.holds(`${JSON.stringify(email)} opens no account that exists`, !said.includes(user.id), said);
+        kit.holds(`${JSON.stringify(email)} opens no account that exists`, !said.includes(user.uid), said);
         same('it stays so', (await signIn(guestApi, layla)).user.email, layla.email);
       }
       await kit.refused(

@@ -21,7 +21,7 @@ import styles from './ScanPage.module.css';
 
 interface ScanPageProps {
   eventId: string;
-  user: { id: string };
+  user: { uid: string };
   /** The name of the exported file. */
   handle: string;
 }
@@ -53,7 +53,7 @@ export function ScanPage({ eventId, user, handle }: ScanPageProps) {
     },
     [queryClient, eventId],
   );
-  const [log] = useState(() => openArrivalLog(user.id, eventId));
+  const [log] = useState(() => openArrivalLog(user.uid, eventId));
   const entries = useSyncExternalStore(log.subscribe, log.getSnapshot);
   const heading = useRef<HTMLHeadingElement>(null);
   const [camera] = useState(() => createBrowserCamera((text) => take(readCode(text), text)));
@@ -159,7 +159,7 @@ export function ScanPage({ eventId, user, handle }: ScanPageProps) {
           onChoose={choose}
           onClear={() => {
             log.clear();
-            openKeptList(user.id, eventId).remove();
+            openKeptList(user.uid, eventId).remove();
           }}
           onDone={focusField}
         />

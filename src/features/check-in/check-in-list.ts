@@ -50,10 +50,10 @@ const keepListQuery = (
  * The whole guest list, with a copy on the device for a lost connection at the entrance. After a refusal of the server
  * the copy is not shown either. Without both the list is undefined; `isLoading` until it came or failed once.
  */
-export function useCheckInList(eventId: string, user: { id: string }) {
+export function useCheckInList(eventId: string, user: { uid: string }) {
   const api = useApi();
   const client = useQueryClient();
-  const [kept] = useState(() => openKeptList(user.id, eventId));
+  const [kept] = useState(() => openKeptList(user.uid, eventId));
   const { data, error, isPending, dataUpdatedAt } = useQuery({
     ...allGuestsQuery(api, eventId),
     ...refreshShortList,

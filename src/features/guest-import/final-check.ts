@@ -78,5 +78,5 @@ export function findDoubled(
 }
 
 /** Whether a guest is as this user created them: unanswered, and never noted as anybody else's. */
-const isUntouched = ({ answer, fields }: Guest, userId: string) =>
-  answer.kind === 'waiting' && fields['createdBy'] === userId;
+const isUntouched = ({ answer, createdBy }: Guest, userId: string) =>
+  answer.kind === 'waiting' && createdBy === userId;

@@ -9,10 +9,12 @@ interface GuestFactsProps {
   guest: Guest;
   /** The event asks each guest for yes or no, so there are no counts. */
   isSingleGuest: boolean;
+  /** The signed-in user. */
+  userId: string | undefined;
 }
 
 /** The facts of a guest, one per line. */
-export function GuestFacts({ guest, isSingleGuest }: GuestFactsProps) {
+export function GuestFacts({ guest, isSingleGuest, userId }: GuestFactsProps) {
   const { t, i18n } = useLingui();
   const count = (value: number | undefined) => (value === undefined ? '–' : i18n.number(value));
   return (
@@ -32,6 +34,11 @@ export function GuestFacts({ guest, isSingleGuest }: GuestFactsProps) {
       <Fact label={<Trans>On WhatsApp</Trans>}>
         {guest.isWAPhone === undefined ? '–' : guest.isWAPhone ? t`Yes` : t`No`}
       </Fact>
+      {guest.createdBy !== undefined && (
+        <Fact label={<Trans>Added by</Trans>}>
+          {guest.createdBy === userId ? <Trans>You</Trans> : <Trans>Another organiser</Trans>}
+        </Fact>
+      )}
     </dl>
   );
 }

@@ -20,6 +20,7 @@ interface GuestInspectorProps {
   guest: SavedGuest;
   event: { name: string; isSingleGuest: boolean };
   isEditing: boolean;
+  userId: string | undefined;
   draft: Draft;
   onEdit(isEditing: boolean): void;
   onClose(): void;
@@ -47,6 +48,7 @@ export function GuestInspector({
   guest,
   event,
   isEditing,
+  userId,
   draft,
   onEdit,
   onClose,
@@ -73,7 +75,7 @@ export function GuestInspector({
         </Button>
         <DeleteGuest store={store} guest={guest} onDelete={onClose} />
       </div>
-      <GuestFacts guest={guest} isSingleGuest={event.isSingleGuest} />
+      <GuestFacts guest={guest} isSingleGuest={event.isSingleGuest} userId={userId} />
       {guest.discrepancies.length > 0 && (
         <p className={styles.discrepancies}>
           <ForeignText text={formatDiscrepancies(guest)} />

@@ -24,6 +24,8 @@ interface GuestPanelProps {
   known: Guest | undefined;
   event: { name: string; isSingleGuest: boolean };
   isEditing: boolean;
+  /** The signed-in user. */
+  userId: string | undefined;
   draft: Draft;
   onEdit(isEditing: boolean): void;
   onClose(): void;

@@ -29,12 +29,23 @@ interface GuestsPageProps {
   stats: ReactNode;
   /** More actions of the list, beside the search. */
   tools: ReactNode;
+  /** The signed-in user. */
+  userId: string | undefined;
   /** Where unsaved form values are kept, by the form's name. */
   getDraft(form: string): Draft;
 }
 
 /** The guests of one event (specification, section 2), filtered and paged by the server. */
-export function GuestsPage({ filter, search, event, known, stats, tools, getDraft }: GuestsPageProps) {
+export function GuestsPage({
+  filter,
+  search,
+  event,
+  known,
+  stats,
+  tools,
+  userId,
+  getDraft,
+}: GuestsPageProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { event: eventId, page, limit, sort, answer } = search;
@@ -81,6 +92,7 @@ export function GuestsPage({ filter, search, event, known, stats, tools, getDraf
             known={rows.find((row): row is Guest => row.id === guest)}
             event={event}
             isEditing={search.edit ?? false}
+            userId={userId}
             draft={getDraft(`guest ${guest}`)}
             onEdit={(isEditing) => openGuest(guest, isEditing || undefined)}
             onClose={() => openGuest(undefined)}

@@ -8,7 +8,7 @@ const past = { exp: -10 };
 const endings: Record<string, (start: typeof openTestTab) => ReturnType<typeof openTestTab>> = {
   'a refused call'(open) {
     const tab = open();
-    tab.session.signIn(createToken({ sub: amina }), { ...tab.admin, id: amina });
+    tab.session.signIn(createToken({ sub: amina }), { ...tab.admin, uid: amina });
     tab.session.onUnauthorized({ status: 401, message: '', token: tab.session.getToken() });
     return tab;
   },
@@ -33,7 +33,7 @@ test.each(Object.entries(endings))(
       await tab.session.waitUntilSettled();
       const { session, admin } = tab.reload();
       session.start();
-      session.signIn(createToken({ sub: id }), { ...admin, id });
+      session.signIn(createToken({ sub: id }), { ...admin, uid: id });
       expect(session.getSnapshot()).toMatchObject({ mayReturn: id === amina });
     }
   },

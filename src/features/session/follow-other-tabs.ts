@@ -35,7 +35,7 @@ export function followOtherTabs(session: Session, leaveAddress: () => void) {
     const now = session.getSnapshot();
     if (before === 'signed-in' && now.status === 'signed-out') leaveAddress();
     // After another login of the same user, what this tab would store again is from before a logout.
-    if (now.status === 'signed-in' && now.token !== leftWith) cancelDrafts(now.user.id);
+    if (now.status === 'signed-in' && now.token !== leftWith) cancelDrafts(now.user.uid);
   };
   addEventListener('pagehide', handleLeave);
   addEventListener('pageshow', handleReturn);

@@ -3,7 +3,7 @@ import type { User } from './user.ts';
 import { readClaims } from './token.ts';
 
 const keptUser = v.object({
-  id: v.pipe(v.string(), v.nonEmpty()),
+  uid: v.pipe(v.string(), v.nonEmpty()),
   name: v.string(),
   email: v.string(),
   // Not in what earlier versions have stored.
@@ -17,5 +17,5 @@ const keptUser = v.object({
 export const findTokenUser = (token: string, users: readonly unknown[]): User | undefined =>
   users.flatMap((user) => {
     const { success, output } = v.safeParse(keptUser, user);
-    return success && readClaims(token)?.subject === output.id ? [output] : [];
+    return success && readClaims(token)?.subject === output.uid ? [output] : [];
   })[0];

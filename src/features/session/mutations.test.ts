@@ -41,7 +41,7 @@ test.each([{}, { status: 'success' }, { status: 'Logged in' }, { errors: [] }])(
   async (said) => {
     for (const claims of [{}, { id: ada }, { sub: 'auth0|17' }, { sub: 'ada@example.org' }]) {
       for (const entering of enter({ ...session, ...said, token: createToken(claims) })) {
-        await expect(entering).resolves.toMatchObject({ user: { id: ada } });
+        await expect(entering).resolves.toMatchObject({ user: { uid: ada } });
       }
     }
   },

@@ -43,7 +43,7 @@ function readNewSession(
   if (isRefused(body)) throw new ApiError({ status: 200, method: 'POST', path: '/api/v1/users' }, body);
   const user = readUser(body?.data?.user);
   const token = body?.token;
-  if (!user || !v.is(tokenSchema, token) || !readClaims(token) || isOfOther(token, user.id)) {
+  if (!user || !v.is(tokenSchema, token) || !readClaims(token) || isOfOther(token, user.uid)) {
     throw new UnreadableResponse('The response holds no session');
   }
   return { token, user };

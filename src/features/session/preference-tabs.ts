@@ -23,7 +23,7 @@ export function createPreferenceTabs(
 ): PreferenceTabs {
   const getUserId = () => {
     const state = getSnapshot();
-    return state.status === 'signed-in' ? state.user.id : undefined;
+    return state.status === 'signed-in' ? state.user.uid : undefined;
   };
   channel?.addEventListener('message', ({ data }) => {
     const message = v.safeParse(saved, data);

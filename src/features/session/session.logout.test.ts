@@ -57,7 +57,7 @@ test('a logout in a tab that another account’s login has frozen leaves it froz
 test('a login of another user than before is reported', () => {
   const { session, admin, staff, forgotten } = openTestTab();
   for (const user of [admin, admin, staff]) {
-    session.signIn(createToken({ sub: user.id }), user);
+    session.signIn(createToken({ sub: user.uid }), user);
     void session.signOut();
   }
   expect(forgotten).toEqual(['logout of u1', 'logout of u1', 'other user', 'logout of u2']);

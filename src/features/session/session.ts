@@ -44,7 +44,7 @@ export function createSession(options: SessionOptions) {
   const seconds = () => now() / 1000;
   const getUserId = () => {
     const state = getState();
-    return state.status === 'signed-in' ? state.user.id : undefined;
+    return state.status === 'signed-in' ? state.user.uid : undefined;
   };
   const currentToken = () => getStateToken(getState());
 
@@ -63,10 +63,10 @@ export function createSession(options: SessionOptions) {
     if (reason) explain(reason);
   };
   const enter = (token: string, user: User) => {
-    const mayReturn = cutOff.mayReturn(user.id);
+    const mayReturn = cutOff.mayReturn(user.uid);
     cutOff.end('logout');
-    if (lastUser !== undefined && lastUser !== user.id) onUserChange();
-    lastUser = user.id;
+    if (lastUser !== undefined && lastUser !== user.uid) onUserChange();
+    lastUser = user.uid;
     store.set({ status: 'signed-in', token, user, mayReturn });
   };
 

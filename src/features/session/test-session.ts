@@ -5,10 +5,10 @@ import { createSession } from './session.ts';
 import type { SessionOptions } from './session-options.ts';
 import type { User } from './user.ts';
 
-const person = (id: string, role: string): User => ({
-  id,
-  name: id,
-  email: `${id}@example.org`,
+const person = (uid: string, role: string): User => ({
+  uid,
+  name: uid,
+  email: `${uid}@example.org`,
   phone: '',
   photoUrl: '',
   roles: [role],

@@ -8,5 +8,5 @@ export const useSession = (session: Session) => useSyncExternalStore(session.sub
 export const useUserId = (session: Session) =>
   useSyncExternalStore(session.subscribe, () => {
     const state = session.getSnapshot();
-    return state.status === 'signed-in' ? state.user.id : undefined;
+    return state.status === 'signed-in' ? state.user.uid : undefined;
   });

@@ -7,7 +7,7 @@ test('a user is parsed with the fields of the specification, section 3', () => {
   expect(
     readUser({ ...layla, photoURL: '/me.png', phone: ' 5550100101 ', preference: { shortcuts: ['todo'] } }),
   ).toEqual({
-    id: 'u1',
+    uid: 'u1',
     name: 'Layla Haddad',
     email: 'layla@example.org',
     phone: '5550100101',

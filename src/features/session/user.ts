@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 /** The signed-in user, parsed from the response of getMe, login or signup. */
 export interface User {
-  id: string;
+  /** From `_id`. */
+  uid: string;
   name: string;
   email: string;
   /** '' for none. */
@@ -38,7 +39,7 @@ const user = v.pipe(
     preference: v.fallback(v.record(v.string(), v.unknown()), {}),
   }),
   v.transform(({ _id, id, displayName, name, email, phone, photoURL, role, preference }): User => ({
-    id: _id || id,
+    uid: _id || id,
     name: displayName || name || email,
     email,
     phone,
@@ -46,7 +47,7 @@ const user = v.pipe(
     roles: role,
     preference,
   })),
-  v.check(({ id }) => id !== ''),
+  v.check(({ uid }) => uid !== ''),
 );
 
 /** The user in a response's payload, or undefined without one that has an id. */

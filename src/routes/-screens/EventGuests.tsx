@@ -17,12 +17,13 @@ import type { Draft } from '../../storage/drafts.ts';
 interface EventGuestsProps {
   filter: GuestFilter;
   search: GuestSearch & { event: string };
+  userId: string | undefined;
   /** Where unsaved form values are kept, by the form's name. */
   getDraft(form: string): Draft;
 }
 
 /** The guests of an event, below the event's header. */
-export function EventGuests({ filter, search, getDraft }: EventGuestsProps) {
+export function EventGuests({ filter, search, userId, getDraft }: EventGuestsProps) {
   const api = useApi();
   const { data: event } = useSuspenseQuery({ ...eventQuery(api, search.event), ...liveRefresh });
   const analytics = useShownAnalytics(search.event, event.analytics);
@@ -44,6 +45,7 @@ export function EventGuests({ filter, search, getDraft }: EventGuestsProps) {
             handle={handleInAddress(event.name) ?? search.event}
           />
         }
+        userId={userId}
         getDraft={getDraft}
       />
     </ListDropZone>

@@ -39,7 +39,7 @@ export function Framed({ session, changePreference, changeDemoPreference }: Fram
       value={{
         preference,
         changePreference: change,
-        userId: user?.id,
+        userId: user?.uid,
         items,
         pages,
       }}

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { enterModal, focusOrPage } from '../../ui/focus.ts';
+import { backdropMotion } from '../../ui/motion.ts';
 import { useShell } from '../shell-context.ts';
 import { closeShellPart, shellPart } from '../shell-part.ts';
 import { useGuestEntries } from './guest-entries.ts';
@@ -61,7 +62,7 @@ export function SearchDialog() {
   };
   return (
     <Dialog open onOpenChange={closeShellPart}>
-      <DialogSurface className={styles.surface} aria-label={t`Search`}>
+      <DialogSurface backdropMotion={backdropMotion} className={styles.surface} aria-label={t`Search`}>
         <div ref={enterSearch}>
           <div className={styles.field}>
             <Search20Regular aria-hidden />

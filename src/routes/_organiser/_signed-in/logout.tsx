@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/logout')({
   beforeLoad: async ({ context, preload }) => {
     if (preload) return;
     const state = await context.session.waitUntilSettled();
-    if (state.status === 'signed-in' && Object.values(countLost(state.user.id)).some(Boolean)) return;
+    if (state.status === 'signed-in' && Object.values(countLost(state.user.uid)).some(Boolean)) return;
     await signOut(context);
     throw redirect({ to: '/', replace: true });
   },
@@ -26,7 +26,7 @@ function Logout() {
   const state = context.session.getSnapshot();
   return (
     <LogoutPage
-      {...countLost(state.status === 'signed-in' ? state.user.id : '')}
+      {...countLost(state.status === 'signed-in' ? state.user.uid : '')}
       onLogout={async () => {
         await signOut(context);
         await router.navigate({ to: '/', replace: true });

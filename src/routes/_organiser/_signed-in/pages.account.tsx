@@ -16,12 +16,12 @@ export const Route = createFileRoute('/_organiser/_signed-in/pages/account')({
 function Account() {
   const state = useSession(Route.useRouteContext().session);
   if (state.status !== 'signed-in') return null;
-  const { id, name, email, phone, photoUrl, roles, preference } = state.user;
+  const { uid, name, email, phone, photoUrl, roles, preference } = state.user;
   const { main } = readSettings(preference.settings).theme;
   return (
     <AccountPage
       user={{
-        id,
+        id: uid,
         name,
         email,
         phone,

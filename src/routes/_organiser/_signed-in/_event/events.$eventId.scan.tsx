@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$even
     const query = eventQuery(api, eventId);
     const findKept = async () => {
       const state = await session.waitUntilSettled();
-      return state.status === 'signed-in' ? readKeptEvent(state.user.id, eventId) : undefined;
+      return state.status === 'signed-in' ? readKeptEvent(state.user.uid, eventId) : undefined;
     };
     try {
       await waitOrDoWithout(queryClient.ensureQueryData(query), async () => (await findKept()) !== undefined);
@@ -40,5 +40,5 @@ function Scan() {
   if (state.status !== 'signed-in') return null;
   const { user } = state;
   // Each event and each user has a separate log.
-  return <EventCheckIn key={`${user.id} ${eventId}`} eventId={eventId} user={user} />;
+  return <EventCheckIn key={`${user.uid} ${eventId}`} eventId={eventId} user={user} />;
 }

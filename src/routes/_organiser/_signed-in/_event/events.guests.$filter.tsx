@@ -4,6 +4,7 @@ import { EventChooser } from '../../../../features/events/EventChooser.tsx';
 import { lastOpenedEvent } from '../../../../domain/last-opened-event.ts';
 import { eventQuery, eventsQuery } from '../../../../domain/event-queries.ts';
 import { GuestsSkeleton } from '../../../../features/guests/GuestsSkeleton.tsx';
+import { useUserId } from '../../../../features/session/use-session.ts';
 import { guestsQuery } from '../../../../domain/guest-queries.ts';
 import { defaultPageSize, guestSearch } from '../../../../features/guests/schema.ts';
 import { isGone } from '../../../../api/errors.ts';
@@ -41,9 +42,10 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guest
 function Guests() {
   const { filter, session } = Route.useRouteContext();
   const { event, ...search } = Route.useSearch();
+  const userId = useUserId(session);
   const getUnsaved = useUnsavedForms(session);
   if (event === undefined) return <EventChooser />;
   if (!getUnsaved) return null;
   const getDraft = (form: string) => getUnsaved(form).draft;
-  return <EventGuests key={event} filter={filter} search={{ ...search, event }} getDraft={getDraft} />;
+  return <EventGuests key={event} {...{ filter, userId, getDraft }} search={{ ...search, event }} />;
 }
