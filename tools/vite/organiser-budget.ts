@@ -14,7 +14,7 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 const allowed: Record<(typeof firstPages)[number]['page'], { bytes: number; script: number }> = {
   '/login': { bytes: 185_100, script: 179_200 },
   '/events': { bytes: 206_000, script: 196_000 },
-  '/events/guests': { bytes: 232_800, script: 218_400 },
+  '/events/guests': { bytes: 240_000, script: 226_000 },
 };
 
 const pageBudgets = firstPages.map((first) => ({ ...first, ...allowed[first.page] }));

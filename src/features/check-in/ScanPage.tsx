@@ -124,7 +124,12 @@ export function ScanPage({ eventId, user, handle }: ScanPageProps) {
       </h2>
       {(!isOnline || list?.isKept) && (
         <ScanNotice tone="warning">
-          <Trans>Offline. Check-ins are saved on this device.</Trans>{' '}
+          {/* Without storage, the panel says that check-ins are not saved. */}
+          {log.isLasting() ? (
+            <Trans>Offline. Check-ins are saved on this device.</Trans>
+          ) : (
+            <Trans>Offline</Trans>
+          )}{' '}
           {list?.isKept && <Trans>You see the guest list as it was at {time}.</Trans>}
         </ScanNotice>
       )}
