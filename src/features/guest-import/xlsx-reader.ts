@@ -1,6 +1,5 @@
-import { Parser } from 'saxen';
 import type { Pacer } from './pacer.ts';
-import { readPieces } from './stream.ts';
+import { type Attributes, readPart, readTags } from './xml-part.ts';
 import { openZip, toPartName, UnreadableArchive } from './zip.ts';
 
 /** A sheet of a workbook. */
@@ -11,7 +10,6 @@ interface Sheet {
 }
 
 type Zip = Awaited<ReturnType<typeof openZip>>;
-type Attributes = Record<string, string>;
 
 /**
  * Opens a workbook (ECMA-376), whose visible sheets are read in slices. Formulas give their saved result, and numbers
@@ -59,75 +57,9 @@ async function findParts(zip: Zip, pacer: Pacer) {
   return { sheets, strings: toPartName(strings ?? 'sharedStrings.xml', book) };
 }
 
-interface PartReader<T> {
-  onOpen?(name: string, getAttributes: () => Attributes, decode: (text: string) => string): T | undefined;
-  /** @param text what the `<t>` and `<v>` of a cell or a shared string contain, without phonetic guides (`rPh`) */
-  onClose?(name: string, text: string): T | undefined;
-}
-
-/** Parses a part in pieces, gives what each has found, and pauses between them. */
-async function* readPart<T>(
-  stream: ReadableStream<string> | undefined,
-  pacer: Pacer,
-  { onOpen, onClose }: PartReader<T>,
-): AsyncGenerator<T> {
-  if (!stream) return;
-  let [text, isText, isGuide] = ['', false, false];
-  let found: T[] = [];
-  const add = (item: T | undefined) => item !== undefined && found.push(item);
-  const parser = new Parser();
-  parser.on('openTag', (tag, getAttributes, decode) => {
-    const name = getLocalName(tag);
-    if (name === 'c' || name === 'si') text = '';
-    if (name === 'rPh') isGuide = true;
-    isText = !isGuide && (name === 't' || name === 'v');
-    add(onOpen?.(name, getAttributes, decode));
-  });
-  parser.on('text', (value, decode) => {
-    if (isText) text += value.includes('&') ? decode(decodeLongReferences(value)) : value;
-  });
-  parser.on('cdata', (value) => {
-    if (isText) text += value;
-  });
-  parser.on('closeTag', (tag) => {
-    const name = getLocalName(tag);
-    if (name === 'rPh') isGuide = false;
-    isText = false;
-    add(onClose?.(name, text));
-  });
-  for await (const piece of readPieces(stream)) {
-    parser.write(piece);
-    yield* found;
-    found = [];
-    await pacer.pause();
-  }
-  parser.end();
-}
-
-const getLocalName = (name: string) => name.slice(name.indexOf(':') + 1);
-
-/** Decodes the references of emoji and other characters beyond 16 bits, which the parser does not. */
-const decodeLongReferences = (text: string) =>
-  text.replaceAll(/&#(?:x([\da-f]{5,6})|(\d{5,7}));/gi, (_, hex?: string, digits = '') =>
-    String.fromCodePoint(hex === undefined ? Number(digits) : Number.parseInt(hex, 16)),
-  );
-
 /** Decodes the escapes of characters in texts: `_x000D_` is a carriage return. */
 const decodeEscapes = (text: string) =>
   text.replaceAll(/_x([\dA-F]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-
-/** The attributes of each element of a name. */
-async function readTags(stream: ReadableStream<string> | undefined, wanted: string, pacer: Pacer) {
-  const tags: Attributes[] = [];
-  const read = readPart<Attributes>(stream, pacer, {
-    onOpen: (name, getAttributes, decode) =>
-      name === wanted
-        ? Object.fromEntries(Object.entries(getAttributes()).map(([key, value]) => [key, decode(value)]))
-        : undefined,
-  });
-  for await (const tag of read) tags.push(tag);
-  return tags;
-}
 
 async function readSharedStrings(stream: ReadableStream<string> | undefined, pacer: Pacer) {
   const texts: string[] = [];
