@@ -33,6 +33,7 @@ test('[F66] an imported list with a country code passes once the code is chosen'
   const piles = page.getByRole('navigation', { name: 'Rows of the file' });
   await expect.element(piles.getByRole('link', { name: 'Ready 2' })).toBeVisible();
   await expect.element(row(4).getByRole('textbox', { name: 'Phone' })).toHaveValue('13');
+  await expect.element(page.getByText('The country code +90 was left out of phone numbers.')).toBeVisible();
   // The button of the offer is gone.
   await expect.element(piles.getByRole('link', { name: 'Look again 1' })).toHaveFocus();
 });

@@ -5,6 +5,7 @@ import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { writeZip } from '../../src/features/guest-export/write-zip.ts';
 import { createWorkbook, createTextRow } from '../../src/features/guest-import/test-workbook.ts';
 import { openRoute } from '../support/open-route.tsx';
+import { expectCount } from '../support/text.ts';
 
 const place = `/events/guests/import?event=${weddingId}`;
 const button = (name: string) => page.getByRole('main').getByRole('button', { name });
@@ -75,6 +76,37 @@ test.each([
   const file = new File(['Name,Phone,Invited\nAda,5550900041,2'], 'guests.csv');
   await userEvent.upload(page.bySelector('input[type=file]'), [file]);
   await expect.element(announced(text).first()).toHaveTextContent(text);
+});
+
+test('[F64] letters that fit no encoding are asked for, and the columns are proposed anew', async () => {
+  await openRoute(place, { signedInAs: admin });
+  const bytes = Uint8Array.from(
+    'N\u0098\u0083m,Ki\u00fei\nA\u0098\u0083b \u00a6c\u00b1d\u00a4e,2',
+    (letter) => letter.charCodeAt(0),
+  );
+  await choose(new File([bytes], 'guests.csv'));
+  await expect.element(page.getByText(/^Check the letters in the columns below\./)).toBeVisible();
+  const people = page.getByRole('combobox', { name: /^Ki/ });
+  await expect.element(people).toHaveDisplayValue('Do not import');
+  await page.getByRole('combobox', { name: /Try another encoding/ }).selectOptions('Turkish (Windows-1254)');
+  await expect.element(page.getByRole('combobox', { name: 'Kişi' })).toHaveDisplayValue('Invited');
+  await expectCount(page.getByText(/^Check the letters in the columns below\./), 0);
+});
+
+test('[F64] another file begins with the first pile, and a long text keeps its column within the card', async () => {
+  await openRoute(`${place}&pile=twice`, { signedInAs: admin, width: 360 });
+  const note = 'Vegetarian, arrives late on Friday evening and leaves on Sunday after lunch';
+  await choose(new File([`Davetli listesi\nName;Note\nAda;${note}\n`], 'guests.csv'));
+  const select = page.getByRole('combobox', { name: 'Note' });
+  await expect.element(select).toBeVisible();
+  const card = select.element().closest('li') as Element;
+  expect(select.element().getBoundingClientRect().right).toBeLessThan(card.getBoundingClientRect().right);
+  await button('Preview guests').click();
+  const piles = page.getByRole('navigation', { name: 'Rows of the file' });
+  await expect.element(piles.getByRole('link', { name: /^Twice/ })).toHaveAttribute('aria-current', 'page');
+  await button('Choose another file').click();
+  await choose(new File(['Name;Phone\nAda;5550900041\n'], 'guests.csv'));
+  await expect.element(piles.getByRole('link', { name: 'Ready 1' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('[F64] a contact file without contacts is refused with the next step', async () => {

@@ -36,7 +36,13 @@ export function ColumnsStep({ flow, step }: ColumnsStepProps) {
         />
         <SheetField flow={flow} step={step} />
         {table.encoding && (
-          <Field label={t`Letters look wrong? Try another encoding`}>
+          <Field
+            label={t`Letters look wrong? Try another encoding`}
+            {...(table.isEncodingDoubtful && {
+              validationState: 'warning' as const,
+              validationMessage: t`Check the letters in the columns below. We could not tell the encoding of this file.`,
+            })}
+          >
             <Select
               value={step.source.encoding ?? table.encoding}
               onChange={(_, { value }) => void flow.changeEncoding(value as Encoding)}

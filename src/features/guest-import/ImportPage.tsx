@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import type { Draft } from '../../storage/drafts.ts';
@@ -27,8 +28,17 @@ interface ImportPageProps {
 export function ImportPage({ eventId, userId, isSingleGuest, search, draft }: ImportPageProps) {
   const api = useApi();
   const client = useQueryClient();
+  const navigate = useNavigate();
   const [flow] = useState(() => {
-    const created = createFlow({ api, client, eventId, userId, isSingleGuest, forgetSource: draft.remove });
+    const created = createFlow({
+      api,
+      client,
+      eventId,
+      userId,
+      isSingleGuest,
+      forgetSource: draft.remove,
+      forgetPile: () => void navigate({ to: '.', search: { event: eventId }, replace: true }),
+    });
     const dropped = takeDroppedFile();
     if (dropped) void created.read({ data: dropped });
     return created;

@@ -1,7 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { Plural, Trans } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { CountryCodeOffer } from '../../domain/CountryCodeOffer.tsx';
 import { preferFocus } from '../../ui/focus.ts';
 import { Pager } from '../../ui/Pager.tsx';
@@ -31,8 +30,8 @@ export function ReviewStep({
   pile: chosen,
   page: asked,
 }: ReviewStepProps) {
-  const navigate = useNavigate();
   const sheet = useRef<HTMLElement>(null);
+  const phones = useMemo(() => review.rows.map(({ draft }) => draft.phone), [review.rows]);
   const byPile = Object.groupBy(review.rows, getPile);
   const pile = chosen ?? ((byPile.again?.length ?? 0) > 0 ? 'again' : 'ready');
   const rows = byPile[pile] ?? [];
@@ -40,12 +39,6 @@ export function ReviewStep({
   const page = Math.min(asked, pages);
   const shown = rows.slice((page - 1) * rowsPerPage, page * rowsPerPage);
   const sent = review.rows.filter(isSent).length;
-  const send = () => {
-    if (sent === 0) return;
-    flow.send();
-    // A later preview opens with its own first pile.
-    void navigate({ to: '.', search: ({ event }) => ({ event }), replace: true });
-  };
   return (
     <div className={styles.step}>
       {table.isCut && (
@@ -55,7 +48,8 @@ export function ReviewStep({
       )}
       <LeftOutLines table={table} mapping={mapping} />
       <CountryCodeOffer
-        phones={(byPile.again ?? []).map(({ draft }) => draft.phone)}
+        phones={phones}
+        showsUse
         onChoose={() => {
           flow.checkAgain();
           preferFocus(() => sheet.current?.querySelector<HTMLElement>('[aria-current]') ?? null);
@@ -79,7 +73,12 @@ export function ReviewStep({
         )}
       </section>
       <footer className={styles.footer}>
-        <Button appearance="primary" size="large" disabledFocusable={sent === 0} onClick={send}>
+        <Button
+          appearance="primary"
+          size="large"
+          disabledFocusable={sent === 0}
+          onClick={() => sent > 0 && flow.send()}
+        >
           <Plural value={sent} one="Import # guest" other="Import # guests" />
         </Button>
         <Button size="large" onClick={() => flow.backToColumns()}>

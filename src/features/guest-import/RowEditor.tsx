@@ -4,7 +4,7 @@ import { type FocusEvent, type SubmitEvent, useId } from 'react';
 import { type GuestDraft, isPeopleField } from '../../domain/guest-draft.ts';
 import { joinClasses } from '../../ui/classes.ts';
 import { fieldLabels, problemLabels } from './labels.ts';
-import type { RowProblem } from './guest-row.ts';
+import { isDoubt, type RowProblem } from './guest-row.ts';
 import type { ImportRow } from './review.ts';
 import styles from './RowEditor.module.css';
 
@@ -24,6 +24,8 @@ const fieldOfProblem: Partial<Record<RowProblem, (typeof fields)[number]>> = {
   'name-missing': 'name',
   'name-long': 'name',
   'name-lines': 'name',
+  'name-letters': 'name',
+  total: 'name',
   'phone-length': 'phone',
   'phone-rounded': 'phone',
   'invitees-number': 'invitees',
@@ -48,7 +50,7 @@ export function RowEditor({ row, hasFocus = false, onChange, onDone }: RowEditor
       const text = data.get(field);
       return [field, typeof text === 'string' ? text : ''] as const;
     });
-    if (texts.some(([field, text]) => text !== row.draft[field]) || row.problems.includes('cells-many')) {
+    if (texts.some(([field, text]) => text !== row.draft[field]) || row.problems.some(isDoubt)) {
       onChange(Object.fromEntries(texts) as unknown as GuestDraft);
     }
   };

@@ -1,6 +1,9 @@
 import { toSearchable } from '../../i18n/matches-query.ts';
 
-/** The field of a column. `ignore` is not imported. */
+/**
+ * The field of a column. `organisation` stands for a missing name, `plusOnes` counts the people that a guest brings, an
+ * `answer` no is a reason to look at the row, and `ignore` is not imported.
+ */
 export const columnFields = [
   'name',
   'firstName',
@@ -9,22 +12,31 @@ export const columnFields = [
   'invitees',
   'inviteeOnCard',
   'isWAPhone',
+  'organisation',
+  'plusOnes',
+  'answer',
   'ignore',
 ] as const;
 export type ColumnField = (typeof columnFields)[number];
 
-/** Column names in English, Turkish and Arabic, normalised with `fold`. */
+/** Column names in English, Turkish and Arabic, normalised with `fold`: of several columns, the earlier name counts. */
 const names: Record<ColumnField, string> = {
   name: 'name|full name|guest|guest name|guests|display name|ad soyad|adi soyadi|isim soyisim|isim|davetli|misafir|konuk|الاسم|اسم|الاسم الكامل|اسم الضيف|الضيف|الضيوف',
   firstName: 'first name|given name|forename|ad|adi|الاسم الاول|الاسم الأول',
   lastName: 'last name|surname|family name|soyad|soyadi|soyisim|اسم العائلة|العائلة|الكنية|اللقب',
   phone:
-    'phone|phone number|mobile|mobile number|mobile phone|cell|cell phone|telephone|tel|number|telefon|telefon no|telefon numarasi|cep|cep telefonu|gsm|الهاتف|هاتف|رقم الهاتف|الجوال|رقم الجوال|جوال|الموبايل|موبايل',
+    'mobile|mobile number|mobile phone|cell|cell phone|gsm|cep|cep telefonu|الجوال|رقم الجوال|جوال|الموبايل|موبايل|phone|phone number|primary phone|phone 1 value|telephone|tel|telefon|telefon no|telefon numarasi|الهاتف|هاتف|رقم الهاتف|phone 2 value|phone 3 value|home phone|business phone|number',
   invitees:
     'invited|invitees|number invited|people|persons|seats|party size|count|guests invited|number of guests|davet edilen|davetli sayisi|kisi|kisi sayisi|adet|sayi|عدد المدعوين|المدعوون|المدعوين|العدد|عدد الاشخاص|عدد الأشخاص|عدد',
   inviteeOnCard:
     'on the card|on card|invitee on card|inviteeoncard|card count|kartta|karttaki sayi|kartta yazan|davetiyedeki sayi|davetiyede yazan|المذكور في البطاقة|على البطاقة|العدد على البطاقة|في البطاقة',
   isWAPhone: 'whatsapp|on whatsapp|iswaphone|whatsapp var|whatsapp’ta|whatsappta|واتساب|على واتساب|واتس',
+  organisation:
+    'organization name|organization|organisation|company|company name|sirket|kurum|firma|الشركة|المؤسسة',
+  plusOnes:
+    'plus ones|plus one|plusones|additional guests|number of additional guests|extra guests|ek misafir|ek kisi|مرافقون|المرافقون|عدد المرافقين',
+  answer:
+    'attendee status|approval status|rsvp|rsvp status|attendance|attending|status|response|katilim|katilim durumu|durum|الحضور|الحالة|حالة الحضور',
   // Columns of our own export that an import cannot set.
   ignore:
     'coming|answer|discrepancies|rsvp link|gelen|katılacak|yanıt|tutarsızlıklar|lcv bağlantısı|سيحضرون|عدد الحضور|الرد|الاختلافات|بيانات متعارضة|رابط الرد',
@@ -36,11 +48,14 @@ const fold = (name: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-const fieldByName = new Map(
+const columnByName = new Map(
   Object.entries(names).flatMap(([field, list]) =>
-    list.split('|').map((name) => [fold(name), field as ColumnField] as const),
+    list.split('|').map((name, rank) => [fold(name), { field: field as ColumnField, rank }] as const),
   ),
 );
 
 /** The field that a column of this name has, in any of the three languages. */
-export const findField = (name: string) => fieldByName.get(fold(name));
+export const findField = (name: string) => columnByName.get(fold(name))?.field;
+
+/** Orders the columns of a field: lower is likelier. */
+export const rankColumnName = (name: string) => columnByName.get(fold(name))?.rank ?? 0;

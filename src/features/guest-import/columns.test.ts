@@ -48,7 +48,27 @@ test.each([
     ['Ann', '٣'],
     ['name', 'invitees'],
   ],
+  [
+    ['Name', 'Guests'],
+    ['Ann', '0'],
+    ['name', 'plusOnes'],
+  ],
 ])('a column of guests in %j has their names or their number', (head, row, fields) => {
+  expect(guessMapping({ rows: [head, row] }).fields).toEqual(fields);
+});
+
+test.each([
+  [
+    ['Name', 'Home Phone', 'Mobile Phone', 'Phone 1 - Value', 'Organization Name'],
+    ['Ann', '1', '2', '3', 'x'],
+    ['name', 'ignore', 'phone', 'ignore', 'organisation'],
+  ],
+  [
+    ['Mobile', 'Phone', 'Name'],
+    ['', '1', 'Ann'],
+    ['ignore', 'phone', 'name'],
+  ],
+])('of several columns in %j of a field, the likeliest with content has it', (head, row, fields) => {
   expect(guessMapping({ rows: [head, row] }).fields).toEqual(fields);
 });
 

@@ -1,4 +1,4 @@
-import { type ColumnField, findField } from './column-names.ts';
+import { type ColumnField, findField, rankColumnName } from './column-names.ts';
 import { findHeader, getFirstRow, getHead, type Header, isFilledRow } from './header.ts';
 import type { Table } from './read-table.ts';
 
@@ -22,28 +22,39 @@ export function guessMapping(table: Pick<Table, 'rows'>): Mapping {
   const head = getHead(table.rows, header);
   const first = getFirstRow(header);
   const rows = table.rows.slice(first, first + looked);
-  const guess = (column: number) => guessField(rows.map((row) => row[column] ?? ''));
+  const getCells = (column: number) => rows.map((row) => row[column] ?? '').filter((cell) => cell !== '');
   const fields = Array.from({ length: width }, (_, column) => {
-    if (!header.hasHeader) return guess(column);
+    const cells = getCells(column);
+    if (!header.hasHeader) return guessField(cells);
     const field = findField(head[column] ?? '') ?? 'ignore';
-    // "Guests" and "Davetli" name people, or their number.
-    return field === 'name' && guess(column) === 'invitees' ? 'invitees' : field;
+    if (field !== 'name' || guessField(cells) !== 'invitees') return field;
+    // "Guests" and "Davetli" name people, or their number; with 0 it is that of the people they bring.
+    return cells.some((cell) => /^[0٠۰]$/.test(cell)) ? 'plusOnes' : 'invitees';
   });
-  return { ...header, fields: withoutRepeats(fields) };
+  const rank = (column: number) =>
+    rankColumnName(head[column] ?? '') + (getCells(column).length === 0 ? emptyRank : 0);
+  return { ...header, fields: withoutRepeats(fields, rank) };
 }
 
-function guessField(cells: readonly string[]): ColumnField {
-  const filled = cells.filter((cell) => cell !== '');
+/** Above the ranks of all names: of several columns, an empty one counts last. */
+const emptyRank = 1_000;
+
+/** @param filled the cells of a column that are not empty */
+function guessField(filled: readonly string[]): ColumnField {
   const mostly = (is: (cell: string) => boolean) => filled.filter(is).length > filled.length / 2;
   if (filled.length === 0) return 'ignore';
-  if (mostly((cell) => /^[+\d٠-٩۰-۹][\d٠-٩۰-۹\s()./-]{6,}$/.test(cell))) return 'phone';
+  if (mostly((cell) => /^[+(\d٠-٩۰-۹][\d٠-٩۰-۹\s()./-]{6,}$/.test(cell))) return 'phone';
   if (mostly((cell) => /^[\d٠-٩۰-۹]{1,3}$/.test(cell))) return 'invitees';
   return mostly((cell) => /\p{L}/u.test(cell)) ? 'name' : 'ignore';
 }
 
-/** The first column of a field keeps it. A first name without a last name is the name. */
-function withoutRepeats(fields: readonly ColumnField[]): ColumnField[] {
-  const once = fields.map((field, place) => (fields.indexOf(field) < place ? 'ignore' : field));
+/** The column of the lowest rank keeps a field, then the first. A first name without a last name is the name. */
+function withoutRepeats(fields: readonly ColumnField[], rank: (column: number) => number): ColumnField[] {
+  const isBest = (field: ColumnField, place: number) =>
+    fields.every(
+      (other, at) => other !== field || rank(at) > rank(place) || (rank(at) === rank(place) && at >= place),
+    );
+  const once = fields.map((field, place) => (isBest(field, place) ? field : 'ignore'));
   const isAlone = !once.includes('name') && !once.includes('lastName');
   return once.map((field) => (isAlone && field === 'firstName' ? 'name' : field));
 }

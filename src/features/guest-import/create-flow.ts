@@ -18,10 +18,12 @@ interface FlowRequest {
   isSingleGuest: boolean;
   /** Removes the list that was typed or pasted. */
   forgetSource(): void;
+  /** Removes the pile from the address. */
+  forgetPile(): void;
 }
 
 /** The import of a page: with the calls, the cache, the storage and the locks of this browser. */
-export function createFlow({ api, client, eventId, userId, isSingleGuest, forgetSource }: FlowRequest) {
+export function createFlow({ api, client, eventId, userId, isSingleGuest, ...forget }: FlowRequest) {
   const journals = createJournalStore(userId, eventId);
   let known = { ids: new Set<string>(), isComplete: false };
   // Read again each time, because the list decides who is sent.
@@ -42,8 +44,8 @@ export function createFlow({ api, client, eventId, userId, isSingleGuest, forget
     }
   };
   return createImportFlow({
+    ...forget,
     isSingleGuest,
-    forgetSource,
     journals,
     readList,
     createRun(journal) {

@@ -1,20 +1,51 @@
-/** Possible delimiters of cells. */
-const delimiters = [',', ';', '\t'] as const;
+import { findField } from './column-names.ts';
+
+/** Possible delimiters of cells. The last two are the comma and the semicolon of Arabic. */
+const delimiters = [',', ';', '\t', '|', '،', '؛'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
-/** Guesses the delimiter: the one whose number outside quotes is equal in most of the first lines. */
+/** Excel's first line that names the delimiter, also in quotes. */
+const delimiterLine = /^\uFEFF?"?sep=(?<delimiter>[^"])"?(?=[\r\n]|$)/i;
+
+/** Whether a row is the line that names the delimiter. */
+export const isDelimiterLine = ([cell = '', ...rest]: readonly string[]) =>
+  /^sep=.?$/i.test(cell) && rest.every((each) => each === '');
+
+/**
+ * Detects the delimiter of a text: the one that a first line `sep=;` names, or the one whose rows look most like a
+ * table. A title above the table and a comma in a name have no cells with numbers or names of columns, so the lines below
+ * decide.
+ */
 export function detectDelimiter(start: string): Delimiter {
-  const rows = (delimiter: Delimiter) => {
-    const reader = createCsvReader(delimiter);
-    return [...reader.push(start.slice(0, 20_000)), ...reader.end()].slice(0, 20);
-  };
-  const score = (delimiter: Delimiter) => {
-    const widths = rows(delimiter).map((row) => row.length);
-    const usual = widths[0] ?? 1;
-    return usual < 2 ? 0 : widths.filter((width) => width === usual).length * 1_000 + usual;
-  };
-  return delimiters.reduce((best, next) => (score(next) > score(best) ? next : best));
+  const named = delimiters.find((each) => each === delimiterLine.exec(start)?.groups?.['delimiter']);
+  return (
+    named ?? delimiters.reduce((best, next) => (isBetter(rate(start, next), rate(start, best)) ? next : best))
+  );
 }
+
+/** How much the first rows look like a table: by their cells, then by how many have as many cells as most. */
+function rate(start: string, delimiter: Delimiter): [cells: number, alike: number, width: number] {
+  const reader = createCsvReader(delimiter);
+  const rows: string[][] = [];
+  for (const row of reader.push(start.slice(0, 20_000))) if (rows.push(row) === 50) break;
+  if (rows.length < 50) rows.push(...reader.end());
+  const wide = rows.filter((row) => row.length > 1);
+  const sizes = new Map<number, number>();
+  for (const { length } of wide) sizes.set(length, (sizes.get(length) ?? 0) + 1);
+  const [width, alike] = [...sizes].toSorted(([, one], [, other]) => other - one)[0] ?? [0, 0];
+  return [wide.flat().reduce((sum, cell) => sum + rateCell(cell.trim()), 0), alike, width];
+}
+
+const isBetter = (next: readonly number[], best: readonly number[]) => {
+  const place = next.findIndex((value, at) => value !== best[at]);
+  return place >= 0 && (next[place] ?? 0) > (best[place] ?? 0);
+};
+
+/** A phone number tells more than another number or the name of a column. */
+const rateCell = (cell: string) =>
+  /^["'=]*[+(\p{Nd}][\p{Nd}\s()./-]{6,}["']*$/u.test(cell)
+    ? 3
+    : Number(/^\p{Nd}{1,3}$/u.test(cell) || (cell !== '' && findField(cell) !== undefined));
 
 /**
  * Parses CSV (RFC 4180) piece by piece, so that a large file can be read in slices. A quote inside an unquoted cell is

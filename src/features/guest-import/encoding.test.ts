@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { detectEncoding } from './encoding.ts';
+import { detectEncoding, type Encoding } from './encoding.ts';
+import { createPacer } from './pacer.ts';
 
 const names = 'Name,Phone\r\nBjörn Ólafsdóttir,5550110001\r\nAnaïs Lefèvre,5550110002\r\n';
 const turkish = 'Ad,Telefon\r\nŞükrü Işık,5550110001\r\nGülşen Ağaoğlu,5550110002\r\n';
@@ -22,22 +23,51 @@ const utf16 = (text: string, isLittle: boolean) =>
     }),
   );
 
-test.each([
+const detect = (bytes: Uint8Array<ArrayBuffer>) => detectEncoding(new Blob([bytes]), createPacer());
+
+test.each<[Encoding, Uint8Array<ArrayBuffer>]>([
   ['utf-8', new TextEncoder().encode(arabic)],
   ['utf-8', new TextEncoder().encode(`\uFEFF${turkish}`)],
   ['utf-8', new TextEncoder().encode('Name\r\nJane\r\n')],
+  ['utf-8', new TextEncoder().encode(`${'a'.repeat(100)}ş`).slice(0, -1)],
   ['utf-16le', utf16(`\uFEFF${turkish}`, true)],
+  ['utf-16be', utf16('\uFEFF\u0601', false)],
   ['utf-16le', utf16(names, true)],
   ['utf-16be', utf16(names, false)],
+  ['utf-16be', utf16(arabic, false)],
   ['windows-1252', encode(names, 'windows-1252')],
+  ['windows-1252', encode('Jürgen Müller,1\n', 'windows-1252')],
+  ['windows-1252', encode('Þórður Ævar,1\n', 'windows-1252')],
+  ['windows-1252', encode('“Ada” O’Brien – £5 • McDonald’s\n', 'windows-1252')],
   ['windows-1254', encode(turkish, 'windows-1254')],
   ['windows-1254', encode('Ad;Tel\nŞükrü Işık;1\n', 'windows-1254')],
   ['windows-1256', encode(arabic, 'windows-1256')],
-])('[F64] %s is recognised by its bytes', (encoding, bytes) => {
-  expect(detectEncoding(bytes)).toBe(encoding);
+  ['windows-1250', encode('Łukasz Żądło\nZoltán Dvořák\nŽeljko Šarić\n', 'windows-1250')],
+  ['windows-1251', encode('Иван Петров\nОльга Ким\nЄвген Їжак\n', 'windows-1251')],
+  ['windows-1253', encode('Γιώργος Παπαδόπουλος\nΕλένη Νίκου\n', 'windows-1253')],
+  ['windows-1255', encode('נועה כהן\nיוסף לוי\n', 'windows-1255')],
+  ['macintosh', encode('Renée Müller\rJosé Núñez\r', 'macintosh')],
+])('[F64] %s is recognised by its bytes', async (encoding, bytes) => {
+  const found = await detect(bytes);
+  expect(found).toMatchObject({ encoding, isDoubtful: false });
 });
 
-test('[F64] a file that is cut inside a character is still UTF-8', () => {
-  const bytes = new TextEncoder().encode(`${'a'.repeat(100)}ş`);
-  expect(detectEncoding(bytes.slice(0, -1))).toBe('utf-8');
+test('[F64] the last letters of a long file tell its encoding', async () => {
+  const lines = 'Jane Doe,5550110001\n'.repeat(5_000);
+  expect(await detect(encode(`${lines}José Núñez,1\n`, 'windows-1252'))).toMatchObject({
+    encoding: 'windows-1252',
+  });
+});
+
+test('[F64] one wrong byte leaves a text in UTF-8', async () => {
+  const bytes = new TextEncoder().encode(`${turkish}~`);
+  bytes[bytes.length - 1] = 0xa0;
+  expect(await detect(bytes)).toMatchObject({ encoding: 'utf-8' });
+});
+
+test('[F64] letters that fit no encoding are doubtful', async () => {
+  const { isDoubtful } = await detect(
+    Uint8Array.from('A\u0098\u0083b\u00a6c \u00b1d\u00a4', (c) => c.charCodeAt(0)),
+  );
+  expect(isDoubtful).toBe(true);
 });

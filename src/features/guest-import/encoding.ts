@@ -1,3 +1,6 @@
+import type { Pacer } from './pacer.ts';
+import { readPieces } from './stream.ts';
+
 /** The encodings that an organiser can choose, by their TextDecoder names. */
 export const encodings = [
   'utf-8',
@@ -6,54 +9,125 @@ export const encodings = [
   'windows-1252',
   'windows-1254',
   'windows-1256',
+  'windows-1250',
+  'windows-1251',
+  'windows-1253',
+  'windows-1255',
+  'macintosh',
 ] as const;
 export type Encoding = (typeof encodings)[number];
 
-const marks: readonly [Encoding, readonly number[]][] = [
-  ['utf-8', [0xef, 0xbb, 0xbf]],
-  ['utf-16le', [0xff, 0xfe]],
-  ['utf-16be', [0xfe, 0xff]],
-];
+/** An encoding that was found, and whether a person should check the letters. */
+interface FoundEncoding {
+  encoding: Encoding;
+  isDoubtful: boolean;
+}
 
-/** Ğ İ Ş ğ ı ş in Windows-1254; in Windows-1252 these bytes are Icelandic letters. */
-const turkish = new Set([0xd0, 0xdd, 0xde, 0xf0, 0xfd, 0xfe]);
+/** How many bytes of the beginning tell UTF-16. */
+const looked = 4 * 1024;
+/** How many bytes are decoded at once, and how many such pieces with letters beyond ASCII tell the code page. */
+const pieceSize = 32 * 1024;
+const mostSearched = 2;
+/** How many different words are compared. */
+const mostWords = 500;
+
+/** The mark of UTF-8. Programs also put it before text of a code page. */
+export const utf8Mark = [0xef, 0xbb, 0xbf];
+export const startsWith = (start: Uint8Array, bytes: readonly number[]) =>
+  bytes.every((byte, place) => start[place] === byte);
 
 /**
- * Guesses the encoding of a text file from its beginning: the byte order mark, the zero bytes of UTF-16, valid UTF-8,
- * or the Windows code page that gives plausible words. Arabic words have no ASCII letters; accented Latin letters are
- * next to them.
+ * Detects the encoding of a text by all of its bytes, because the first letter beyond ASCII may be in the last line:
+ * UTF-16 by its mark or its control characters, UTF-8 unless more characters are invalid than valid, or else the code
+ * page in which most words look like words.
  */
-export function detectEncoding(start: Uint8Array): Encoding {
-  const mark = marks.find(([, bytes]) => bytes.every((byte, place) => start[place] === byte));
-  if (mark) return mark[0];
-  const [even, odd] = [countZeros(start, 0), countZeros(start, 1)];
-  if (Math.max(even, odd) > start.length / 8) return odd >= even ? 'utf-16le' : 'utf-16be';
-  if (isUtf8(start)) return 'utf-8';
-  let [high, besideAscii, turkishBytes] = [0, 0, 0];
-  for (const [place, byte] of start.entries()) {
-    if (byte < 0x80) continue;
-    high += 1;
-    if (isAsciiLetter(start[place - 1]) || isAsciiLetter(start[place + 1])) besideAscii += 1;
-    if (turkish.has(byte)) turkishBytes += 1;
+export async function detectEncoding(data: Blob, pacer: Pacer): Promise<FoundEncoding> {
+  const start = new Uint8Array(await data.slice(0, looked).arrayBuffer());
+  const utf16 = detectUtf16(start);
+  if (utf16) return { encoding: utf16, isDoubtful: false };
+  const decoder = new TextDecoder();
+  let [valid, invalid, searched] = [0, 0, 0];
+  const words = new Set<string>();
+  for await (const chunk of readPieces(data.stream())) {
+    for (let place = 0; place < chunk.length; place += pieceSize) {
+      const bytes = chunk.subarray(place, place + pieceSize);
+      const text = decoder.decode(bytes, { stream: true });
+      // A valid character beyond ASCII takes more bytes than units; an invalid byte is one unit.
+      valid += bytes.length - text.length;
+      if (text.includes('\uFFFD')) {
+        invalid += text.split('\uFFFD').length - 1;
+        if (searched < mostSearched) addWords(words, bytes);
+        searched += 1;
+      }
+      await pacer.pause();
+    }
   }
-  if (besideAscii * 3 < high) return 'windows-1256';
-  return turkishBytes > 0 ? 'windows-1254' : 'windows-1252';
+  return invalid === 0 || valid > invalid
+    ? { encoding: 'utf-8', isDoubtful: false }
+    : guessCodePage([...words]);
 }
 
-const isAsciiLetter = (byte = 0) => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
-
-function countZeros(bytes: Uint8Array, offset: 0 | 1) {
-  let zeros = 0;
-  for (let place = offset; place < bytes.length; place += 2) if (bytes[place] === 0) zeros += 1;
-  return zeros;
+/** UTF-16 has control characters in every second byte: 0 for English, 6 for Arabic. Other texts have none. */
+function detectUtf16(start: Uint8Array): Encoding | undefined {
+  if (startsWith(start, [0xff, 0xfe])) return 'utf-16le';
+  if (startsWith(start, [0xfe, 0xff])) return 'utf-16be';
+  const countControls = (place: 0 | 1) => start.filter((byte, at) => byte < 0x09 && at % 2 === place).length;
+  const [even, odd] = [countControls(0), countControls(1)];
+  if (Math.max(even, odd) <= start.length / 8) return undefined;
+  return odd >= even ? 'utf-16le' : 'utf-16be';
 }
 
-/** Whether bytes are UTF-8; the last character may be cut off. */
-function isUtf8(bytes: Uint8Array) {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-    return true;
-  } catch {
-    return false;
+/** Collects the words of a text that have bytes beyond ASCII; each character is a byte. */
+function addWords(words: Set<string>, bytes: Uint8Array) {
+  for (let place = 0; place < bytes.length && words.size < mostWords; place += 8192) {
+    const text = String.fromCharCode(...bytes.subarray(place, place + 8192));
+    for (const [word] of text.matchAll(/[A-Za-z]*[\u0080-\u00FF][A-Za-z\u0080-\u00FF]*/g)) words.add(word);
   }
 }
+
+/**
+ * The letters beyond ASCII of names in the languages of each code page, the likeliest page first. Some letters are left
+ * out because they are rare, but frequent where a text of another page is read as this one.
+ */
+const pages: readonly [Encoding, RegExp][] = [
+  ['windows-1254', /[çğıöşüâîûÇĞİÖŞÜÂÎÛ]/],
+  ['windows-1252', /[àáâãäåæçèéêëìíîïñòóôõöøœùúûüýÿþðß]/i],
+  ['windows-1256', /[\u0621-\u064Aپچژگکی\u064B-\u0652]/],
+  ['windows-1255', /[\u05D0-\u05EA]/],
+  ['windows-1251', /[а-яёђѓєѕіїјљњћќўџґ]/i],
+  ['windows-1253', /[α-ωάέήίόύώς]/i],
+  ['windows-1250', /[ąćęłńóśźżáčďéěíňřšťúůýžäöüßőűăâîşţđŕľĺôçë]/i],
+  ['macintosh', /[àáâãäåæçèéêëìíîïñòóôõöøœùúûüÿßı]/i],
+];
+/** Letters that only Turkish has: without one, the same bytes are Western European. */
+const turkish = /[ğışĞİŞ]/;
+
+/** The code page in which most words look like words; the first of equal ones. */
+function guessCodePage(words: readonly string[]): FoundEncoding {
+  const bytes = Uint8Array.from(words.join('\n'), (character) => character.charCodeAt(0));
+  const rated = pages.flatMap(([encoding, letters]) => {
+    const texts = new TextDecoder(encoding).decode(bytes).split('\n');
+    if (encoding === 'windows-1254' && !texts.some((text) => turkish.test(text))) return [];
+    const votes = texts.map((text) => rateWord(text, letters)).filter((vote) => vote !== 0);
+    const score = votes.reduce<number>((sum, vote) => sum + vote, 0);
+    return { encoding, score, isDoubtful: score < 0.6 * votes.length };
+  });
+  return rated.reduce((best, next) => (next.score > best.score ? next : best));
+}
+
+/** 1 for a word with fitting letters, -1 for another, 0 for a symbol or a single letter, which tell nothing. */
+function rateWord(decoded: string, letters: RegExp): -1 | 0 | 1 {
+  const word = decoded.replaceAll(/^[‘“«„\u00A0…–—]+|[’”»\u00A0…–—]+$/g, '');
+  const foreign = word.match(/[^A-Za-z]/g) ?? [];
+  if (word.length < 2 || foreign.length === 0) return 0;
+  const isMixed = foreign.length < word.length;
+  const isLatin = letters.test('ü');
+  const isWord =
+    foreign.every((letter) => letter === '’' || letters.test(letter)) &&
+    (isLatin ? isMixed || word.length === 2 : !isMixed) &&
+    !capitalInside.test(word);
+  return isWord ? 1 : -1;
+}
+
+/** A capital after a small letter, one of them beyond ASCII. */
+const capitalInside = /\p{Ll}(?![A-Z])\p{Lu}|(?![a-z])\p{Ll}\p{Lu}/u;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../../domain/guest-draft.ts';
-import { checkRow } from './guest-row.ts';
+import { checkRow, draftRow } from './guest-row.ts';
 
 const check = (invitees: string, inviteeOnCard = '') =>
   checkRow({ ...emptyDraft, name: 'Ada', invitees, inviteeOnCard, isWAPhone: '' }, false);
@@ -53,4 +53,19 @@ test.each([
   ['\nLovelace, Ada\n', []],
 ])('[F64] %j is one name, or rows that a missing quotation mark has joined', (name, problems) => {
   expect(checkRow({ ...emptyDraft, name, isWAPhone: '' }, false).problems).toEqual(problems);
+});
+
+test.each([
+  [['Ada', '', '2', ''], { name: 'Ada', invitees: '3' }],
+  [['', 'Ltd', '+1', ''], { name: 'Ltd', invitees: '2' }],
+  [['Ada', 'Ltd', '٢', '5'], { name: 'Ada', invitees: '5' }],
+  [['Ada', '', 'two', ''], { name: 'Ada', invitees: 'two' }],
+])('a row %j with an organisation and plus-ones', (cells, draft) => {
+  const fields = ['name', 'organisation', 'plusOnes', 'invitees'] as const;
+  expect(draftRow(cells, { hasHeader: false, above: 0, fields: [...fields] })).toMatchObject(draft);
+});
+
+test('of the numbers that Google Contacts joins, the first is the guest’s', () => {
+  const mapping = { hasHeader: false, above: 0, fields: ['phone' as const] };
+  expect(draftRow(['555 010 1001 ::: 555 010 1002'], mapping).phone).toBe('555 010 1001');
 });

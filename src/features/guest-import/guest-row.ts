@@ -12,14 +12,21 @@ export const rowProblems = [
   'name-missing',
   'name-long',
   'name-lines',
+  'name-letters',
   'phone-length',
   'phone-rounded',
   'invitees-number',
   'on-card-number',
   'whatsapp-word',
   'cells-many',
+  'answered-no',
+  'total',
 ] as const;
 export type RowProblem = (typeof rowProblems)[number];
+
+/** The doubts about a row of a file that end when a person has looked at it. */
+export const isDoubt = (problem: RowProblem) =>
+  problem === 'cells-many' || problem === 'answered-no' || problem === 'total';
 
 export interface CheckedRow {
   guest: GuestDetails;
@@ -32,14 +39,39 @@ const longestName = 200;
 /** The cells of a row by field. */
 export function draftRow(cells: readonly string[], { fields }: Mapping): GuestDraft {
   const getValue = (field: ColumnField) => cells[fields.indexOf(field)] ?? '';
-  const name = getValue('name') || [getValue('firstName'), getValue('lastName')].filter(Boolean).join(' ');
+  const fullName = [getValue('firstName'), getValue('lastName')].filter(Boolean).join(' ');
   return {
-    name,
-    phone: getValue('phone'),
-    invitees: getValue('invitees'),
+    name: getValue('name') || fullName || getValue('organisation'),
+    // Google Contacts joins the numbers of a label.
+    phone: getValue('phone').split(' ::: ')[0] ?? '',
+    invitees: getValue('invitees') || addOne(getValue('plusOnes')),
     inviteeOnCard: getValue('inviteeOnCard'),
     isWAPhone: getValue('isWAPhone'),
   };
+}
+
+/** The number of people with the guest who brings these; a text that is no number stays. */
+function addOne(plusOnes: string) {
+  const digits = toSearchable(plusOnes).replace(/^\+/, '');
+  return /^\d{1,3}$/.test(digits) ? String(Number(digits) + 1) : plusOnes;
+}
+
+/** Answers of other services that mean no, normalised with `toSearchable`. */
+const noAnswers = new Set(
+  'no|not attending|not going|declined|decline|rejected|cancelled|canceled|regrets|cannot attend|can’t go|hayir|katilmiyor|katilmayacak|gelmiyor|gelmeyecek|iptal|لا|لن يحضر|معتذر|اعتذر|مرفوض'
+    .split('|')
+    .map(toSearchable),
+);
+
+const totalName =
+  /^(?:(?:grand |sub ?)?total(?: guests| people| invited)?|(?:genel |ara )?toplam(?: kisi| davetli)?|(?:ال)?(?:مجموع|اجمالي)(?: الضيوف)?)\P{L}*$/u;
+
+/** What a person should look at in a row of a file, although its texts are valid. */
+export function findDoubts(cells: readonly string[], draft: GuestDraft, { fields }: Mapping): RowProblem[] {
+  const doubts: RowProblem[] = [];
+  if (noAnswers.has(toSearchable(cells[fields.indexOf('answer')] ?? ''))) doubts.push('answered-no');
+  if (totalName.test(toSearchable(draft.name))) doubts.push('total');
+  return doubts;
 }
 
 /** Validates a row by the product's rules (specification, section 5). */
@@ -49,6 +81,7 @@ export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow 
   if (name === '') problems.push('name-missing');
   if (name.length > longestName && countGraphemes(name) > longestName) problems.push('name-long');
   if (isSeveralRows(draft.name)) problems.push('name-lines');
+  if (name.includes('\uFFFD')) problems.push('name-letters');
   const phone = readGuestPhone(draft.phone);
   if (roundedNumber.test(phone)) problems.push('phone-rounded');
   else if (phone !== '' && !(phone.length === phoneLength && /^\d+$/.test(phone)))

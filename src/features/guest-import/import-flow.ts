@@ -54,12 +54,14 @@ export interface FlowParts {
   createRun(journal: Journal): ImportRun;
   /** The journal has the rows from now on, so their source is no longer needed. */
   forgetSource(): void;
+  /** The next preview begins with its own first pile. */
+  forgetPile(): void;
 }
 
 export type ImportFlow = ReturnType<typeof createImportFlow>;
 
 /** One import from the source to the report. */
-export function createImportFlow({ isSingleGuest, journals, readList, createRun, forgetSource }: FlowParts) {
+export function createImportFlow({ isSingleGuest, journals, readList, createRun, ...forget }: FlowParts) {
   const unfinished = journals.read();
   const store = createStore<Step>({ name: 'choose', unfinished });
   let reading = new AbortController();
@@ -90,11 +92,8 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun,
       }
     });
 
-  /** Reads the source in another way while its columns are shown. The last choice counts. */
-  const readAgain = async (
-    choice: Partial<Source>,
-    map: (read: { table: Table; mapping: Mapping }) => Mapping,
-  ) => {
+  /** Reads the source in another way while its columns are shown, and proposes them anew. The last choice counts. */
+  const readAgain = async (choice: Partial<Source>) => {
     const step = store.getSnapshot();
     if (step.name !== 'columns') return;
     reading.abort();
@@ -106,7 +105,7 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun,
     let next: Step;
     try {
       const table = await readTable(source, createPacer(signal));
-      next = { name: 'columns', source, table, mapping: map({ table, mapping: step.mapping }) };
+      next = { name: 'columns', source, table, mapping: guessMapping(table) };
     } catch {
       next = { name: 'choose', problem: 'unreadable' };
     }
@@ -116,7 +115,10 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun,
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
-    /** Reads a file or a text. A complete mapping opens the preview at once, unless there is a choice of sheets. */
+    /**
+     * Reads a file or a text. A complete mapping opens the preview at once, unless there is a choice of sheets or the
+     * letters are doubtful.
+     */
     async read(source: Source) {
       let read: { table: Table; mapping: Mapping } | undefined;
       await begin('file', async (signal) => {
@@ -133,13 +135,13 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun,
       });
       const step = store.getSnapshot();
       if (step.name !== 'columns' || !read || (read.table.sheets?.length ?? 0) > 1) return;
-      if (isComplete(read.table, read.mapping)) {
+      if (!read.table.isEncodingDoubtful && isComplete(read.table, read.mapping)) {
         await reviewMapped(source, read.table, read.mapping);
       }
     },
-    changeEncoding: (encoding: Encoding) => readAgain({ encoding }, ({ mapping }) => mapping),
+    changeEncoding: (encoding: Encoding) => readAgain({ encoding }),
     /** Reads another sheet of the workbook. */
-    changeSheet: (sheet: number) => readAgain({ sheet }, ({ table }) => guessMapping(table)),
+    changeSheet: (sheet: number) => readAgain({ sheet }),
     changeColumn(column: number, field: ColumnField) {
       const step = store.getSnapshot();
       if (step.name === 'columns') become({ ...step, mapping: changeField(step.mapping, column, field) });
@@ -176,7 +178,8 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun,
       const step = store.getSnapshot();
       if (step.name !== 'review') return;
       const run = createRun(createJournal(createPlan(step.review.rows, step.list, Date.now())));
-      forgetSource();
+      forget.forgetSource();
+      forget.forgetPile();
       become({ name: 'sending', run, reviewed: step });
       void run.start();
     },
@@ -201,6 +204,7 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun,
     startOver() {
       reading.abort();
       journals.remove();
+      forget.forgetPile();
       become({ name: 'choose' });
     },
   };

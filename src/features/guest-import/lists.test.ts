@@ -63,6 +63,84 @@ test.each<[file: string, ready: Row[]]>([
   ['F32b-pref-1-2.vcf', [['Ela Ak', '5550102035', 1]]],
   ['F33-fax-first.vcf', [['Ada Demir', '5550102032', 1]]],
   ['F34-groups.vcf', [['Ada Demir', '5550102051', 1]]],
+  [
+    'F01-google-contacts.csv',
+    [
+      ['Ada Demir', '5550101001', 1],
+      ['Omar Haddad', '5550101002', 1],
+      ['Okafor Catering', '5550101003', 1],
+    ],
+  ],
+  ['F02-title-above-semicolons.csv', adaAndCan(5550101080)],
+  ['F03-title-with-comma.csv', [...adaAndCan(5550101090), ['Ela Ak', '5550101093', 1]]],
+  ['F04-comment-line.csv', [['Ada Demir', '5550101321', 2]]],
+  [
+    'F05-last-first-ragged.csv',
+    [
+      ['Demir, Ada', '5550101101', 2],
+      ['Koç, Can', '5550101102', 1],
+      ['Ak, Ela', '5550101103', 1],
+      ['Kaya, Bora', '5550101104', 2],
+      ['Er, Cem', '5550101105', 1],
+    ],
+  ],
+  ['F06-pipes.csv', adaAndCan(5550101120)],
+  ['F07-equals-quote.csv', adaAndCan(5550101130)],
+  ['F11-bom-but-1254.csv', [['Şükrü Işık', '5550101170', 1]]],
+  [
+    'F12-windows-1251.csv',
+    [
+      ['Иван Петров', '5550101181', 2],
+      ['Ольга Ким', '5550101182', 1],
+    ],
+  ],
+  [
+    'F12b-windows-1250.csv',
+    [
+      ['Łukasz Żądło', '5550101183', 2],
+      ['Zoë Dvořák', '5550101184', 1],
+    ],
+  ],
+  [
+    'F12c-macintosh.csv',
+    [
+      ['Renée Müller', '5550101191', 2],
+      ['José Núñez', '5550101192', 1],
+    ],
+  ],
+  [
+    'F13-utf16-arabic.csv',
+    [
+      ['سلمى حداد', '5550101165', 1],
+      ['أبو عبد الله', '5550101166', 1],
+    ],
+  ],
+  ['F14-quoted-sep.csv', [['Ada Demir', '5550101201', 2]]],
+  [
+    'F14b-sep-no-names.csv',
+    adaAndCan(5550101204).map(([name, , people], at) => [name, String(5550101205 + at), people]),
+  ],
+  [
+    'F15-meetup.xls',
+    [
+      ['Ada Demir', '', 1],
+      ['Omar Haddad', '', 3],
+    ],
+  ],
+  [
+    'F16-arabic-comma.txt',
+    [
+      ['سلمى حداد', '5550105201', 2],
+      ['أحمد العلي', '5550105202', 1],
+    ],
+  ],
+  [
+    'F17-phone-in-brackets.txt',
+    [
+      ['John Smith', '5550107001', 1],
+      ['Jane Reed', '5550107003', 1],
+    ],
+  ],
 ])('[F64] %s gives its guests, all of them ready', async (file, ready) => {
   const { rows } = await preview(await open(file));
   expect(rows.map(({ guest }) => [guest.name, guest.phone, guest.invitees])).toEqual(ready);
@@ -88,4 +166,28 @@ test('[F64] a hidden row is left out and counted', async () => {
 
 test('[F64] a workbook with a password is refused as such', async () => {
   await expect(preview(await open('F29-password.xlsx'))).rejects.toMatchObject({ kind: 'protected' });
+});
+
+test('[F64] a number with an apostrophe and a country code is a number', async () => {
+  const { rows } = await preview(await open('F08-apostrophe.csv'));
+  expect(rows.map(({ draft }) => draft.phone)).toEqual(['05550101141', '5550101142', '+905550101143']);
+});
+
+test('[F64] a byte that is no UTF-8 makes its row one to look at, and no other', async () => {
+  const { rows, table } = await preview(await open('F09-one-bad-byte.csv'));
+  expect(table.encoding).toBe('utf-8');
+  expect(rows.map(({ guest, problems }) => [guest.name, guest.invitees, problems])).toEqual([
+    ['Şükrü Işık', 2, []],
+    ['Ayşe Gül\uFFFD', 1, ['name-letters']],
+    ['Çiğdem Öz', 1, []],
+  ]);
+});
+
+test.each([
+  ['F02-title-above-semicolons.csv', 1],
+  ['F03-title-with-comma.csv', 1],
+  ['F04-comment-line.csv', 1],
+  ['F14-quoted-sep.csv', 0],
+])('[F64] the lines above the names of the columns in %s are counted', async (file, count) => {
+  expect((await preview(await open(file))).leftOut).toBe(count);
 });

@@ -1,7 +1,7 @@
 import { unescapeFormula } from '../../domain/csv.ts';
-import { createCsvReader, detectDelimiter, type Delimiter } from './csv-reader.ts';
+import { createCsvReader, detectDelimiter, type Delimiter, isDelimiterLine } from './csv-reader.ts';
 import { rateList } from './columns.ts';
-import { detectEncoding, type Encoding } from './encoding.ts';
+import { detectEncoding, type Encoding, startsWith, utf8Mark } from './encoding.ts';
 import { countHeader, isFilledRow } from './header.ts';
 import { findOtherKind, OtherFile } from './other-file.ts';
 import type { Pacer } from './pacer.ts';
@@ -23,6 +23,8 @@ export interface Table {
   rows: string[][];
   /** The detected format; undefined where there is only one. */
   encoding: Encoding | undefined;
+  /** Whether a person should check the letters, because no encoding fits well. */
+  isEncodingDoubtful?: boolean | undefined;
   /** The sheets of a workbook that have rows; undefined for other files. */
   sheets?: readonly FilledSheet[] | undefined;
   /** The index of the sheet with these rows. */
@@ -62,16 +64,20 @@ export async function readTable(
 ): Promise<Table> {
   const { data } = source;
   const start = new Uint8Array(await data.slice(0, looked).arrayBuffer());
-  const encoding = source.encoding ?? detectEncoding(start);
-  const beginning = new TextDecoder(encoding).decode(start);
+  if (startsWith(start, [0x50, 0x4b])) return readBook(source, pacer);
+  const hasMark = startsWith(start, utf8Mark);
+  const body = hasMark ? data.slice(utf8Mark.length) : data;
+  const { encoding, isDoubtful } = source.encoding
+    ? { encoding: source.encoding, isDoubtful: false }
+    : await detectEncoding(body, pacer);
+  const beginning = new TextDecoder(encoding).decode(hasMark ? start.subarray(utf8Mark.length) : start);
   // A pasted text, or an encoding that a person chose, is used without detection.
   const kind = source.encoding === undefined ? await findOtherKind(data, start, beginning) : undefined;
   if (kind) throw new OtherFile(kind);
-  if (start[0] === 0x50 && start[1] === 0x4b) return readBook(source, pacer);
   const rows = isVcard(data, beginning)
-    ? readContacts(data, encoding)
-    : readCsv(data, encoding, detectDelimiter(beginning), onProgress);
-  return { ...(await collectRows(rows, pacer)), encoding, hidden: 0 };
+    ? readContacts(body, encoding)
+    : readCsv(body, encoding, detectDelimiter(beginning), onProgress);
+  return { ...(await collectRows(rows, pacer)), encoding, isEncodingDoubtful: isDoubtful, hidden: 0 };
 }
 
 /** Reads rows up to the limit. Only guests count: neither the names of the columns nor empty lines. */
@@ -79,7 +85,7 @@ async function collectRows(source: AsyncIterable<string[]>, pacer: Pacer) {
   const rows: string[][] = [];
   let filled = 0;
   for await (const cells of source) {
-    const row = cells.map((cell) => unescapeFormula(cell.slice(0, longestCell).trim()));
+    const row = cells.map((cell) => unwrapText(cell.slice(0, longestCell).trim()));
     if (isFilledRow(row)) filled += 1;
     const isCut = filled > mostGuests && filled > mostGuests + countHeader(rows);
     if (isCut || rows.length === mostLines) return { rows, isCut: true };
@@ -87,6 +93,12 @@ async function collectRows(source: AsyncIterable<string[]>, pacer: Pacer) {
     await pacer.pause();
   }
   return { rows, isCut: false };
+}
+
+/** A cell without what marks it as a text for spreadsheets: `="0555"`, `'0555`, and the escape of a formula. */
+function unwrapText(cell: string) {
+  if (cell.startsWith('="') && /^="[^"]*"$/.test(cell)) return cell.slice(2, -1);
+  return cell.startsWith("'") && /^'[\p{Nd}(]/u.test(cell) ? cell.slice(1) : unescapeFormula(cell);
 }
 
 /** The rows of a workbook's sheet. The reader is loaded only for workbooks. */
@@ -122,8 +134,12 @@ async function* readCsv(
 ) {
   const reader = createCsvReader(delimiter);
   let read = 0;
+  let isFirst = true;
   for await (const piece of readPieces(decodeText(data, encoding))) {
-    yield* reader.push(piece);
+    for (const row of reader.push(piece)) {
+      yield isFirst && isDelimiterLine(row) ? [] : row;
+      isFirst = false;
+    }
     read += piece.length;
     onProgress(Math.min(1, read / data.size));
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { guessMapping } from './columns.ts';
 import { createPacer } from './pacer.ts';
-import { editRow, getPile, isSent, reviewTable, wantRows } from './review.ts';
+import { checkAgain, editRow, getPile, isSent, reviewTable, wantRows } from './review.ts';
 
 const head = ['Name', 'Phone', 'Invited', 'WhatsApp'];
 const existing = [
@@ -31,6 +31,8 @@ test.each([
   ['name-long', ['ş'.repeat(300), '5550000001', '1']],
   ['phone-length', ['A', '+90 555 000 00 01', '1']],
   ['phone-length', ['A', 'Mehmet Ali', '1']],
+  ['name-missing', ['#BAŞV!', '5550000001', '1']],
+  ['name-letters', ['Jos\uFFFD', '5550000001', '1']],
   ['phone-rounded', ['A', '5.55123E+09', '1']],
   ['phone-rounded', ['A', '5,55E+09', '1']],
   ['invitees-number', ['A', '5550000001', 'two']],
@@ -40,6 +42,38 @@ test.each([
 ])('[F64] a row with %s needs a correction', async (problem, row) => {
   const { rows } = await review([row]);
   expect(rows[0]?.problems).toEqual([problem]);
+});
+
+test.each([
+  ['Attendee Status', 'Not Attending', 'answered-no'],
+  ['approval_status', 'declined', 'answered-no'],
+  ['Katılım', 'HAYIR', 'answered-no'],
+  ['RSVP', 'yes', undefined],
+  ['Answer', 'No', undefined],
+])('[F64] a row of a list in which %s is %s', async (column, answer, problem) => {
+  const table = [
+    ['Name', column],
+    ['Ada', answer],
+  ];
+  const mapping = guessMapping({ rows: table });
+  const reviewed = await reviewTable(table, mapping, { isSingleGuest: false, existing }, createPacer());
+  expect(reviewed.rows[0]?.problems).toEqual(problem ? [problem] : []);
+  expect(checkAgain(reviewed).rows[0]?.problems).toEqual(problem ? [problem] : []);
+  const [row] = reviewed.rows;
+  expect(row && getPiles(editRow(reviewed, row.line, row.draft))).toEqual(['ready']);
+});
+
+test.each([
+  ['TOTAL', ['total']],
+  ['Grand Total:', ['total']],
+  ['Total guests: 12', ['total']],
+  ['Genel Toplam', ['total']],
+  ['المجموع', ['total']],
+  ['Tom Total', []],
+  ['Totaline', []],
+])('[F64] %s is a total or a guest', async (name, problems) => {
+  const { rows } = await review([[name, '', '12']]);
+  expect(rows[0]?.problems).toEqual(problems);
 });
 
 test('[F36] a name of 200 family emoji is not too long', async () => {

@@ -3,7 +3,7 @@ import type { GuestDraft } from '../../domain/guest-draft.ts';
 import { getPersonKeys, type PersonKeys } from '../../domain/person-keys.ts';
 import type { Mapping } from './columns.ts';
 import { createDuplicateFinder, type Duplicate, type DuplicateFinder } from './duplicates.ts';
-import { checkRow, draftRow, type RowProblem } from './guest-row.ts';
+import { checkRow, draftRow, findDoubts, isDoubt, type RowProblem } from './guest-row.ts';
 import { getFirstRow, getHead, isFilledRow } from './header.ts';
 import type { Pacer } from './pacer.ts';
 import type { Pile } from './schema.ts';
@@ -64,6 +64,7 @@ export async function reviewTable(
     if (place < first || !isFilledRow(cells)) continue;
     const draft = draftRow(cells, mapping);
     const { guest, problems } = checkRow(draft, isSingleGuest);
+    problems.push(...findDoubts(cells, draft, mapping));
     // A cell beyond the named columns: an unquoted comma has probably shifted the others.
     if (cells.slice(named).some((cell) => cell !== '')) problems.push('cells-many');
     reviewed.push({ line: place + 1, draft, guest, problems, keys: getPersonKeys(guest), isWanted: false });
@@ -102,8 +103,8 @@ export function editRow({ rows, list, isSingleGuest }: Review, line: number, dra
 export function checkAgain({ rows, list, isSingleGuest }: Review): Review {
   const checked = rows.map((row) => {
     const { guest, problems } = checkRow(row.draft, isSingleGuest);
-    // Whether a row has too many cells depends on the file.
-    const kept = row.problems.filter((problem) => problem === 'cells-many');
+    // Doubts depend on the file.
+    const kept = row.problems.filter(isDoubt);
     return { ...row, guest, problems: [...problems, ...kept], keys: getPersonKeys(guest) };
   });
   return { rows: markDuplicates(checked, list), list, isSingleGuest };

@@ -42,26 +42,27 @@ const groupKinds = new Set(['KIND', 'X-ADDRESSBOOKSERVER-KIND']);
  */
 function readProperties(card: string): Property[] {
   const properties: Property[] = [];
+  let last: Property | undefined;
   let isContinued = false;
   for (const line of card.split(/\r\n?|\n/)) {
-    const last = properties.at(-1);
     if (last && isContinued) last.value = last.value.slice(0, -1) + line;
-    else if (last && /^[ \t]/.test(line)) last.value += line.slice(1);
+    else if (last && (line.startsWith(' ') || line.startsWith('\t'))) last.value += line.slice(1);
     else {
       const { name = '', parameters = '', value = '' } = propertyLine.exec(line)?.groups ?? {};
       if (name === '') continue;
-      properties.push({
+      last = {
         name: name.toUpperCase(),
-        parameters: parameters.toUpperCase().replaceAll('"', ''),
+        parameters: parameters && parameters.toUpperCase().replaceAll('"', ''),
         value,
-      });
+      };
+      if (wantedNames.has(last.name)) properties.push(last);
     }
-    const { parameters = '', value = '' } = properties.at(-1) ?? {};
-    isContinued = isQuotedPrintable.test(parameters) && value.endsWith('=');
+    isContinued = last !== undefined && last.value.endsWith('=') && isQuotedPrintable.test(last.parameters);
   }
   return properties;
 }
 
+const wantedNames = new Set(['FN', 'N', 'NICKNAME', 'ORG', 'TEL', 'EMAIL', ...groupKinds]);
 const isQuotedPrintable = /QUOTED-PRINTABLE/;
 
 function formatContact(properties: readonly Property[]): string[] {
@@ -69,9 +70,9 @@ function formatContact(properties: readonly Property[]): string[] {
     const found = properties.find(({ name, value }) => name === key && value !== '');
     return found ? decodeValue(found) : '';
   };
-  const [phone] = properties
-    .filter(({ name, value }) => name === 'TEL' && value.trim() !== '')
-    .toSorted((one, other) => rankPhone(one.parameters) - rankPhone(other.parameters));
+  const phones = properties.filter(({ name, value }) => name === 'TEL' && value.trim() !== '');
+  if (phones.length > 1) phones.sort((one, other) => rankPhone(one.parameters) - rankPhone(other.parameters));
+  const [phone] = phones;
   const name =
     unescape(find('FN')) ||
     formatName(find('N')) ||
@@ -82,11 +83,18 @@ function formatContact(properties: readonly Property[]): string[] {
   return name || number || !email ? [name, number] : [name, number, email];
 }
 
+const mobileType = /[;=,](?:CELL|MOBILE|IPHONE)(?=[;,=]|$)/;
+const otherType = /[;=,](?:FAX|PAGER|MODEM)(?=[;,=]|$)/;
+const preference = /;PREF=(\d+)|[;=,]PREF(?=[;,]|$)/;
+
 /** Mobile phones come first because invitations go to WhatsApp, then preferred ones by their rank; faxes come last. */
 function rankPhone(parameters: string) {
-  const isType = (types: string) => new RegExp(`[;=,](?:${types})(?=[;,=]|$)`).test(parameters);
-  const rank = Number(/;PREF=(\d+)/.exec(parameters)?.[1] ?? (isType('PREF') ? 1 : 101));
-  return rank + (isType('CELL|MOBILE|IPHONE') ? 0 : 1_000) + (isType('FAX|PAGER|MODEM') ? 10_000 : 0);
+  const [isPreferred, rank = 1] = preference.exec(parameters) ?? [];
+  return (
+    (isPreferred === undefined ? 101 : Number(rank)) +
+    (mobileType.test(parameters) ? 0 : 1_000) +
+    (otherType.test(parameters) ? 10_000 : 0)
+  );
 }
 
 const splitParts = (value: string) => value.split(/(?<!\\);/);
@@ -98,10 +106,7 @@ function formatName(value: string) {
 }
 
 const unescape = (value: string) =>
-  value
-    .replaceAll(/\\([\\,;:])/g, '$1')
-    .replaceAll(/\\n/gi, ' ')
-    .trim();
+  (value.includes('\\') ? value.replaceAll(/\\([\\,;:])/g, '$1').replaceAll(/\\n/gi, ' ') : value).trim();
 
 function decodeValue({ parameters, value }: Property) {
   if (!isQuotedPrintable.test(parameters)) return value;

@@ -18,7 +18,7 @@ async function read(parts: Record<string, string>) {
 const content = (type: string, part: string) =>
   `<Types><Override PartName="${part}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml"/></Types>`;
 const relate = (type: string, path: string) =>
-  `<Relationships><Relationship Id="rId7" Type="http://purl.oclc.org/ooxml/officeDocument/relationships/${type}" Target="${path}"/></Relationships>`;
+  `<Relationships><Relationship Id="${type === 'sharedStrings' ? 'rId9' : 'rId7'}" Type="http://purl.oclc.org/ooxml/officeDocument/relationships/${type}" Target="${path}"/></Relationships>`;
 const sheetXml = (xml: string) => `<worksheet><sheetData>${xml}</sheetData></worksheet>`;
 
 test.each<[string, Record<string, string>]>([
