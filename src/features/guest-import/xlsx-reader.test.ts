@@ -53,19 +53,22 @@ test.each<[string, Record<string, string>]>([
   expect(await read(parts)).toEqual([['Ada'], ['Can']]);
 });
 
-test('[F64] shared strings are found by their content type, and none is skipped', async () => {
+test.each<[string, Record<string, string>]>([
+  ['content type', { '[Content_Types].xml': content('sharedStrings', '/other/texts.xml') }],
+  ['relation', { 'xl/_rels/workbook.xml.rels': relate('sharedStrings', '../other/texts.xml') }],
+])('[F64] shared strings are found by their %s, and none is skipped', async (_, parts) => {
   const strings =
-    '<sst><si/><si><t/></si><si><t>A</t><phoneticPr/></si><si><r><t>Ad</t></r><r><t xml:space="preserve">a </t></r><rPh><t>no</t></rPh></si></sst>';
+    '<sst><si/><si><r><t>Ad</t></r><r><t xml:space="preserve">a </t></r><rPh><t>no</t></rPh></si><si><t/></si><si><t>A</t><phoneticPr/></si></sst>';
   expect(
     await read({
-      '[Content_Types].xml': content('sharedStrings', '/other/texts.xml'),
+      ...parts,
       'xl/workbook.xml': main,
       'xl/worksheets/sheet1.xml': sheetXml(
         `<row>${[0, 1, 2, 3, 4].map((at) => `<c t="s"><v>${at}</v></c>`).join('')}</row>`,
       ),
       'other/texts.xml': strings,
     }),
-  ).toEqual([['', '', 'A', 'Ada ', '']]);
+  ).toEqual([['', 'Ada ', '', 'A', '']]);
 });
 
 test('[F64] a chart is no sheet', async () => {

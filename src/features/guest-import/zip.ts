@@ -17,11 +17,12 @@ interface Entry {
 }
 
 /**
- * The absolute, comparable form of the name of a part: programs write it in any case, and with backslashes.
+ * The absolute, comparable form of the name of a part: programs write it in any case, and with backslashes, which are
+ * slashes in an address.
  * @param base the part that refers to it with a relative name
  */
 export const toPartName = (name: string, base = '/') =>
-  new URL(name.replaceAll('\\', '/'), `https://archive${base}`).pathname.toLowerCase();
+  new URL(name, `https://archive${base}`).pathname.toLowerCase();
 
 /**
  * Opens a zip archive (APPNOTE 6.3, with ZIP64). The browser inflates the entries off the main thread; libraries start
