@@ -1,5 +1,5 @@
 import { useFormData } from '@conform-to/react/future';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, RefCallback } from 'react';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
@@ -32,6 +32,8 @@ export type RenderPreview = (details: EventDetails, image: string) => ReactNode;
 interface EventEditorProps {
   /** Whether it creates the event. */
   isNew?: boolean;
+  /** Whether the event was deleted elsewhere: what was typed can become a new event. */
+  isLost?: boolean;
   /** The saved details. */
   saved: EventDetails;
   /** The path of the event's cover, or ''. */
@@ -62,6 +64,7 @@ interface EventEditorProps {
 export function EventEditor(props: EventEditorProps) {
   const {
     isNew = false,
+    isLost = false,
     saved,
     image,
     images,
@@ -91,12 +94,16 @@ export function EventEditor(props: EventEditorProps) {
     <div className={styles.editor} ref={enter ?? (isNew ? enterForm : null)}>
       <Surface>
         <DraftNotice
-          shown={form.restored}
+          shown={form.restored || (isLost && !form.busy)}
           onDiscard={() => {
             draft.remove();
             onRestart();
           }}
-        />
+        >
+          {isLost && (
+            <Trans>Someone else deleted this event. You can create it again with your changes.</Trans>
+          )}
+        </DraftNotice>
         <SchemaFormView form={form}>
           <TextField field={name} label={t`Name`} autoComplete="off" />
           <TextAreaField

@@ -12,17 +12,18 @@ const list = v.fallback(
   [],
 );
 
+/** The paths of an event's images, the cover first. */
+export const getImages = (event: Event) =>
+  [...new Set([event.image, ...v.parse(list, event.fields.images)])].filter((image) => image !== '');
+
 /** The images of an existing event: the API has no call to change them (specification, section 7). */
 export function SavedImages({ event }: { event: Event }) {
-  const images = [...new Set([event.image, ...v.parse(list, event.fields.images)])].filter(
-    (image) => image !== '',
-  );
   return (
     <fieldset className={styles.picker}>
       <legend>
         <Trans>Images</Trans>
       </legend>
-      <ChosenImages images={images} />
+      <ChosenImages images={getImages(event)} />
       <p className={styles.hint}>
         <Trans>Images are set when the event is created. They cannot be changed.</Trans>
       </p>
