@@ -11,19 +11,22 @@ test('deleting asks first; Esc cancels and returns the focus; after the confirma
 }) => {
   await visitAs(page, admin, eventPath(weddingId));
   const form = new EventForm(page);
-  await form.delete.focus();
+  await form.menu.focus();
   for (const cancel of [() => page.keyboard.press('Escape'), () => form.answer('Cancel').click()]) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Refresh' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await form.isAsked(`Are you sure you want to delete ${wedding.name} ?`);
     await expect(form.answer('Cancel')).toBeFocused();
     await cancel();
     await form.isNotAsked();
-    await expect(form.delete).toBeFocused();
+    await expect(form.menu).toBeFocused();
   }
   expect(await backend.calls('deleteEvent')).toEqual([]);
 
   await form.name.fill('Unsaved, and of no use any more');
-  await form.delete.click();
+  await form.delete();
   await form.answer('Delete').click();
   await form.isSaved('Event deleted');
   await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
@@ -42,7 +45,7 @@ test('[F62] a failed delete is reported in the question, and nothing is lost', a
   await form.name.fill('In the garden');
   const body = { message: 'Its guests are on their way already.' };
   await plan(request, backend.world, { operationId: 'deleteEvent', status: 409, body });
-  await form.delete.click();
+  await form.delete();
   await form.answer('Delete').click();
   await expect(form.question).toContainText(
     'We could not delete this event.Its guests are on their way already.',
@@ -50,7 +53,7 @@ test('[F62] a failed delete is reported in the question, and nothing is lost', a
   await form.answer('Cancel').click();
   await form.isNotAsked();
   await expect(form.name).toHaveValue('In the garden');
-  await form.delete.click();
+  await form.delete();
   await expect(form.question).not.toContainText('could not delete');
   await form.answer('Cancel').click();
   await form.save.click();
@@ -61,5 +64,5 @@ test('a new event has nothing to delete', async ({ page }) => {
   await visitAs(page, admin, newEvent);
   const form = new EventForm(page);
   await expect(form.create).toBeVisible();
-  await expect(form.delete).toHaveCount(0);
+  await expect(form.menu).toHaveCount(0);
 });

@@ -123,7 +123,7 @@ test.describe('with hostile seeds', () => {
     await expect(page.getByRole('complementary')).toContainText('U+202E');
     await expect(form.save).toBeDisabled();
     expect(getPlace(page).length).toBeLessThan(200);
-    await form.delete.click();
+    await form.delete();
     await form.isAsked(/^Are you sure you want to delete Garden party <img src=.* \?$/);
     await expect(form.answer('Delete')).toBeInViewport();
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);

@@ -129,7 +129,7 @@ test('all 22 calls of the specification are made from screens, each with exactly
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(messages(page).last()).toHaveText('User data saved with api');
   await page.goto(`/apps/event/${eventId}`);
-  await form.delete.click();
+  await form.delete();
   await form.answer('Delete').click();
   await expect(messages(page).last()).toHaveText('Event deleted');
   await form.logout.click();

@@ -36,8 +36,14 @@ export class EventForm {
     return this.page.getByRole('button', { name: 'Create event' });
   }
 
-  get delete() {
-    return this.page.getByRole('main').getByRole('button', { name: 'Delete event' });
+  /** The menu in the header of the event. */
+  get menu() {
+    return this.page.getByRole('main').getByRole('button', { name: 'More actions' });
+  }
+
+  async delete() {
+    await this.menu.click();
+    await this.page.getByRole('menuitem', { name: 'Delete event' }).click();
   }
 
   /** The message that belongs to no field. */

@@ -4,6 +4,7 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { conference, conferenceId } from '../../mocks/backend/seeds/conference.ts';
 import { wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
+import { openDeleteDialog } from '../support/event-menu.ts';
 import { follow, openRoute, place } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
 import { toasts } from '../support/toasts.ts';
@@ -47,19 +48,42 @@ test('[F06] a save whose preceding read got no response says that nothing was se
 test('[F04] a 200 does not count as a deletion if the API still has the event: the question reports a doubt and stays', async () => {
   await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
   await backend.plan({ operationId: 'deleteEvent', body: { status: 'fail' } });
-  await page.getByRole('button', { name: 'Delete event' }).click();
+  await openDeleteDialog();
   const question = page.getByRole('alertdialog');
+  await expect
+    .element(question)
+    .toMatchTextContent('12 guests, 3 messages and all RSVP links are deleted. You cannot undo this.');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect.element(question).toMatchTextContent('We are not sure this event was deleted.');
   await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByRole('button', { name: 'More actions' })).toHaveFocus();
   await expect.element(page.getByRole('heading', { name: wedding.name, level: 1 })).toBeVisible();
   await expectCount(toasts, 0);
+});
+
+test('[F29] an event that somebody else deleted keeps its text and images, and can be created again', async () => {
+  await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('In the garden');
+  backend.play('getEvent:404');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(page.getByText(/^Someone else deleted this event\./)).toBeVisible();
+  await expect.element(name).toHaveValue('In the garden');
+  backend.play();
+  await page.getByRole('button', { name: 'Create event' }).click();
+  await expect.element(toasts.getByText('Event created')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'In the garden', level: 1 })).toBeVisible();
+  expect(place()).not.toMatch(weddingId);
+  expect(await backend.calls('createEvent')).toMatchObject([
+    { body: { name: 'In the garden', image: wedding.image } },
+  ]);
+  expect(await backend.calls('updateEvent')).toEqual([]);
 });
 
 test('[F06] a delete without a connection is unknown until a retry finds no event', async () => {
   await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
   backend.play('deleteEvent:offline', 'getEvent:offline');
-  await page.getByRole('button', { name: 'Delete event' }).click();
+  await openDeleteDialog();
   const question = page.getByRole('alertdialog');
   const confirm = question.getByRole('button', { name: 'Delete' });
   await confirm.click();
@@ -73,7 +97,7 @@ test('[F06] a delete without a connection is unknown until a retry finds no even
 test('[F06] a delete whose connection was cut after it was applied is done', async () => {
   await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
   backend.play('deleteEvent:applied-then-dies', 'getEvent:offline');
-  await page.getByRole('button', { name: 'Delete event' }).click();
+  await openDeleteDialog();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   // Chromium repeats a DELETE after a cut connection, so the API may have answered already that the event is gone.
   await expect.element(toasts.getByText('Event deleted')).toBeVisible();
@@ -82,7 +106,7 @@ test('[F06] a delete whose connection was cut after it was applied is done', asy
 
 test('an event deleted after its page was left does not lead away from the new page', async () => {
   await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
-  await page.getByRole('button', { name: 'Delete event' }).click();
+  await openDeleteDialog();
   backend.play('deleteEvent:latency');
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Delete' }).click();
@@ -97,7 +121,7 @@ test('an event deleted after its page was left does not lead away from the new p
 test('[F10] an event deleted while another one is open does not touch the page of the other one', async () => {
   const { router } = await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
   await router.preloadRoute({ to: '/apps/event/$eventId/{-$handle}', params: { eventId: conferenceId } });
-  await page.getByRole('button', { name: 'Delete event' }).click();
+  await openDeleteDialog();
   backend.play('deleteEvent:latency');
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Delete' }).click();
@@ -105,7 +129,7 @@ test('[F10] an event deleted while another one is open does not touch the page o
   const other = `/apps/event/${conferenceId}`;
   follow(other);
   await expect.element(page.getByRole('heading', { name: conference.name, level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Delete event' }).click();
+  await openDeleteDialog();
   await expect.element(question.getByRole('button', { name: 'Delete' })).toBeEnabled();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(toasts.getByText('Event deleted')).toBeVisible();

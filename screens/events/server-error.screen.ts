@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
+import { openDeleteDialog } from '../support/event-menu.ts';
 import { loginPage as login } from '../support/login-page.ts';
 import { openRoute, place } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
@@ -51,7 +52,7 @@ test('[F42] a delete that meets a 500 shows one message, and the unsaved changes
   await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
   await name.fill('In the garden');
   backend.play('deleteEvent:500');
-  await page.getByRole('main').getByRole('button', { name: 'Delete event' }).click();
+  await openDeleteDialog();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await isLoggedOutOnce();
   backend.play();

@@ -13,7 +13,7 @@ export interface OpenMenuProps {
 
 interface MenuButtonProps<Props> extends Pick<
   ButtonProps,
-  'appearance' | 'className' | 'disabledFocusable' | 'icon' | 'children'
+  'appearance' | 'className' | 'disabledFocusable' | 'icon' | 'children' | 'title' | 'aria-label'
 > {
   /** Loads the menu, which is a `MenuSurface` with its entries. */
   load(): Promise<ComponentType<OpenMenuProps & Props>>;

@@ -1,10 +1,7 @@
-import { Button } from '@fluentui/react-components';
-import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { mayBeDone, getServerMessage } from '../../api/errors.ts';
 import { useApi } from '../../api/use-api.ts';
 import type { Event } from '../../domain/event.ts';
@@ -17,16 +14,19 @@ import { deleteEventMutation } from './delete-event.ts';
 
 interface DeleteEventProps {
   event: Event;
+  /** The number of messages, if known. */
+  messageCount: number | undefined;
   unsaved: Unsaved;
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
 }
 
-/** Deletes an event after a confirmation, and opens the list of events. */
-export function DeleteEvent({ event: { id: eventId, name: text }, unsaved }: DeleteEventProps) {
+/** Asks before an event is deleted, names what is lost with it, deletes it, and opens the list of events. */
+export function DeleteEvent({ event, messageCount, unsaved, isOpen, onOpenChange }: DeleteEventProps) {
+  const { id: eventId, name: text, analytics } = event;
   const clients = { api: useApi(), queryClient: useQueryClient() };
   const navigate = useNavigate();
-  const { t } = useLingui();
   const name = <EventName name={text} />;
-  const [isAsking, setAsking] = useState(false);
   const remove = useMutation({
     ...deleteEventMutation(clients, eventId),
     onSuccess() {
@@ -35,47 +35,60 @@ export function DeleteEvent({ event: { id: eventId, name: text }, unsaved }: Del
       toasts.show({ variant: 'success', message: msg`Event deleted` });
     },
     // The dialog may have been closed meanwhile.
-    onError: () => setAsking(true),
+    onError: () => onOpenChange(true),
   });
   const send = () => {
     if (remove.isPending || remove.isSuccess) return;
     // Called only while the event is on the screen: the person may be elsewhere by then.
     remove.mutate(undefined, { onSuccess: () => void navigate({ to: '/events', ignoreBlocker: true }) });
   };
-  const ask = () => {
-    if (!remove.isPending) remove.reset();
-    setAsking(true);
+  const cancel = () => {
+    if (remove.isError) remove.reset();
+    onOpenChange(false);
   };
   return (
-    <>
-      <Button
-        appearance="subtle"
-        icon={<Delete20Regular />}
-        aria-label={t`Delete event`}
-        title={t`Delete event`}
-        onClick={ask}
-      />
-      <ConfirmDialog
-        open={isAsking}
-        action={<Trans>delete {name}</Trans>}
-        failure={
-          remove.isError && (
-            <>
-              {mayBeDone(remove.error) ? (
-                <Trans>We are not sure this event was deleted. Check the list of events.</Trans>
-              ) : (
-                <Trans>We could not delete this event.</Trans>
-              )}
-              {getServerMessage(remove.error) && <p dir="auto">{getServerMessage(remove.error)}</p>}
-            </>
-          )
-        }
-        isPending={remove.isPending || remove.isSuccess}
-        tone="danger"
-        confirmLabel={<Trans>Delete</Trans>}
-        onConfirm={send}
-        onCancel={() => setAsking(false)}
-      />
-    </>
+    <ConfirmDialog
+      open={isOpen}
+      action={<Trans>delete {name}</Trans>}
+      failure={
+        remove.isError && (
+          <>
+            {mayBeDone(remove.error) ? (
+              <Trans>We are not sure this event was deleted. Check the list of events.</Trans>
+            ) : (
+              <Trans>We could not delete this event.</Trans>
+            )}
+            {getServerMessage(remove.error) && <p dir="auto">{getServerMessage(remove.error)}</p>}
+          </>
+        )
+      }
+      isPending={remove.isPending || remove.isSuccess}
+      tone="danger"
+      confirmLabel={<Trans>Delete</Trans>}
+      onConfirm={send}
+      onCancel={cancel}
+    >
+      <Loss guests={analytics.total} messages={messageCount} />
+    </ConfirmDialog>
+  );
+}
+
+/** What is deleted with the event, in numbers where they are known. */
+function Loss({ guests, messages }: { guests: number | undefined; messages: number | undefined }) {
+  if (!guests || messages === undefined)
+    return (
+      <Trans>All guests, messages and RSVP links of this event are deleted. You cannot undo this.</Trans>
+    );
+  return messages === 0 ? (
+    <Trans>
+      <Plural value={guests} one="# guest" other="# guests" /> and all RSVP links are deleted. You cannot undo
+      this.
+    </Trans>
+  ) : (
+    <Trans>
+      <Plural value={guests} one="# guest" other="# guests" />,{' '}
+      <Plural value={messages} one="# message" other="# messages" /> and all RSVP links are deleted. You
+      cannot undo this.
+    </Trans>
   );
 }

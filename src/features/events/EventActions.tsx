@@ -3,9 +3,8 @@ import { ScanQrCode24Regular } from '@fluentui/react-icons/svg/scan-qr-code';
 import { Trans } from '@lingui/react/macro';
 import type { Event } from '../../domain/event.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { DeleteEvent } from './DeleteEvent.tsx';
 import type { Unsaved } from './EventEditor.tsx';
-import { RefreshEvent } from './RefreshEvent.tsx';
+import { EventMenu } from './EventMenu.tsx';
 import styles from './EventHeader.module.css';
 
 interface EventActionsProps {
@@ -16,8 +15,6 @@ interface EventActionsProps {
 /** The actions of an event, on each of its pages. */
 export const EventActions = ({ event, unsaved }: EventActionsProps) => (
   <>
-    <RefreshEvent eventId={event.id} />
-    <DeleteEvent event={event} unsaved={unsaved} />
     <ButtonLink to="/events/$eventId/scan" params={{ eventId: event.id }} icon={<ScanQrCode24Regular />}>
       <Trans>Check in</Trans>
     </ButtonLink>
@@ -31,5 +28,6 @@ export const EventActions = ({ event, unsaved }: EventActionsProps) => (
     >
       <Trans>Add guests</Trans>
     </ButtonLink>
+    <EventMenu event={event} unsaved={unsaved} />
   </>
 );

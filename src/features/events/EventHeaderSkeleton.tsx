@@ -11,7 +11,7 @@ interface EventHeaderSkeletonProps extends Pick<EventHeaderProps, 'compact'> {
 }
 
 /** The widths of the numbers, the time and the link below the name; they wrap as those do. */
-const facts = ['60px', '130px', '120px', '125px'];
+const facts = ['168px', '96px', '155px', '150px'];
 
 /** The skeleton of an event's header. */
 export const EventHeaderSkeleton = ({ name, compact }: EventHeaderSkeletonProps) => (
@@ -47,7 +47,7 @@ export const EventHeaderSkeleton = ({ name, compact }: EventHeaderSkeletonProps)
         </div>
       </div>
       <div className={styles.actions}>
-        <Bone className={styles.primary} width="330px" height="32px" />
+        <Bone className={styles.primary} width="308px" height="32px" />
       </div>
     </div>
     <div className={styles.tabs}>

@@ -1,0 +1,74 @@
+import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwise';
+import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../api/use-api.ts';
+import { eventQuery } from '../../domain/event-queries.ts';
+import type { Event } from '../../domain/event.ts';
+import { guestListKey } from '../../domain/guest-keys.ts';
+import { messagesQuery } from '../../domain/message-queries.ts';
+import { MenuButton } from '../../ui/MenuButton.tsx';
+import { DeleteEvent } from './DeleteEvent.tsx';
+import type { Unsaved } from './EventEditor.tsx';
+import styles from './EventMenu.module.css';
+
+const loadItems = async () => (await import('./EventMenuItems.tsx')).EventMenuItems;
+
+interface EventMenuProps {
+  event: Event;
+  unsaved: Unsaved;
+}
+
+/** The menu of an event: refreshes its visible data, and deletes it. The query client reports failed refreshes. */
+export function EventMenu({ event, unsaved }: EventMenuProps) {
+  const { i18n, t } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [isDeleting, setDeleting] = useState(false);
+  const messages = messagesQuery(api, event.id);
+  const { data } = useQuery({ ...messages, enabled: false });
+  const { dataUpdatedAt } = useQuery({ ...eventQuery(api, event.id), enabled: false });
+  const refresh = useMutation({
+    mutationFn: () =>
+      Promise.all(
+        [eventQuery(api, event.id).queryKey, guestListKey(event.id), messages.queryKey].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+  const time = i18n.date(new Date(dataUpdatedAt), { timeStyle: 'medium' });
+  const updated = t`Updated at ${time}`;
+  return (
+    <>
+      <MenuButton
+        appearance="subtle"
+        icon={
+          refresh.isPending ? (
+            <ArrowClockwise20Regular className={styles.turning ?? ''} />
+          ) : (
+            <MoreHorizontal20Regular />
+          )
+        }
+        aria-label={t`More actions`}
+        title={t`More actions`}
+        load={loadItems}
+        menuProps={{
+          updated,
+          onRefresh: () => !refresh.isPending && refresh.mutate(),
+          onDelete: () => setDeleting(true),
+        }}
+      />
+      <span className="visually-hidden" role="status">
+        {refresh.isSuccess && updated}
+      </span>
+      <DeleteEvent
+        event={event}
+        messageCount={data?.length}
+        unsaved={unsaved}
+        isOpen={isDeleting}
+        onOpenChange={setDeleting}
+      />
+    </>
+  );
+}
