@@ -38,7 +38,7 @@ export const forms = {
     address: '/apps/event/new',
     field: main.getByRole('textbox', { name: 'Name' }),
     send: main.getByRole('button', { name: 'Create event' }),
-    created: [],
+    created: [] as string[],
     countCreated: countCalls('createEvent'),
   },
   message: {
@@ -49,7 +49,7 @@ export const forms = {
       await main.getByRole('textbox', { name: 'Title' }).fill('Invitation');
     },
     send: main.getByRole('button', { name: 'Create message' }),
-    created: [],
+    created: [] as string[],
     countCreated: countCalls('createMessage'),
   },
 };
