@@ -53,7 +53,10 @@ export const forms = {
     countCreated: countCalls('createMessage'),
   },
 };
-type Form = (typeof forms)[keyof typeof forms];
+type Form = Omit<(typeof forms)['event'], 'created' | 'open'> & {
+  created: string[];
+  open(): Promise<void>;
+};
 export const everyForm = Object.entries(forms) as [string, Form][];
 
 /** One tab has created what was typed. Returns the world, the draft as others may have it, and what the tab noted. */

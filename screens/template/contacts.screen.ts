@@ -2,13 +2,17 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { backend } from '../support/backend.ts';
-import { openRoute } from '../support/open-route.tsx';
+import { follow, openRoute } from '../support/open-route.tsx';
+import { callTemplate } from '../support/template-api.ts';
 import { expectCount } from '../support/text.ts';
 
 const panel = page.getByRole('dialog');
 
 test('a contact without a valid phone number is corrected before it becomes a guest', async () => {
-  await openRoute('/apps/contacts?contact=pierre&edit=event', { signedInAs: admin });
+  await openRoute('/apps/contacts', { signedInAs: admin });
+  const pierre = await callTemplate('guests-app/guest?id=pierre');
+  await callTemplate('guests-app/update-guest', { ...pierre, phone: 'none' });
+  follow('/apps/contacts?contact=pierre&edit=event');
   await expect.element(panel).toMatchTextContent('The phone number of a guest has 10 digits.');
   await panel.getByRole('link', { name: 'Edit' }).click();
   await panel.getByLabelText('Phone').fill('٥٥٥ ٠١٠ ٠١٩٠');

@@ -27,14 +27,11 @@ export function EditAccount({ account, isOpen, onToggle }: EditAccountProps) {
       <Button icon={<Edit20Regular />} onClick={() => onToggle(true)}>
         <Trans>Edit profile</Trans>
       </Button>
-      <Modal
-        open={isOpen}
-        startsInContent
-        onClose={() => onToggle(false)}
-        title={<Trans>Edit profile</Trans>}
-      >
-        <AccountForm account={account} onSaved={() => onToggle(false)} />
-      </Modal>
+      {isOpen && (
+        <Modal open startsInContent onClose={() => onToggle(false)} title={<Trans>Edit profile</Trans>}>
+          <AccountForm account={account} onSaved={() => onToggle(false)} />
+        </Modal>
+      )}
     </>
   );
 }

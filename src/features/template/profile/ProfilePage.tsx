@@ -15,7 +15,7 @@ interface ProfilePageProps {
 /** A demo person in three parts: timeline, photos and videos, about (the specification, section 3). */
 export const ProfilePage = ({ search: { tab, photo, edit }, onShowPhoto, onEdit }: ProfilePageProps) => (
   <>
-    <ProfileHeader tab={tab} isEditing={edit === true} onEdit={onEdit} />
+    <ProfileHeader tab={tab} isEditing={edit === 'account'} onEdit={onEdit} />
     {tab === 'timeline' && <TimelinePart />}
     {tab === 'photos' && <PhotosPart shown={photo} onShow={onShowPhoto} />}
     {tab === 'about' && <AboutPart />}

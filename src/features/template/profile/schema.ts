@@ -9,7 +9,7 @@ export const profileSearch = v.object({
   tab: v.fallback(v.optional(v.picklist(profileTabs), 'timeline'), 'timeline'),
   /** The enlarged photo. */
   photo: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(128))), undefined),
-  /** Whether the form of the account is open. */
-  edit: v.fallback(v.optional(v.literal(true)), undefined),
+  /** The form that is open. */
+  edit: v.fallback(v.optional(v.literal('account')), undefined),
 });
 export type ProfileSearch = v.InferOutput<typeof profileSearch>;

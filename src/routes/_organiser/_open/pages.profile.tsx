@@ -25,7 +25,7 @@ function Profile() {
     void navigate({ search: { tab: 'photos', photo }, replace: true, resetScroll: false });
   const edit = (isOpen: boolean) =>
     void navigate({
-      search: (before) => ({ ...before, edit: isOpen || undefined }),
+      search: (before) => ({ ...before, edit: isOpen ? 'account' : undefined }),
       replace: true,
       resetScroll: false,
     });
