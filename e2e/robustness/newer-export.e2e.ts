@@ -98,7 +98,7 @@ test('[F52] a missing chunk causes no reload while a link is only hovered, nor w
   await asked;
   await context.setOffline(true);
   await guests.click();
-  await expect(page.getByRole('heading', { name: 'You are offline.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expect(page.getByRole('banner').getByText('Offline')).toBeVisible();
   expect(visits).toEqual([]);
   // The page comes by itself with the connection.

@@ -122,19 +122,19 @@ export function ScanPage({ eventId, user, handle }: ScanPageProps) {
       <h2 ref={heading} tabIndex={-1} className="visually-hidden">
         <Trans>Check in</Trans>
       </h2>
-      {(!isOnline || list?.isKept) && (
-        <ScanNotice tone="warning">
-          {/* Without storage, the panel says that check-ins are not saved. */}
-          {log.isLasting() ? (
-            <Trans>Offline. Check-ins are saved on this device.</Trans>
-          ) : (
-            <Trans>Offline</Trans>
-          )}{' '}
-          {list?.isKept && <Trans>You see the guest list as it was at {time}.</Trans>}
-        </ScanNotice>
-      )}
       <div className={styles.desk} ref={startOnTouch}>
         <div className={styles.reading} role="presentation" onKeyDown={moveFocus}>
+          {(!isOnline || list?.isKept) && (
+            <ScanNotice tone="warning">
+              {/* Without storage, the panel says that check-ins are not saved. */}
+              {log.isLasting() ? (
+                <Trans>Offline. Check-ins are saved on this device.</Trans>
+              ) : (
+                <Trans>Offline</Trans>
+              )}{' '}
+              {list?.isKept && <Trans>You see the guest list as it was at {time}.</Trans>}
+            </ScanNotice>
+          )}
           <ScanField
             ref={takeField}
             value={typed}

@@ -55,7 +55,7 @@ function Offline({ onRetry }: { onRetry(): void }) {
     <Surface as="div" role="alert" ref={retryOnline}>
       <EmptyState
         icon={<PlugDisconnectedRegular aria-hidden />}
-        title={<Trans>You are offline.</Trans>}
+        title={<Trans>You are offline</Trans>}
         heading="h1"
         hint={<Trans>This page opens when you are back online.</Trans>}
       />
