@@ -14,9 +14,9 @@ test.each([
   '%s, %i px: toasts are top-centre, and not over the row or the control of the focus',
   async (locale, width) => {
     await openRoute(`/events/guests/all?event=${conferenceId}`, { signedInAs: admin, locale, width });
-    const search = page.getByRole('banner').getByRole('button').first().element() as HTMLElement;
     const row = page.bySelector('main tbody tr').nth(20);
     await expect.element(row).toBeVisible();
+    const search = page.getByRole('banner').getByRole('button').first().element() as HTMLElement;
     store.show({ variant: 'success', message: 'User data saved with api' });
     const measure = () => toasts.element().getBoundingClientRect();
     await expect.element(toasts).toBeVisible();

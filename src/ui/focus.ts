@@ -107,14 +107,16 @@ export const isFieldQuiet = () => matchMedia('(pointer: fine)').matches;
 export const visibleFields = ':is(input, select, textarea):not([hidden], [type="hidden"], [type="file"])';
 
 /**
- * `ref` for a page that is a form: focuses the first empty field, unless the person has focused something meanwhile. On
- * a touch screen the field would open the keyboard, so the focus stays on the title.
+ * `ref` for a page that is a form: focuses the first empty field, unless the person has focused something meanwhile; in
+ * a full form the first field if the focus is lost. On a touch screen the field would open the keyboard, so the focus
+ * stays on the title.
  */
 export function enterForm(form: HTMLElement | null) {
   const isFree = isFocusLost() || document.activeElement?.matches('main h1, #content');
   if (!form || !isFree || !isFieldQuiet()) return;
   const fields = [...form.querySelectorAll<HTMLInputElement>(visibleFields)];
-  fields.find(({ value }) => value === '')?.focus();
+  const empty = fields.find(({ value }) => value === '');
+  (empty ?? (isFocusLost() ? fields[0] : undefined))?.focus();
 }
 
 /** `ref` for a panel: Esc within it closes it, unless an element inside has handled the key. */
