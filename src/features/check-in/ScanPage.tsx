@@ -124,6 +124,15 @@ export function ScanPage({ eventId, user, handle }: ScanPageProps) {
       </h2>
       <div className={styles.desk} ref={startOnTouch}>
         <div className={styles.reading} role="presentation" onKeyDown={moveFocus}>
+          <ScanField
+            ref={takeField}
+            value={typed}
+            onChange={setTyped}
+            onSubmit={submit}
+            onSearch={search}
+            onClear={clear}
+          />
+          <CameraView state={cameraState} onStart={() => void camera.start()} onStop={camera.stop} />
           {(!isOnline || list?.isKept) && (
             <ScanNotice tone="warning">
               {/* Without storage, the panel says that check-ins are not saved. */}
@@ -135,15 +144,6 @@ export function ScanPage({ eventId, user, handle }: ScanPageProps) {
               {list?.isKept && <Trans>You see the guest list as it was at {time}.</Trans>}
             </ScanNotice>
           )}
-          <ScanField
-            ref={takeField}
-            value={typed}
-            onChange={setTyped}
-            onSubmit={submit}
-            onSearch={search}
-            onClear={clear}
-          />
-          <CameraView state={cameraState} onStart={() => void camera.start()} onStop={camera.stop} />
           <ScanFlash {...{ eventId, list, scan, entries }} />
           <ScanStatus {...{ eventId, list, scan, entries }} />
           <ScanResult
