@@ -11,23 +11,19 @@ import { createTemplateApi } from './api/template-client.ts';
 import { ClientsContext } from './api/use-api.ts';
 import { config } from './config.ts';
 import { demoSession } from './domain/demo-session.ts';
-import { pendingDeletes } from './domain/pending-deletes.ts';
+import { pendingDeletion } from './domain/pending-deletion.ts';
 import { lastOpenedEvent } from './domain/last-opened-event.ts';
 import { createBrowserSession } from './features/session/browser-session.ts';
 import { followOtherTabs } from './features/session/follow-other-tabs.ts';
-import { createPreferenceSaver } from './features/session/preference-saver.ts';
-import { createPreferenceTabs } from './features/session/preference-tabs.ts';
-import type { savePreference } from './features/session/save-preference.ts';
+import { createPreferenceChanges } from './features/session/preference-changes.ts';
+import { readMe } from './features/session/queries.ts';
 import type { Session } from './features/session/session.ts';
 import { createDemoPreference } from './features/template/auth/demo-preference.ts';
-import { forgetForms } from './forms/sent-forms.ts';
 import { createAppRouter, leadsToLogin } from './router.tsx';
-import { runInOneTab } from './storage/run-in-one-tab.ts';
 import { removeUserData } from './storage/user-data.ts';
 import { templateState, templateTransport } from './template-transport.ts';
 import { transport } from './transport.ts';
 import { afterPaint } from './browser/after-paint.ts';
-import { openChannel } from './browser/open-channel.ts';
 import { notifications } from './ui/notifications.ts';
 import { reportFailure } from './ui/report-failure.ts';
 import { toasts } from './ui/toasts.ts';
@@ -53,7 +49,6 @@ export function createApp() {
   });
   /** Whether a logout could not save the last settings. */
   let areSettingsInDoubt = false;
-  pendingDeletes.hideSent(() => queryClient.invalidateQueries());
   const session = createBrowserSession(api, {
     // Only a start without the server needs it.
     async readKeptUsers() {
@@ -70,11 +65,11 @@ export function createApp() {
       const isSaidAtLogin = leadsToLogin(router);
       // They may name guests, and an action such as "Try again" would act for the next user.
       toasts.clear();
-      const unsent = pendingDeletes.cancelAll(mayName && isSaidAtLogin);
+      const unsent = pendingDeletion.cancel(mayName && isSaidAtLogin);
       // After a logout nothing remains to check; a refused token keeps drafts.
-      if (forgetForms() + queryClient.isMutating() > 0 && !mayName)
+      if (queryClient.isMutating() > 0 && !mayName)
         unsent.push(msg`Something was still being sent when the session ended. Check whether it was saved.`);
-      if (areSettingsInDoubt || preference.hasUnsaved())
+      if (areSettingsInDoubt || preference.isSaving())
         unsent.push(msg`Your last settings may not be saved. Check them when you log in again.`);
       areSettingsInDoubt = false;
       if (!isSaidAtLogin) for (const message of unsent) toasts.show({ variant: 'warning', message });
@@ -104,29 +99,32 @@ export function createApp() {
   api.use(
     createAuthMiddleware({ origin, getToken: session.getToken, onUnauthorized: session.onUnauthorized }),
   );
-  const tabs = createPreferenceTabs(session, openChannel('guestwise.preference'), (saved) =>
-    preference.follow(saved),
-  );
-  // Kept for `pagehide`: a page that is closing cannot wait for an import.
-  let send: typeof savePreference | undefined;
-  const preference = createPreferenceSaver({
+  const preference = createPreferenceChanges({
+    queryClient,
+    key: 'preference',
     session,
     // The choice is seen before it is saved. Loaded on demand, because the login saves nothing.
-    async save(wanted, isLeaving) {
-      if (!isLeaving) await afterPaint();
-      send ??= (await import('./features/session/save-preference.ts')).savePreference;
-      await send(api, wanted, isLeaving);
+    async save(wanted) {
+      await afterPaint();
+      const { savePreference } = await import('./features/session/save-preference.ts');
+      await savePreference(api, wanted);
     },
     showToast: toasts.show,
-    broadcast: tabs.broadcast,
-    runAlone: (job) => runInOneTab('guestwise.preference', job),
   });
-  addEventListener('pagehide', preference.leave);
+  /** Another tab may have changed the settings while this one was hidden. */
+  const refreshPreference = async () => {
+    const before = session.getSnapshot();
+    if (document.hidden || before.status !== 'signed-in') return;
+    const user = await readMe(api).catch(() => undefined);
+    if (user && session.getSnapshot() === before) preference.follow(user.preference);
+  };
+  document.addEventListener('visibilitychange', refreshPreference);
   // Other tabs follow the demo's session through storage.
-  const { change: changeDemoPreference } = createPreferenceSaver({
+  const { change: changeDemoPreference } = createPreferenceChanges({
+    queryClient,
+    key: 'demo preference',
     ...createDemoPreference(templateApi),
     showToast: toasts.show,
-    broadcast: () => {},
   });
   const router = createAppRouter({
     api,
@@ -155,12 +153,10 @@ export function createApp() {
     ),
     /** Stops what would outlive the page's content: calls, timers, and messages from other tabs. */
     dispose() {
-      tabs.close();
       otherTabs.stop();
-      removeEventListener('pagehide', preference.leave);
+      document.removeEventListener('visibilitychange', refreshPreference);
       queryClient.clear();
-      forgetForms();
-      pendingDeletes.reset();
+      pendingDeletion.cancel(false);
       endHistory(router.history);
     },
   };

@@ -2,7 +2,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
-import { flushDrafts } from '../../src/storage/draft-memory.ts';
 import { openRoute } from '../support/open-route.tsx';
 
 const main = page.getByRole('main');
@@ -101,15 +100,4 @@ test('rows that were left out are one click away after the import, and can be co
   await main.getByRole('button', { name: 'Import 1 guest' }).click();
   await expect.element(page.getByRole('heading', { name: '1 guest added, once' })).toBeVisible();
   await expect.element(main.getByRole('button', { name: 'Review 1 row not added' })).toBeVisible();
-});
-
-test('[F40] a list that is reviewed is kept when it is removed in another tab', async () => {
-  await expect.element(await preview('Ada Lovelace')).toBeVisible();
-  flushDrafts();
-  const key = Object.keys(localStorage).find((each) => each.startsWith('guestwise.draft ')) ?? '';
-  expect(localStorage.getItem(key)).toContain('Ada Lovelace');
-  localStorage.removeItem(key);
-  dispatchEvent(new StorageEvent('storage', { key }));
-  flushDrafts();
-  expect(localStorage.getItem(key)).toContain('Ada Lovelace');
 });

@@ -55,7 +55,7 @@ export async function expectSaved({ isSaved }: Area, ...taken: string[]) {
   if (isSaved === undefined) await expectCount(save, 0);
   await expectTexts(toasts, [
     ...(isSaved === undefined ? [] : [isSaved]),
-    ...(taken.length > 0 ? [`Changes by someone else kept${taken.join(', ')}`] : []),
+    ...(taken.length > 0 ? [`Also changed by someone else: ${taken.join(', ')}`] : []),
   ]);
 }
 

@@ -8,7 +8,6 @@ import { initI18n } from '../../src/i18n/activate.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { organiserCatalogues } from '../../src/i18n/organiser-catalogues.ts';
 import { closeShellPart } from '../../src/shell/shell-part.ts';
-import { flushDrafts } from '../../src/storage/draft-memory.ts';
 import { notifications } from '../../src/ui/notifications.ts';
 import { toasts } from '../../src/ui/toasts.ts';
 import { backend, enterWorld } from './backend.ts';
@@ -48,8 +47,6 @@ let visits = 0;
  */
 export async function openRoute(address: string, visit: Visit = {}) {
   await closeRoute();
-  // What was typed last is written after a pause, which may end in this visit.
-  flushDrafts();
   localStorage.clear();
   sessionStorage.clear();
   const world = visit.world ?? `screen-${Date.now()}-${++visits}-${Math.random()}`;

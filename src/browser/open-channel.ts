@@ -4,9 +4,6 @@ export const logoutChannel = 'guestwise.logout';
 /** Tabs tell each other here what a user has deleted. */
 export const deletionChannel = 'guestwise.deletion';
 
-/** Tabs tell each other here what was created, where storage has no room for it. */
-export const createdChannel = 'guestwise.created';
-
 /**
  * Opens a channel between the browser's tabs at this address. Undefined in a browser without channels, or one that
  * blocks them with the storage of the site: its tabs get no news.

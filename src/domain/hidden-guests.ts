@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { type Analytics, withoutGuests } from './analytics.ts';
 import { guestListKey } from './guest-keys.ts';
 import type { Guest } from './guest.ts';
-import { pendingDeletes } from './pending-deletes.ts';
+import { pendingDeletion } from './pending-deletion.ts';
 
 /** The guests of the event in any loaded list, each once. */
 export function findLoaded(client: QueryClient, eventId: string, ids: ReadonlySet<string>): Guest[] {
@@ -16,7 +16,8 @@ export function findLoaded(client: QueryClient, eventId: string, ids: ReadonlySe
 }
 
 /** The ids with a pending delete. */
-export const useHiddenIds = () => useSyncExternalStore(pendingDeletes.subscribe, pendingDeletes.getSnapshot);
+export const useHiddenIds = () =>
+  useSyncExternalStore(pendingDeletion.subscribe, pendingDeletion.getSnapshot);
 
 /** A list without the guests whose delete is pending. */
 export const withoutHidden = (guests: readonly Guest[], hidden: ReadonlySet<string>) =>

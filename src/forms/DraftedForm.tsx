@@ -1,23 +1,62 @@
-import { type ReactNode, useState } from 'react';
+import { useIsMutating } from '@tanstack/react-query';
+import { type ReactNode, type RefCallback, useState, useSyncExternalStore } from 'react';
 import type { Draft } from '../storage/drafts.ts';
-import { enterShownForm } from '../ui/focus-field.ts';
+import { focusFirstField, rememberFocus } from './remember-focus.ts';
+import { getFormMutationKey } from './submission.ts';
+
+/** How a form starts, and starts again. */
+export interface FormStart {
+  /** Another tab edits the draft: this form starts with the saved values, and keeps no draft. */
+  isElsewhere: boolean;
+  /** The form was left while it was sent, and opened again: it is read-only until then. */
+  isSendingBefore: boolean;
+  /** Whether it starts again after a save: its button keeps the focus. */
+  isSaved: boolean;
+  /** Starts the form again with the saved values, without its draft. */
+  restart(reason?: 'discarded' | 'saved'): void;
+}
+
+/** The start of a form with a draft. `key` belongs on the form, `enter` on an element in it. */
+export function useFormStart(draft: Draft) {
+  const [{ subscribe, openedAt }] = useState(() => ({ subscribe: draft.subscribe, openedAt: Date.now() }));
+  const isElsewhere = useSyncExternalStore(subscribe, draft.isElsewhere);
+  const isSendingBefore =
+    useIsMutating({
+      mutationKey: getFormMutationKey(draft.key),
+      predicate: ({ state }) => state.submittedAt < openedAt,
+    }) > 0;
+  const [{ round, isSaved, enter }, setStart] = useState({
+    round: 0,
+    isSaved: false,
+    enter: null as RefCallback<HTMLElement> | null,
+  });
+  const start: FormStart = {
+    isElsewhere,
+    isSendingBefore,
+    isSaved,
+    restart(reason = 'discarded') {
+      draft.remove();
+      const isAfterSave = reason === 'saved';
+      const next = isAfterSave ? rememberFocus() : focusFirstField;
+      setStart((before) => ({ round: before.round + 1, isSaved: isAfterSave, enter: next }));
+    },
+  };
+  return { key: `${round} ${isElsewhere} ${isSendingBefore}`, enter, start };
+}
 
 interface DraftedFormProps {
   draft: Draft;
-  /** Renders the form; `discard` deletes its draft and starts it again with the saved values. */
-  children(discard: () => void): ReactNode;
+  /** `ref` that moves the focus into the form when it is opened. */
+  enter?: RefCallback<HTMLElement> | null;
+  children(start: FormStart): ReactNode;
 }
 
-/** A form in a dialog or a panel that can be closed any time: what was typed is its draft. */
-export function DraftedForm({ draft, children }: DraftedFormProps) {
-  const [starts, setStarts] = useState(0);
-  const discard = () => {
-    draft.remove();
-    setStarts(starts + 1);
-  };
+/** A form with a draft: it starts again after a save, after "Discard", and once another tab turns out to edit it. */
+export function DraftedForm({ draft, enter = null, children }: DraftedFormProps) {
+  const { key, enter: enterAgain, start } = useFormStart(draft);
   return (
-    <div key={starts} ref={enterShownForm}>
-      {children(discard)}
+    <div key={key} ref={enterAgain ?? enter} inert={start.isSendingBefore}>
+      {children(start)}
     </div>
   );
 }

@@ -8,8 +8,7 @@ import {
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Draft } from '../storage/drafts.ts';
-import { findDraftSubjects } from '../storage/find-drafts.ts';
+import { type Draft, findDraftSubjects } from '../storage/drafts.ts';
 import { rescueFocus } from '../ui/focus.ts';
 import { ForeignText } from '../ui/ForeignText.tsx';
 import styles from './KeptDrafts.module.css';
@@ -31,7 +30,7 @@ export function KeptDrafts({ getDraft, isKnown, untitled, onOpen, children }: Ke
   const bodyId = useId();
   const [, setDiscards] = useState(0);
   const kept = findDraftSubjects(getDraft('').key).flatMap((id) => {
-    const texts = isKnown(id) ? undefined : getDraft(id).read();
+    const texts = isKnown(id) ? undefined : getDraft(id).read()?.value;
     return texts ? [{ id, title: texts['title'] || untitled }] : [];
   });
   return (

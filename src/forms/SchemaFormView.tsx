@@ -21,7 +21,7 @@ export function SchemaFormView({ form, children }: { form: SchemaForm; children:
       </div>
       {children}
       {form.busy && (
-        <SlowNotice isSlow={form.openedAgain}>
+        <SlowNotice>
           <Trans>Still sending. Keep this page open.</Trans>
         </SlowNotice>
       )}

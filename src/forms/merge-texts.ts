@@ -12,14 +12,14 @@ interface MergedTexts {
 
 /**
  * Compares a form with the server's current record. Space around a text is ignored.
- * @param since the texts when the form started
+ * @param base the saved texts when the form started
  */
-export function mergeTexts(since: FormTexts, mine: FormTexts, theirs: FormTexts): MergedTexts {
+export function mergeTexts(base: FormTexts, mine: FormTexts, theirs: FormTexts): MergedTexts {
   const compare = (one: FormTexts, other: FormTexts) =>
     new Set(Object.keys(mine).filter((name) => one[name]?.trim() !== other[name]?.trim()));
   const [changedHere, changedThere, differing] = [
-    compare(since, mine),
-    compare(since, theirs),
+    compare(base, mine),
+    compare(base, theirs),
     compare(mine, theirs),
   ];
   const own = [...changedHere].filter((name) => differing.has(name));
@@ -29,7 +29,3 @@ export function mergeTexts(since: FormTexts, mine: FormTexts, theirs: FormTexts)
     both: own.filter((name) => changedThere.has(name)),
   };
 }
-
-/** The names of the fields in which the server has what a form has sent: nobody else has changed those. */
-export const findOwn = (sent: FormTexts, theirs: FormTexts): string[] =>
-  Object.keys(sent).filter((name) => sent[name]?.trim() === theirs[name]?.trim());

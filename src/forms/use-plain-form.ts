@@ -1,7 +1,5 @@
-import { msg } from '@lingui/core/macro';
 import type * as v from 'valibot';
 import { useSchemaForm } from './use-schema-form.ts';
-import { reportFailure } from '../ui/report-failure.ts';
 
 interface PlainFormOptions<Schema extends v.GenericSchema> {
   /** The saved texts of the fields, by name. */
@@ -15,16 +13,4 @@ interface PlainFormOptions<Schema extends v.GenericSchema> {
 export const usePlainForm = <Schema extends v.GenericSchema>(
   schema: Schema,
   { defaultValue, save, onSaved }: PlainFormOptions<Schema>,
-) =>
-  useSchemaForm(schema, {
-    defaultValue,
-    async submit(value, isShown) {
-      try {
-        await save(value);
-      } catch (error) {
-        if (!isShown()) reportFailure(error, msg`The form you left was not saved.`);
-        throw error;
-      }
-      if (isShown()) onSaved();
-    },
-  });
+) => useSchemaForm(schema, { defaultValue, submit: save, onSent: onSaved, reportsWhenLeft: true });

@@ -1,197 +1,134 @@
 import { useForm, useFormData } from '@conform-to/react/future';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
+import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { SessionOver } from '../api/errors.ts';
-import type { Draft, FormTexts } from '../storage/drafts.ts';
+import type { Draft } from '../storage/drafts.ts';
+import { type Notice, toasts } from '../ui/toasts.ts';
 import { describeWriteError } from '../ui/write-error.ts';
-import { readTexts, withDraft } from './draft-values.ts';
-import { isChanged } from './is-changed.ts';
 import { getErrorId } from './error-text.ts';
+import { listenToFields, readTexts, withDraft } from './field-texts.ts';
 import { holdFields } from './hold-fields.ts';
-import { dropCreated, getSending, LeftUnanswered, NotSent, sendForm, type Submit } from './sending-forms.ts';
+import { isChanged } from './is-changed.ts';
 import { assignErrors } from './server-errors.ts';
-import { submitOnEnter } from './submit-on-enter.ts';
+import { getFormMutationKey, reportLeftForm, SubmitCancelled } from './submission.ts';
 
-interface SchemaFormOptions<Schema extends v.GenericSchema> {
+interface SchemaFormOptions<Schema extends v.GenericSchema, Result> {
   /**
-   * The initial texts of the fields, which are also the saved ones; pass the new ones after a save. Every field holds
-   * text, whatever the schema turns it into; a ticked box holds 'on'.
+   * The initial texts of the fields, which are also the saved ones. Every field holds text, whatever the schema turns it
+   * into; a ticked box holds 'on'.
    */
   defaultValue: Record<keyof v.InferInput<Schema> & string, string>;
-  /**
-   * Sends the form. An error is shown at the fields that it names, or above the form.
-   * @param isShown whether the person sees the form: after they have left it, it must not lead them elsewhere
-   * @returns what leads them elsewhere once the draft is deleted, if that takes a while
-   */
-  submit(value: v.InferOutput<Schema>, isShown: Parameters<Submit>[0]): ReturnType<Submit>;
+  /** Sends the form. An error is shown at the fields that it names, or above the form. */
+  submit(value: v.InferOutput<Schema>): Promise<Result>;
+  /** The form was sent and its draft is deleted. Not called if the person has left the form meanwhile. */
+  onSent?(result: Result): void;
+  /** The toast of a success after the person has left the form. */
+  leftNotice?(result: Result): Notice;
+  /** Whether a toast tells a failure after the person has left the form: by default that of a form with a draft. */
+  reportsWhenLeft?: boolean;
+  /** Where unsaved values are kept: for forms whose content must not be lost, never for passwords. */
+  draft?: Draft;
   /** Whether the form starts again after a save: its button keeps the focus. */
   isSaved?: boolean;
-  /** The form was left, opened again, and saved since. @param saved what a `useMerge` has saved */
-  onSavedBefore?(saved: FormTexts | undefined): void;
   /** Our text for an error without the server's own; `describeWriteError` by default. */
   describeError?(error: unknown): MessageDescriptor | string;
 }
 
-/** Where unsaved values are kept: for forms whose content must not be lost, never for passwords. */
-type DraftOptions =
-  | { draft?: undefined; onDiscard?: undefined }
-  | {
-      draft: Draft;
-      /** Starts the form again without its draft, or closes it: another tab has created what it shows. */
-      onDiscard(): void;
-    };
-
 /**
- * A form of Conform and Valibot (docs/forms.md): validated on each change, ready once it is changed and valid, sent
- * once however often it is submitted, and read-only while it is sent, also if it is left and opened again meanwhile.
+ * A form of Conform and Valibot (docs/forms.md): validated on each change, ready once it is changed and valid, sent once
+ * however often it is submitted, and read-only while it is sent. A form with a draft belongs into a `DraftedForm`.
  */
-export function useSchemaForm<Schema extends v.GenericSchema>(
+export function useSchemaForm<Schema extends v.GenericSchema, Result>(
   schema: Schema,
-  {
-    defaultValue,
-    submit,
-    draft,
-    onDiscard = () => undefined,
-    isSaved = false,
-    onSavedBefore,
-    describeError = describeWriteError,
-  }: SchemaFormOptions<Schema> & DraftOptions,
+  options: SchemaFormOptions<Schema, Result>,
 ) {
+  const { defaultValue, submit, onSent, leftNotice, draft, isSaved = false } = options;
+  const { describeError = describeWriteError, reportsWhenLeft = draft !== undefined } = options;
   const id = useId();
   const { i18n } = useLingui();
-  const isSending = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [sent, setSent] = useState(isSaved);
-  const [openedAgain, setOpenedAgain] = useState(false);
-  /** Errors of a call that was sent before the form was opened again. */
-  const [lateErrors, setLateErrors] = useState<string[]>([]);
-  const [initialValue] = useState(() => withDraft(defaultValue, draft?.read()));
-  /** Back at the initial texts, it can be sent as well if others may have been saved. */
-  const mayBeSent = (values: FormTexts) => draft?.mayBeSaved === true || isChanged(defaultValue, values);
-  const [restored, setRestored] = useState(() => mayBeSent(initialValue));
+  const [initialValue] = useState(() => withDraft(defaultValue, draft?.read()?.value));
+  const [restored, setRestored] = useState(() => isChanged(defaultValue, initialValue));
   const names = Object.keys(defaultValue);
-  const describe = (error: unknown, fieldNames: readonly string[]) =>
-    assignErrors(
-      error,
-      fieldNames,
-      getErrorId(i18n, error instanceof LeftUnanswered ? error.text : describeError(error)),
-    );
-  /** Keeps the form read-only until it is sent. */
-  const follow = async (sending: Promise<void>, element: HTMLFormElement, show: (error: unknown) => void) => {
-    isSending.current = true;
-    setBusy(true);
-    const letGo = holdFields(element);
-    try {
-      await sending;
-      setSent(true);
-      setRestored(false);
-    } catch (error) {
-      // SessionOver: already reported, and the form is about to be unmounted.
-      if (error instanceof SessionOver || error instanceof NotSent) return;
-      show(error);
-    } finally {
-      letGo();
-      isSending.current = false;
-      setBusy(false);
-      setOpenedAgain(false);
-    }
-  };
-  const [attach] = useState(() => (element: HTMLFormElement | null) => {
-    const sending = element && draft ? getSending(draft.key) : undefined;
-    if (element && sending && sending.element !== element) {
-      sending.element = element;
-      setOpenedAgain(true);
-      const show = (error: unknown) => setLateErrors(describe(error, []).formErrors);
-      const finished = sending.finished.then(() => onSavedBefore?.(sending.saved));
-      void follow(finished, element, show);
-    }
-    const release = element ? draft?.hold(() => dropCreated(draft, onDiscard)) : undefined;
-    const stopListening = listenToFields(element);
-    return () => {
-      release?.();
-      stopListening();
-    };
+  const isSending = useRef(false);
+  const sending = useMutation({
+    mutationKey: getFormMutationKey(draft?.key ?? id),
+    async mutationFn({ value, element }: { value: v.InferOutput<Schema>; element: HTMLFormElement }) {
+      try {
+        const result = await submit(value);
+        draft?.remove();
+        if (leftNotice && !element.isConnected) toasts.show(leftNotice(result));
+        return result;
+      } catch (error) {
+        if (reportsWhenLeft && !element.isConnected) reportLeftForm(error, draft !== undefined);
+        throw error;
+      }
+    },
   });
   const { form, fields, intent } = useForm(schema, {
     id,
     defaultValue: new URLSearchParams(initialValue),
     shouldValidate: 'onInput',
-    onInput({ currentTarget, target }) {
-      const values = readTexts(currentTarget, names);
-      if (mayBeSent(values)) draft?.write(values);
-      // A control that is no field of the form may keep its own text in the draft.
-      else if (target instanceof Element && names.includes(target.getAttribute('name') ?? '')) {
-        if (draft?.removeTexts) draft.removeTexts();
-        else draft?.remove();
-      }
+    onInput({ currentTarget }) {
+      const value = readTexts(currentTarget, names);
+      if (isChanged(defaultValue, value)) draft?.write({ value, base: defaultValue });
+      else draft?.remove();
     },
     async onSubmit(event, { value, update }) {
       event.preventDefault();
       const element = event.currentTarget;
-      const values = readTexts(element, names);
+      const texts = readTexts(element, names);
       // A ref, not the state: three clicks in one task would all see the state before the first.
-      if (isSending.current || !mayBeSent(values)) return;
-      // A restored form may have other values than its draft, such as the times that it was opened with.
-      draft?.write(values);
+      if (isSending.current || !isChanged(defaultValue, texts)) return;
+      isSending.current = true;
+      draft?.write({ value: texts, base: defaultValue });
       update({ error: null });
-      setLateErrors([]);
-      // The error of a hidden field is shown above the form.
-      const shown = names.filter((name) => !element.querySelector(`[type=hidden][name="${name}"]`));
-      const show = (error: unknown) => update({ error: describe(error, shown) });
-      const sending = sendForm(draft, element, (isShown) => submit(value, isShown));
-      await follow(sending, element, show);
-      // Another tab may have created it meanwhile.
-      dropCreated(draft, onDiscard);
+      const release = holdFields(element);
+      try {
+        const result = await sending.mutateAsync({ value, element });
+        setRestored(false);
+        if (element.isConnected) onSent?.(result);
+      } catch (error) {
+        if (error instanceof SessionOver || error instanceof SubmitCancelled) return;
+        // The error of a hidden field is shown above the form.
+        const shown = names.filter((name) => !element.querySelector(`[type=hidden][name="${name}"]`));
+        update({ error: assignErrors(error, shown, getErrorId(i18n, describeError(error))) });
+      } finally {
+        release();
+        isSending.current = false;
+      }
     },
   });
   const { changed, ready } = useFormData(
     id,
     (data) => {
       const values = Object.fromEntries(data);
-      const isSendable = mayBeSent(values);
-      return { changed: isSendable, ready: isSendable && v.is(schema, values) };
+      const isDifferent = isChanged(defaultValue, values);
+      return { changed: isDifferent, ready: isDifferent && v.is(schema, values) };
     },
     { fallback: { changed: false, ready: false } },
   );
+  const busy = sending.isPending;
   return {
     fields,
     intent,
-    errors: [...lateErrors, ...(form.errors ?? [])],
+    errors: form.errors ?? [],
+    /** Whether it has unsaved values, and whether they can be sent. */
     changed,
     ready,
+    /** Whether it started with a draft that is neither saved nor being sent. */
     restored: restored && !busy,
-    sent,
+    /** Whether it was sent successfully, and whether it is being sent. */
+    sent: isSaved || sending.isSuccess,
     busy,
-    openedAgain,
-    props: { ...form.props, ref: attach },
+    props: { ...form.props, ref: listenToFields },
   };
 }
 
 /** What the parts of a form need of it. */
-export interface SchemaForm {
-  props: ReturnType<typeof useSchemaForm>['props'];
-  errors: string[];
-  /** Whether it has unsaved values, and whether they can be sent. */
-  changed: boolean;
-  ready: boolean;
-  /** Whether it started with a draft that is neither saved nor being sent. */
-  restored: boolean;
-  /** Whether it was sent successfully, and whether it is being sent. */
-  sent: boolean;
-  busy: boolean;
-  /** Whether it is being sent since an earlier visit to it. */
-  openedAgain: boolean;
-}
-
-/** Some password managers fill a field with only a `change` event, and Conform listens to `input`. */
-function listenToFields(form: HTMLFormElement | null) {
-  const repeat = ({ target }: Event) => target?.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  form?.addEventListener('change', repeat);
-  form?.addEventListener('keydown', submitOnEnter);
-  return () => {
-    form?.removeEventListener('change', repeat);
-    form?.removeEventListener('keydown', submitOnEnter);
-  };
-}
+export type SchemaForm = Pick<
+  ReturnType<typeof useSchemaForm>,
+  'props' | 'errors' | 'changed' | 'ready' | 'restored' | 'sent' | 'busy'
+>;

@@ -1,193 +1,125 @@
 import * as v from 'valibot';
-import { openCreated } from './created.ts';
-import { getDraftsDeletion } from './drafts-deletion.ts';
-import { flushWhenHidden, held, removed, shown, sources, waiting } from './draft-memory.ts';
-import * as keys from './keys.ts';
-import { createSlotSchema, type Slot } from './draft-slot.ts';
-import { createStoredValue, getStoredKeys, type Stored } from './storage.ts';
-import { createId, getTabId, renewTabId } from './tab-id.ts';
-
-/**
- * Unsaved work of one user. It survives the end of a session, for the same user only. Each tab keeps its own: a save in
- * one tab must not delete what is written in another.
- */
-export interface Draft<T = FormTexts> {
-  /** Identifies the form of the user. */
-  key: string;
-  read(): T | undefined;
-  /** Keeps the value: in memory at once, in storage when the person pauses or leaves. */
-  write(value: T): void;
-  /** Keeps what is left of the value, unless all drafts were deleted since something was typed. */
-  rewrite(value: T): void;
-  remove(): void;
-  /**
-   * While its form is on the screen, what it shows is stored again if another tab deletes it: this tab's own draft, or
-   * that of a closed tab that it was started from.
-   * @param onCreateElsewhere another tab has created what it shows: this is not stored again
-   * @returns ends this
-   */
-  hold(onCreateElsewhere?: () => void): () => void;
-  /**
-   * Call it before what it has is sent.
-   * @returns `name`, which unchanged copies in other tabs have too, and `note`, which remembers that this was created:
-   * the copies must not create it again
-   */
-  prepareCreate(): { name: string; note(): void };
-  /** Whether another tab has created what its form shows. */
-  isCreatedElsewhere(): boolean;
-  /** What is saved may differ from the initial texts: something was sent without a clear response. */
-  mayBeSaved?: boolean;
-  /**
-   * Removes the texts of the form's fields where other controls keep something in the draft as well. Without it the
-   * draft has nothing else.
-   */
-  removeTexts?(): void;
-}
+import { createStoredValue, getStoredKeys } from './storage.ts';
 
 /** The texts in a form's fields, by name. */
 export const formTexts = v.record(v.string(), v.string());
 export type FormTexts = v.InferOutput<typeof formTexts>;
 
-/** How long typing must pause before a value is written, in milliseconds. */
-const pause = 500;
+/** What is stored of a form. */
+export interface DraftContent<T = FormTexts> {
+  value: T;
+  /** The saved texts the form was started with: a later save compares them with the current record. */
+  base?: FormTexts | undefined;
+  /** When a create was sent whose outcome is unknown, in milliseconds since 1970. */
+  sentAt?: number | undefined;
+}
 
 /**
- * Opens a draft. A tab without its own starts from the newest one of other tabs: they may be closed.
- * @param form names the form and its subject, such as `event 665a…`
- * @param schema checks a stored draft, because another version of the product may have written it
- * @param beside names in its value, such as those of images: a copy in which only they differ is the same record
+ * The unsaved work of one form. It survives a reload, a crash and the end of a session, for the same user only. It belongs
+ * to one tab, for as long as a form of that tab subscribes to it.
  */
-export function createDraft<T extends object>(
-  userId: string,
-  form: string,
-  schema: v.GenericSchema<unknown, T>,
-  beside: readonly string[] = [],
-): Draft<T> {
-  const key = keys.draft(userId, form);
-  const slot = createSlotSchema(schema);
-  const created = openCreated(key);
-  const asRecord = ({ id, value }: { id: string; value: object }) => ({
-    id,
-    value: Object.fromEntries(Object.entries(value).filter(([name]) => !beside.includes(name))),
+export interface Draft<T = FormTexts> {
+  key: string;
+  read(): DraftContent<T> | undefined;
+  /** Changes parts of the content. Without a value, stored or given, nothing is stored. */
+  write(change: Partial<DraftContent<T>>): void;
+  remove(): void;
+  /** Whether another tab owns it: then this tab's content is not stored. */
+  isElsewhere(): boolean;
+  /** Owns the draft, unless another tab does, and calls back once another tab turns out to. */
+  subscribe(listener: () => void): () => void;
+  /** Whether a create got no clear response, for `createOnce`. */
+  unsure: { get(): boolean; set(isUnsure: boolean): void };
+}
+
+interface Ownership {
+  isElsewhere: boolean;
+  /** What a form shows whose draft belongs to another tab. */
+  unstored: object | undefined;
+  listeners: Set<() => void>;
+  release(): void;
+}
+
+/** The drafts of this tab's forms by key: several handles of a draft share its owner. */
+const ownerships = new Map<string, Ownership>();
+
+/** Asks for the draft's lock. It ends with the tab, also after a crash. Without locks (plain http), every tab is the owner. */
+function requestOwnership(key: string): Ownership {
+  const ownership: Ownership = {
+    isElsewhere: false,
+    unstored: undefined,
+    listeners: new Set(),
+    release: () => undefined,
+  };
+  const released = new Promise<void>((resolve) => {
+    ownership.release = resolve;
   });
-  const isCreated = (copy: Parameters<typeof asRecord>[0]) => created.omitFrom([asRecord(copy)]).length === 0;
-  const open = (slotKey: string) => createStoredValue<Slot<T>>(slotKey, slot);
-  const openOwn = () => open(keys.draftInTab(key, getTabId()));
-  const getSource = () => openOwn().read()?.from ?? sources.get(key);
-  const readSlot = (slotKey: string) => {
-    const stored = open(slotKey);
-    const kept = stored.read();
-    if (!kept || !isCreated(kept)) return kept;
-    stored.remove();
+  void globalThis.navigator?.locks?.request(key, { ifAvailable: true }, (lock) => {
+    if (lock) return released;
+    ownership.isElsewhere = true;
+    for (const listener of ownership.listeners) listener();
     return undefined;
-  };
-  const isDeleted = () => {
-    const last = shown.get(key);
-    // A page in the back/forward cache hears of a deletion only when it is shown again.
-    const at = last?.at ?? sources.get(key)?.at ?? Infinity;
-    return last?.isDeleted === true || getDraftsDeletion(userId) > at;
-  };
-  const readOther = () => {
-    // A form on the screen takes nothing more of another tab.
-    if (held.has(key)) return isDeleted() ? undefined : (shown.get(key)?.value as T | undefined);
-    const others = getStoredKeys(keys.draftInTab(key, '')).flatMap((other) => {
-      const kept = readSlot(other);
-      return kept && kept.at > (removed.get(key) ?? 0) ? [{ ...kept, key: other }] : [];
-    });
-    const newest = others.toSorted((one, other) => one.at - other.at).at(-1);
-    // The same text that is written again is something else.
-    if (!newest) {
-      shown.delete(key);
-      return undefined;
-    }
-    sources.set(key, { key: newest.key, at: newest.at });
-    shown.set(key, { id: newest.id, value: newest.value });
-    return newest.value;
+  });
+  return ownership;
+}
+
+/**
+ * Opens a draft.
+ * @param schema checks a stored value, because another version of the product may have written it
+ */
+export function openDraft<T extends object>(key: string, schema: v.GenericSchema<unknown, T>): Draft<T> {
+  const stored = createStoredValue(
+    key,
+    v.object({ value: schema, base: v.optional(formTexts), sentAt: v.optional(v.number()) }),
+  );
+  const getElsewhere = () => {
+    const ownership = ownerships.get(key);
+    return ownership?.isElsewhere === true ? ownership : undefined;
   };
   const draft: Draft<T> = {
     key,
+    isElsewhere: () => getElsewhere() !== undefined,
+    subscribe(listener) {
+      const ownership = ownerships.get(key) ?? requestOwnership(key);
+      ownerships.set(key, ownership);
+      ownership.listeners.add(listener);
+      return () => {
+        ownership.listeners.delete(listener);
+        // A form that starts again subscribes before this runs.
+        setTimeout(() => {
+          if (ownership.listeners.size > 0 || ownerships.get(key) !== ownership) return;
+          ownerships.delete(key);
+          ownership.release();
+        });
+      };
+    },
     read() {
-      const last = waiting.get(key);
-      if (last === undefined) {
-        const kept = readSlot(keys.draftInTab(key, getTabId()));
-        if (kept === undefined) return readOther();
-        shown.set(key, kept);
-        return kept.value;
-      }
-      const result = v.safeParse(schema, last.value);
-      return result.success ? result.output : undefined;
+      const elsewhere = getElsewhere();
+      return elsewhere ? (elsewhere.unstored as DraftContent<T> | undefined) : stored.read();
     },
-    write(value) {
-      waiting.get(key)?.cancel();
-      const { id = createId(), at: before } = shown.get(key) ?? {};
-      shown.set(key, { id, value, at: isDeleted() ? Date.now() : before });
-      flushWhenHidden();
-      const flush = () => {
-        waiting.get(key)?.cancel();
-        const at = Date.now();
-        shown.set(key, { id, value, at });
-        openOwn().write({ at, id, value, from: getSource() });
-        created.keep();
-      };
-      const timer = setTimeout(flush, pause);
-      const cancel = () => {
-        clearTimeout(timer);
-        waiting.delete(key);
-      };
-      waiting.set(key, { value, flush, cancel });
-    },
-    rewrite(value) {
-      if (!isDeleted()) draft.write(value);
+    write(change) {
+      const content = { ...draft.read(), ...change };
+      if (content.value === undefined) return;
+      const elsewhere = getElsewhere();
+      if (elsewhere) elsewhere.unstored = content;
+      else stored.write({ ...content, value: content.value });
     },
     remove() {
-      waiting.get(key)?.cancel();
-      let from = getSource();
-      openOwn().remove();
-      sources.delete(key);
-      shown.delete(key);
-      removed.set(key, Date.now());
-      while (from) {
-        const { key: other, at } = from;
-        const kept = open(other).read();
-        // Written since, it is another tab's own work.
-        if (kept?.at !== at) break;
-        open(other).remove();
-        from = kept.from;
-      }
-      created.keep();
+      const elsewhere = getElsewhere();
+      if (elsewhere) elsewhere.unstored = undefined;
+      else stored.remove();
     },
-    prepareCreate() {
-      const last = shown.get(key);
-      return { name: `${key} ${last?.id ?? ''}`, note: () => last && created.add(asRecord(last)) };
-    },
-    isCreatedElsewhere() {
-      const last = shown.get(key);
-      return last !== undefined && isCreated(last);
-    },
-    hold(onCreateElsewhere) {
-      held.add(key);
-      const source = sources.get(key);
-      const shownFrom = source && open(source.key);
-      const storeIfLost = (stored: Stored<Slot<T>>) => {
-        const last = shown.get(key);
-        const isLost = last !== undefined && openOwn().read() === undefined && stored.read() === undefined;
-        if (isLost && !isDeleted() && !isCreated(last)) draft.write(last.value as T);
-      };
-      const stop = [
-        openOwn().onChangeElsewhere(() => {
-          const kept = openOwn().read();
-          // Another tab has the same id.
-          if (kept && kept.at !== shown.get(key)?.at) renewTabId();
-          storeIfLost(openOwn());
-        }),
-        created.onChangeElsewhere(() => draft.isCreatedElsewhere() && onCreateElsewhere?.()),
-        shownFrom?.onChangeElsewhere(() => storeIfLost(shownFrom)),
-      ];
-      return () => {
-        held.delete(key);
-        for (const release of stop) release?.();
-      };
+    unsure: {
+      get: () => draft.read()?.sentAt !== undefined,
+      set: (isUnsure) => draft.write({ sentAt: isUnsure ? Date.now() : undefined }),
     },
   };
   return draft;
 }
+
+/**
+ * Finds what the stored drafts of a kind of form are about, such as the ids of messages.
+ * @param start how the keys of these drafts begin
+ */
+export const findDraftSubjects = (start: string): string[] =>
+  getStoredKeys(start).map((key) => key.slice(start.length));

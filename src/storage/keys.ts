@@ -24,24 +24,6 @@ export const recentEntries = (userId: string) => `guestwise.recent ${userId} `;
 export const draft = (userId: string, form: string) =>
   `guestwise.draft ${encodeURIComponent(userId)} ${form}`;
 
-/** That form in one tab. */
-export const draftInTab = (draftKey: string, tabId: string) => `${draftKey} tab ${tabId}`;
-
-/** What is known of the records of such a form. */
-export const doubts = (draftKey: string) => draftKey.replace('guestwise.draft', 'guestwise.doubts');
-
-/** The prefix of the records of such a form that may have been created. */
-export const calls = (draftKey: string) => `${doubts(draftKey)} call `;
-
-/** What was created from such a form, for the tabs that still show it. */
-export const created = (draftKey: string) => `${doubts(draftKey)} created`;
-
-/** When all drafts of a user were deleted. A logout deletes it with the doubts. */
-export const draftsDeletion = (userId: string) => `${doubts(draft(userId, ''))}deleted`;
-
-/** Deletions that were sent and have no response yet. */
-export const sentDeletions = 'guestwise.sent-deletions';
-
 /** For whom messages were opened on this device, with the ids of guests. */
 export const openedMessages = 'guestwise.opened-messages';
 

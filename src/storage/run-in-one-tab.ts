@@ -6,19 +6,6 @@ export const runInOneTab = async <T>(name: string, job: () => Promise<T>): Promi
   navigator.locks ? navigator.locks.request(name, job) : job();
 
 /**
- * Runs a job like `runInOneTab`.
- * @param early lets another tab have its turn before the end of the job
- */
-export const runInTurn = <T>(name: string, job: () => Promise<T>, early: Promise<void>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    runInOneTab<unknown>(name, () => {
-      const running = job();
-      resolve(running);
-      return Promise.race([running, early]);
-    }).catch(reject);
-  });
-
-/**
  * Runs a job like `runInOneTab`, unless another tab is running one of this name.
  * @returns whether it ran
  */

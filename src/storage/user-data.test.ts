@@ -17,7 +17,6 @@ const ofDevice = new Set<string>([
   keys.templateState,
   keys.demoSession,
   keys.pendingLogin,
-  keys.sentDeletions,
   keys.checkInSignal,
   keys.countryCode,
   keys.singleKeys,

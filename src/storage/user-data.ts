@@ -1,5 +1,3 @@
-import { cancelDrafts } from './draft-memory.ts';
-import { noteDraftsDeletion } from './drafts-deletion.ts';
 import * as keys from './keys.ts';
 import { removeStored } from './storage.ts';
 
@@ -14,7 +12,7 @@ interface UserData {
 /** What a user leaves on this device. A logout deletes all of it, and the account page lists it. */
 export const getUserData = (userId: string) =>
   ({
-    drafts: { prefix: keys.draft(userId, ''), dependent: keys.doubts(keys.draft(userId, '')) },
+    drafts: { prefix: keys.draft(userId, '') },
     // With the old count, later check-ins would pass for exported ones.
     arrivals: { prefix: keys.arrivals(userId, ''), dependent: keys.exportedCount(keys.arrivals(userId, '')) },
     imports: { prefix: keys.guestImport(userId, '') },
@@ -33,13 +31,7 @@ export function removeUserData(userId: string, kinds?: readonly UserDataKind[]):
   const data: Record<UserDataKind, UserData> = getUserData(userId);
   for (const kind of kinds ?? (Object.keys(data) as UserDataKind[])) {
     const { prefix, dependent } = data[kind];
-    const areFormsShown = kind === 'drafts' && kinds !== undefined;
-    // What was typed a moment ago would be written later.
-    if (kind === 'drafts') cancelDrafts(userId, areFormsShown);
-    // Before they are removed, because other tabs would store theirs again. What was created from them stays known: the
-    // forms that show it must not create it again.
-    if (areFormsShown) noteDraftsDeletion(userId);
-    else if (dependent !== undefined) removeStored(dependent);
+    if (dependent !== undefined) removeStored(dependent);
     removeStored(prefix);
   }
 }

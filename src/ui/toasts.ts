@@ -33,7 +33,7 @@ const getText = (message: Notice['message']) =>
 
 /** Whether one notice says the same as another. Each Undo takes back something else, so those never do. */
 const isSame = (one: Notice, other: Notice) =>
-  !one.action?.UndoKeys &&
+  (one.action === other.action || !one.action?.UndoKeys) &&
   one.variant === other.variant &&
   one.detail === other.detail &&
   getText(one.message) === getText(other.message);

@@ -1,5 +1,5 @@
 import { createStore } from '../../storage/store.ts';
-import { getTabId } from '../../storage/tab-id.ts';
+import { createTabText } from '../../storage/storage.ts';
 import type { StoredLog } from '../../storage/stored-log.ts';
 import { setExportedCount, openArrivals } from './arrivals-on-device.ts';
 import type { Entry } from './arrivals.ts';
@@ -70,3 +70,11 @@ export const openArrivalLog = (userId: string, eventId: string) =>
     (count) => setExportedCount(userId, eventId, count),
     getTabId(),
   );
+
+/** Identifies this tab, also after a reload. Not `crypto.randomUUID`: a phone in the same network has no secure context. */
+function getTabId(): string {
+  const stored = createTabText('guestwise.tab');
+  const id = stored.read() || Math.random().toString(36).slice(2);
+  stored.write(id);
+  return id;
+}

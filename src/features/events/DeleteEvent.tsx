@@ -7,7 +7,7 @@ import { useApi } from '../../api/use-api.ts';
 import type { Event } from '../../domain/event.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toasts } from '../../ui/toasts.ts';
-import type { Unsaved } from './EventEditor.tsx';
+import type { Draft } from '../../storage/drafts.ts';
 import { EventName } from '../../domain/EventName.tsx';
 import { lastOpenedEvent } from '../../domain/last-opened-event.ts';
 import { deleteEventMutation } from './delete-event.ts';
@@ -16,13 +16,13 @@ interface DeleteEventProps {
   event: Event;
   /** The number of messages, if known. */
   messageCount: number | undefined;
-  unsaved: Unsaved;
+  draft: Draft;
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
 }
 
 /** Asks before an event is deleted, names what is lost with it, deletes it, and opens the list of events. */
-export function DeleteEvent({ event, messageCount, unsaved, isOpen, onOpenChange }: DeleteEventProps) {
+export function DeleteEvent({ event, messageCount, draft, isOpen, onOpenChange }: DeleteEventProps) {
   const { id: eventId, name: text, analytics } = event;
   const clients = { api: useApi(), queryClient: useQueryClient() };
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function DeleteEvent({ event, messageCount, unsaved, isOpen, onOpenChange
   const remove = useMutation({
     ...deleteEventMutation(clients, eventId),
     onSuccess() {
-      unsaved.draft.remove();
+      draft.remove();
       if (lastOpenedEvent.read() === eventId) lastOpenedEvent.remove();
       toasts.show({ variant: 'success', message: msg`Event deleted` });
     },

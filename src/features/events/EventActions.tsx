@@ -3,17 +3,17 @@ import { ScanQrCode24Regular } from '@fluentui/react-icons/svg/scan-qr-code';
 import { Trans } from '@lingui/react/macro';
 import type { Event } from '../../domain/event.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import type { Unsaved } from './EventEditor.tsx';
+import type { Draft } from '../../storage/drafts.ts';
 import { EventMenu } from './EventMenu.tsx';
 import styles from './EventHeader.module.css';
 
 interface EventActionsProps {
   event: Event;
-  unsaved: Unsaved;
+  draft: Draft;
 }
 
 /** The actions of an event, on each of its pages. */
-export const EventActions = ({ event, unsaved }: EventActionsProps) => (
+export const EventActions = ({ event, draft }: EventActionsProps) => (
   <>
     <ButtonLink to="/events/$eventId/scan" params={{ eventId: event.id }} icon={<ScanQrCode24Regular />}>
       <Trans>Check in</Trans>
@@ -28,6 +28,6 @@ export const EventActions = ({ event, unsaved }: EventActionsProps) => (
     >
       <Trans>Add guests</Trans>
     </ButtonLink>
-    <EventMenu event={event} unsaved={unsaved} />
+    <EventMenu event={event} draft={draft} />
   </>
 );

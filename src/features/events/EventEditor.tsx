@@ -1,104 +1,74 @@
 import { useFormData } from '@conform-to/react/future';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode, RefCallback } from 'react';
+import type { ReactNode } from 'react';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
+import type { FormStart } from '../../forms/DraftedForm.tsx';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
 import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
-import type { Submit } from '../../forms/sending-forms.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
-import type { Draft, FormTexts } from '../../storage/drafts.ts';
-import { asTexts, type EventDetails, readDetails } from '../../domain/event-details.ts';
+import type { Draft } from '../../storage/drafts.ts';
+import { type EventDetails, parseEventDetails, readDetails } from '../../domain/event-details.ts';
 import { GuestPreview } from './GuestPreview.tsx';
 import { eventSchema } from './schema.ts';
 import { describeCreateError } from '../../ui/create-error.ts';
-import { enterForm } from '../../ui/focus.ts';
 import { getPreviewText } from '../../ui/preview-text.ts';
 import { Surface } from '../../ui/Surface.tsx';
+import type { Notice } from '../../ui/toasts.ts';
 import styles from './EventEditor.module.css';
-
-/** A form's unsaved values, and whether their owner is still signed in. */
-export interface Unsaved {
-  draft: Draft;
-  isSignedIn(): boolean;
-}
 
 /** The guest page with the current text, and the address of its card. */
 export type RenderPreview = (details: EventDetails, image: string) => ReactNode;
 
-interface EventEditorProps {
-  /** Whether it creates the event. */
-  isNew?: boolean;
+type EventTexts = Record<keyof EventDetails | 'images', string>;
+
+interface EventEditorProps<Result> {
+  /** The saved texts that the form starts with. */
+  base: EventTexts;
   /** Whether the event was deleted elsewhere: what was typed can become a new event. */
   isLost?: boolean;
-  /** The saved details. */
-  saved: EventDetails;
+  onDiscard?(): void;
   /** The path of the event's cover, or ''. */
   image: string;
   /** The event's images: editable while it is created, read-only afterwards. */
   images: ReactNode;
-  unsaved: Unsaved;
-  /**
-   * @param isShown whether the person still sees the form
-   * @returns what leads elsewhere, if anything
-   * @throws NotSent if nothing was sent
-   */
-  onSave(details: EventDetails, isShown: () => boolean): ReturnType<Submit>;
-  /** Restarts with the saved values, after the draft was deleted. */
-  onRestart(): void;
-  /** Whether it starts again after a save. */
-  isSaved?: boolean;
-  /** It was left, opened again, and saved since. */
-  onSavedBefore?(saved: FormTexts | undefined): void;
-  /** `ref` that moves the focus into a form that starts again, because the focused element is gone. */
-  enter: RefCallback<HTMLElement> | null;
+  draft: Draft;
+  start: FormStart;
+  submit(details: EventDetails): Promise<Result>;
+  onSent(result: Result): void;
+  /** The toast of a success after the person has left the form. */
+  leftNotice?(result: Result): Notice;
   renderPreview: RenderPreview;
   /** The label of the button that saves. */
   submitLabel: ReactNode;
 }
 
 /** The form of an event's details, beside a preview for guests. */
-export function EventEditor(props: EventEditorProps) {
-  const {
-    isNew = false,
-    isLost = false,
-    saved,
-    image,
-    images,
-    unsaved,
-    onSave,
-    onRestart,
-    isSaved = false,
-    onSavedBefore,
-    enter,
-    renderPreview,
-    submitLabel,
-  } = props;
-  const { draft } = unsaved;
+export function EventEditor<Result>(props: EventEditorProps<Result>) {
+  const { base, image, images, draft, start, submit, onSent, leftNotice, renderPreview, submitLabel } = props;
+  const { isLost = false, onDiscard = start.restart } = props;
   const { t } = useLingui();
   const form = useSchemaForm(eventSchema, {
-    defaultValue: asTexts(saved),
-    submit: onSave,
+    defaultValue: base,
+    submit: ({ images: _images, ...details }) => submit(details),
+    onSent,
+    ...(leftNotice && { leftNotice }),
     draft,
-    onDiscard: onRestart,
-    isSaved,
-    ...(onSavedBefore && { onSavedBefore }),
+    isSaved: start.isSaved,
     describeError: describeCreateError,
   });
   const { name, welcomeMessage, rsvpMessage, isSingleGuest } = form.fields;
-  const current = useFormData(form.props.id, asDetails, { fallback: saved });
+  const current = useFormData(form.props.id, asDetails, { fallback: parseEventDetails(base) });
   return (
-    <div className={styles.editor} ref={enter ?? (isNew ? enterForm : null)}>
+    <div className={styles.editor}>
       <Surface>
         <DraftNotice
-          shown={form.restored || (isLost && !form.busy)}
-          onDiscard={() => {
-            draft.remove();
-            onRestart();
-          }}
+          start={start}
+          restored={form.restored || (isLost && !form.busy)}
+          onDiscard={() => onDiscard()}
         >
           {isLost && (
             <Trans>Someone else deleted this event. You can create it again with your changes.</Trans>

@@ -1,38 +1,42 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { createOnce } from '../../api/create-once.ts';
 import { isGone } from '../../api/errors.ts';
 import { useApi } from '../../api/use-api.ts';
-import { useCreateOnce } from '../../api/use-create-once.ts';
-import { NotSent } from '../../forms/sending-forms.ts';
+import { DraftedForm, type FormStart } from '../../forms/DraftedForm.tsx';
+import { SubmitCancelled } from '../../forms/submission.ts';
 import { useMerge } from '../../forms/use-merge.ts';
 import { MergeDialog } from '../../ui/MergeDialog.tsx';
 import { toasts } from '../../ui/toasts.ts';
-import { asTexts, type EventDetails, parseEventDetails } from '../../domain/event-details.ts';
-import { EventEditor, type RenderPreview, type Unsaved } from './EventEditor.tsx';
+import { asTexts, type EventDetails } from '../../domain/event-details.ts';
+import type { Draft } from '../../storage/drafts.ts';
+import { EventEditor, type RenderPreview } from './EventEditor.tsx';
 import type { Event } from '../../domain/event.ts';
 import { handleInAddress } from '../../domain/handle.ts';
-import { createEventMutation, readAgain, updateEventMutation } from './mutations.ts';
+import { createEvent, isListed, readAgain, updateEvent } from './mutations.ts';
 import { getImages, SavedImages } from './SavedImages.tsx';
 import { eventQuery } from '../../domain/event-queries.ts';
 
 interface EventInvitationProps {
   eventId: string;
-  unsaved: Unsaved;
+  draft: Draft;
   renderPreview: RenderPreview;
 }
 
 /** The texts of an event for its guests, to read and to edit (the specification, section 2). */
-export function EventInvitation({ eventId, unsaved, renderPreview }: EventInvitationProps) {
+export const EventInvitation = (props: EventInvitationProps) => (
+  <DraftedForm draft={props.draft}>{(start) => <EditEvent {...props} start={start} />}</DraftedForm>
+);
+
+function EditEvent({ eventId, draft, renderPreview, start }: EventInvitationProps & { start: FormStart }) {
   const { t } = useLingui();
   const backend = { api: useApi(), queryClient: useQueryClient() };
-  const navigate = useNavigate();
-  const update = useMutation(updateEventMutation(backend));
-  const create = useMutation(createEventMutation(backend, useCreateOnce(unsaved.draft.key)));
-  const [isLost, setLost] = useState(false);
   const { data: event } = useSuspenseQuery(eventQuery(backend.api, eventId));
+  const navigate = useNavigate();
+  const [isLost, setLost] = useState(false);
   const labels = {
     name: t`Name`,
     welcomeMessage: t`Welcome message`,
@@ -43,52 +47,60 @@ export function EventInvitation({ eventId, unsaved, renderPreview }: EventInvita
     saved: event.details,
     getFields: ({ details }) => details,
     asTexts,
-    draft: unsaved.draft,
+    draft,
     labels,
+    onKeepTheirs: () => start.restart(),
   });
-  const saveChanges = (mine: EventDetails) =>
-    edit
-      .save(mine, {
+  const saveChanges = async (mine: EventDetails) => {
+    try {
+      await edit.save(mine, {
         readAgain: () => readAgain(backend, eventId),
         async send({ theirs, fields }) {
-          await update.mutateAsync({ event: theirs, details: fields });
+          await updateEvent(backend, theirs, fields);
           toasts.show({ variant: 'success', message: msg`Event saved` });
         },
-      })
-      .catch((error: unknown) => {
-        if (!isGone(error)) throw error;
-        setLost(true);
-        throw new NotSent();
       });
-  // An event that no longer exists is created (the specification, section 5).
-  const createAgain = async (details: EventDetails, isShown: () => boolean) => {
-    const id = await create.mutateAsync({ details, images: getImages(event) });
-    toasts.show({ variant: 'success', message: msg`Event created` });
-    if (!isShown()) return undefined;
-    return () =>
-      navigate({
-        to: '/apps/event/$eventId/{-$handle}',
-        params: { eventId: id, handle: handleInAddress(details.name) },
-        replace: true,
-        ignoreBlocker: true,
-      });
+      return undefined;
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      setLost(true);
+      throw new SubmitCancelled();
+    }
   };
+  // An event that no longer exists is created (the specification, section 5).
+  const createAgain = (details: EventDetails) =>
+    createOnce(draft.unsure, {
+      send: () => createEvent(backend, details, getImages(event)),
+      isThere: () => isListed(backend, details),
+    });
   return (
     <>
       <EventEditor
-        key={edit.round}
-        saved={parseEventDetails(edit.beginning)}
+        base={{ ...edit.base, images: '' }}
+        isLost={isLost}
         image={event.image}
         images={<SavedImages event={event} />}
-        unsaved={{ ...unsaved, draft: edit.draft }}
-        isLost={isLost}
-        onSave={isLost ? createAgain : saveChanges}
-        onRestart={() =>
-          isLost ? void navigate({ to: '/events', ignoreBlocker: true }) : edit.restart(event.details)
+        draft={draft}
+        start={start}
+        submit={async (details) => {
+          const id = isLost ? await createAgain(details) : await saveChanges(details);
+          return { id, name: details.name };
+        }}
+        onSent={({ id, name }) =>
+          id === undefined
+            ? start.restart('saved')
+            : void navigate({
+                to: '/apps/event/$eventId/{-$handle}',
+                params: { eventId: id, handle: handleInAddress(name) },
+                replace: true,
+                ignoreBlocker: true,
+              })
         }
-        isSaved={edit.isSaved}
-        onSavedBefore={edit.onSavedBefore}
-        enter={edit.enter}
+        onDiscard={() => {
+          if (!isLost) return start.restart();
+          draft.remove();
+          void navigate({ to: '/events', ignoreBlocker: true });
+        }}
         renderPreview={renderPreview}
         submitLabel={isLost ? <Trans>Create event</Trans> : <Trans>Save</Trans>}
       />

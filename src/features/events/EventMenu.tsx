@@ -10,18 +10,18 @@ import { guestListKey } from '../../domain/guest-keys.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { DeleteEvent } from './DeleteEvent.tsx';
-import type { Unsaved } from './EventEditor.tsx';
+import type { Draft } from '../../storage/drafts.ts';
 import styles from './EventMenu.module.css';
 
 const loadItems = async () => (await import('./EventMenuItems.tsx')).EventMenuItems;
 
 interface EventMenuProps {
   event: Event;
-  unsaved: Unsaved;
+  draft: Draft;
 }
 
 /** The menu of an event: refreshes its visible data, and deletes it. The query client reports failed refreshes. */
-export function EventMenu({ event, unsaved }: EventMenuProps) {
+export function EventMenu({ event, draft }: EventMenuProps) {
   const { i18n, t } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
@@ -65,7 +65,7 @@ export function EventMenu({ event, unsaved }: EventMenuProps) {
       <DeleteEvent
         event={event}
         messageCount={data?.length}
-        unsaved={unsaved}
+        draft={draft}
         isOpen={isDeleting}
         onOpenChange={setDeleting}
       />

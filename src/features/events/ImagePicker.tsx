@@ -1,12 +1,11 @@
-import { Button, Field, Input } from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Image20Regular } from '@fluentui/react-icons/svg/image';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { ChosenImages } from './ChosenImages.tsx';
-import { drawnCovers, getCoverPath, mostImages } from './event-images.ts';
+import { drawnCovers, getCoverPath } from './event-images.ts';
 import type { NewEventImages } from './new-event-images.ts';
-import { RefusedImage } from './RefusedImage.tsx';
 import styles from './ImagePicker.module.css';
 
 const names = {
@@ -18,25 +17,18 @@ const names = {
   sunrise: msg`Sunrise`,
 };
 
-/** The images of a new event: drawn covers, an address, or a file. The first one is the cover. */
+/** The images of a new event: drawn covers and files. The first one is the cover. */
 export function ImagePicker({ chosen }: { chosen: NewEventImages }) {
   const { t, i18n } = useLingui();
-  const { images, lost, address, refused, isAwaited, change } = chosen;
-  const { text, problem, setText } = address;
+  const { images, lost, problem, change } = chosen;
   const file = useRef<HTMLInputElement>(null);
-  const [isCoverRefused, setCoverRefused] = useState(false);
-  const addTyped = async () => {
-    if (text.trim() === '') return;
-    const all = await address.add();
-    if (all) change(all);
-  };
   return (
     <fieldset className={styles.picker}>
       <legend>
         <Trans>Images</Trans>
       </legend>
       <p className={styles.hint}>
-        <Trans>The first image is the cover. Images are set now: they cannot be changed later.</Trans>
+        <Trans>The first image is the cover. Choose now. You cannot change the images later.</Trans>
       </p>
       {lost > 0 && (
         <p role="status">
@@ -59,9 +51,7 @@ export function ImagePicker({ chosen }: { chosen: NewEventImages }) {
               aria-label={i18n._(names[cover])}
               title={i18n._(names[cover])}
               onClick={() =>
-                images.includes(path)
-                  ? change(images.filter((each) => each !== path))
-                  : setCoverRefused(!chosen.addCover(path))
+                images.includes(path) ? change(images.filter((each) => each !== path)) : chosen.add(path)
               }
             >
               <img src={path} alt="" width="50" height="70" />
@@ -69,27 +59,7 @@ export function ImagePicker({ chosen }: { chosen: NewEventImages }) {
           );
         })}
       </div>
-      <div className={styles.add}>
-        <Field
-          className={styles.address ?? ''}
-          label={t`Image address`}
-          validationMessage={problem ? i18n._(problem) : null}
-        >
-          <Input
-            value={text}
-            input={{ dir: 'ltr', ref: address.input }}
-            placeholder="/cards/…"
-            onChange={(_, { value }) => setText(value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              void addTyped();
-            }}
-          />
-        </Field>
-        <Button disabledFocusable={text.trim() === ''} onClick={() => void addTyped()}>
-          <Trans>Add image</Trans>
-        </Button>
+      <div>
         <Button icon={<Image20Regular />} onClick={() => file.current?.click()}>
           <Trans>Choose a file</Trans>
         </Button>
@@ -106,11 +76,15 @@ export function ImagePicker({ chosen }: { chosen: NewEventImages }) {
             currentTarget.value = '';
           }}
         />
-        <span className={styles.wait} role="status">
-          {isAwaited && <Trans>Reading the picture…</Trans>}
-        </span>
+        <input type="hidden" name="images" readOnly {...chosen.field} />
       </div>
-      <RefusedImage refused={refused} isFull={isCoverRefused && images.length >= mostImages} />
+      <div role="alert">
+        {problem && (
+          <MessageBar intent="error" layout="multiline">
+            <MessageBarBody>{i18n._(problem)}</MessageBarBody>
+          </MessageBar>
+        )}
+      </div>
     </fieldset>
   );
 }

@@ -1,72 +1,72 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { createOnce } from '../../api/create-once.ts';
 import { useApi } from '../../api/use-api.ts';
-import { useCreateOnce } from '../../api/use-create-once.ts';
-import { focusFirstField } from '../../forms/remember-focus.ts';
-import { Page } from '../../ui/Page.tsx';
-import { toasts } from '../../ui/toasts.ts';
-import { type EventDetails, noDetails } from '../../domain/event-details.ts';
-import { EventEditor, type RenderPreview, type Unsaved } from './EventEditor.tsx';
-import { ImagePicker } from './ImagePicker.tsx';
+import { asTexts, noDetails } from '../../domain/event-details.ts';
 import { handleInAddress } from '../../domain/handle.ts';
-import { createEventMutation } from './mutations.ts';
+import { DraftedForm, type FormStart } from '../../forms/DraftedForm.tsx';
+import type { Draft } from '../../storage/drafts.ts';
+import { enterForm } from '../../ui/focus.ts';
+import { Page } from '../../ui/Page.tsx';
+import { EventEditor, type RenderPreview } from './EventEditor.tsx';
+import { noImagesText } from './event-images.ts';
+import { ImagePicker } from './ImagePicker.tsx';
+import { createEvent, isListed } from './mutations.ts';
 import { useNewEventImages } from './new-event-images.ts';
 
 interface NewEventPageProps {
-  unsaved: Unsaved;
+  draft: Draft;
   renderPreview: RenderPreview;
 }
 
 /** The page that creates an event. */
-export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
-  const { draft } = unsaved;
-  const once = useCreateOnce(draft.key);
+export const NewEventPage = ({ draft, renderPreview }: NewEventPageProps) => (
+  <Page
+    title={<Trans>New event</Trans>}
+    trail={
+      <Link to="/events">
+        <Trans>Events</Trans>
+      </Link>
+    }
+  >
+    <DraftedForm draft={draft} enter={enterForm}>
+      {(start) => <NewEvent draft={draft} start={start} renderPreview={renderPreview} />}
+    </DraftedForm>
+  </Page>
+);
+
+function NewEvent({ draft, start, renderPreview }: NewEventPageProps & { start: FormStart }) {
   const backend = { api: useApi(), queryClient: useQueryClient() };
-  const { mutateAsync } = useMutation(createEventMutation(backend, once));
   const navigate = useNavigate();
-  const [round, setRound] = useState(0);
-  const chosen = useNewEventImages(draft);
-  const save = async (details: EventDetails, isShown: () => boolean) => {
-    const images = await chosen.collect();
-    const id = await mutateAsync({ details, images });
-    // The page of the event shows the result; a form that was left does not.
-    if (!isShown()) return toasts.show({ variant: 'success', message: msg`Event created` });
-    return () =>
-      navigate({
-        to: '/apps/event/$eventId/{-$handle}',
-        params: { eventId: id, handle: handleInAddress(details.name) },
-        replace: true,
-        ignoreBlocker: true,
-      });
-  };
+  const chosen = useNewEventImages(draft.read()?.value.images ?? noImagesText);
   return (
-    <Page
-      title={<Trans>New event</Trans>}
-      trail={
-        <Link to="/events">
-          <Trans>Events</Trans>
-        </Link>
+    <EventEditor
+      base={{ ...asTexts(noDetails), images: noImagesText }}
+      image={chosen.images[0] ?? ''}
+      images={<ImagePicker chosen={chosen} />}
+      draft={draft}
+      start={start}
+      submit={async (event) => {
+        const images = await chosen.collect();
+        const id = await createOnce(draft.unsure, {
+          send: () => createEvent(backend, event, images),
+          isThere: () => isListed(backend, event),
+        });
+        return { id, name: event.name };
+      }}
+      leftNotice={() => ({ variant: 'success', message: msg`Event created` })}
+      onSent={({ id, name }) =>
+        void navigate({
+          to: '/apps/event/$eventId/{-$handle}',
+          params: { eventId: id, handle: handleInAddress(name) },
+          replace: true,
+          ignoreBlocker: true,
+        })
       }
-    >
-      <EventEditor
-        key={round}
-        isNew
-        saved={noDetails}
-        image={chosen.images[0] ?? ''}
-        images={<ImagePicker chosen={chosen} />}
-        unsaved={{ ...unsaved, draft: chosen.draft }}
-        onSave={save}
-        onRestart={() => {
-          chosen.reset();
-          setRound(round + 1);
-        }}
-        enter={round > 0 ? focusFirstField : null}
-        renderPreview={renderPreview}
-        submitLabel={<Trans>Create event</Trans>}
-      />
-    </Page>
+      renderPreview={renderPreview}
+      submitLabel={<Trans>Create event</Trans>}
+    />
   );
 }

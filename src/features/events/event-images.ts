@@ -1,14 +1,14 @@
 import * as v from 'valibot';
+import { parseJson } from '../../api/parse-json.ts';
 import { config } from '../../config.ts';
 import { getCoverAddress } from '../../domain/cover-address.ts';
-import type { Draft, FormTexts } from '../../storage/drafts.ts';
 
 /** The drawn covers of public/covers, for organisers without a picture. */
 export const drawnCovers = ['botanic', 'evening', 'garland', 'tiles', 'star', 'sunrise'] as const;
 export const getCoverPath = (cover: (typeof drawnCovers)[number]) => `${config.basePath}/covers/${cover}.svg`;
 
 /** The maximum number of images per event. */
-export const mostImages = 8;
+export const maxImages = 8;
 
 /** Whether an address can be shown: on this site or the host of the cards. */
 export const isUsableImage = (address: string) => getCoverAddress(address) !== undefined;
@@ -23,56 +23,21 @@ export function moveImage(images: readonly string[], place: number, by: -1 | 1):
   return moved;
 }
 
-const schema = v.fallback(v.array(v.string()), []);
-const key = 'images';
-const countKey = 'files';
-const addressKey = 'imageAddress';
-const refusedKey = 'refusedFile';
+/** The images of a new event as the text of a form field. */
+const imagesText = v.fallback(v.object({ paths: v.array(v.string()), files: v.fallback(v.number(), 0) }), {
+  paths: [],
+  files: 0,
+});
+export const noImagesText = '';
 
-/** What a draft of a new event has of its images, by name. */
-export const imageNames: readonly string[] = [key, countKey, addressKey, refusedKey];
-
-/** The images of a draft, without the pixels of files, which are too large for a browser's storage. */
-export function readDraftImages(draft: Draft): string[] {
-  try {
-    return v.parse(schema, JSON.parse(draft.read()?.[key] ?? '[]')).filter(isUsableImage);
-  } catch {
-    return [];
-  }
+/** Writes the images for a draft: files are only counted, because they are too large for a browser's storage. */
+export function formatImages(images: readonly string[]): string {
+  const paths = images.filter((image) => !image.startsWith('data:'));
+  return images.length === 0 ? noImagesText : JSON.stringify({ paths, files: images.length - paths.length });
 }
 
-const isFile = (image: string) => image.startsWith('data:');
-
-/** How many images of a draft were files, which it does not have. */
-export const countLostFiles = (draft: Draft): number => Number(draft.read()?.[countKey]) || 0;
-
-/** The address in a draft that was typed, and not added to its images. */
-export const readDraftAddress = (draft: Draft): string => draft.read()?.[addressKey] ?? '';
-
-/** The name of a file in a draft that cannot be an image, or ''. */
-export const readRefusedFile = (draft: Draft): string => draft.read()?.[refusedKey] ?? '';
-
-/** What a draft keeps together with the texts of the form. */
-export interface DraftImages {
-  images: readonly string[];
-  /** How many files it lacks: an earlier draft has lost them, or they are still being read. */
-  lost: number;
-  /** The address that is typed. */
-  address: string;
-  /** The name of the file that cannot be an image, or ''. */
-  refused: string;
-}
-
-/** A draft that keeps the images together with the texts of the form. */
-export function withImages(draft: Draft, { images, lost, address, refused }: DraftImages): Draft {
-  const write = (values: FormTexts) =>
-    draft.write({
-      ...values,
-      [key]: JSON.stringify(images.filter((image) => !isFile(image))),
-      [countKey]: String(images.filter(isFile).length + lost),
-      [addressKey]: address,
-      [refusedKey]: refused,
-    });
-  const isEmpty = images.length === 0 && lost === 0 && address === '' && refused === '';
-  return { ...draft, write, removeTexts: () => (isEmpty ? draft.remove() : write({})) };
+/** Reads the images of a draft, and how many were files, which must be chosen again. */
+export function parseImages(text: string): { images: string[]; lost: number } {
+  const { paths, files } = v.parse(imagesText, parseJson(text));
+  return { images: paths.filter(isUsableImage), lost: files };
 }

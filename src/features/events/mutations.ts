@@ -1,14 +1,12 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { complains } from '../../api/envelope.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
-import type { CreateOnce } from '../../api/create-once.ts';
 import { readBack, settle } from '../../api/read-back.ts';
 import { readFresh } from '../../api/read-fresh.ts';
 import { type EventDetails, findDifferences, readDetails } from '../../domain/event-details.ts';
 import { type Event, readWholeEvent } from '../../domain/event.ts';
 import { eventListQuery, eventQuery, eventsQuery } from '../../domain/event-queries.ts';
-import { digest } from '../../storage/digest.ts';
 import { createUpdate } from './event-update.ts';
 
 /** The API and its cache here. */
@@ -16,24 +14,6 @@ export interface Backend {
   api: Api;
   queryClient: QueryClient;
 }
-
-/** createEvent, as a form sends it. */
-export const createEventMutation = (backend: Backend, { create }: CreateOnce) =>
-  mutationOptions({
-    mutationFn: ({ details, images }: { details: EventDetails; images: readonly string[] }) =>
-      // Another draft may have another event in doubt.
-      create(`event ${digest(details)}`, {
-        send: () => createEvent(backend, details, images),
-        isThere: () => isListed(backend, details),
-      }),
-  });
-
-/** updateEvent, as a form sends it. */
-export const updateEventMutation = (backend: Backend) =>
-  mutationOptions({
-    mutationFn: ({ event, details }: { event: Event; details: EventDetails }) =>
-      updateEvent(backend, event, details),
-  });
 
 /**
  * createEvent.
@@ -69,7 +49,7 @@ export async function createEvent(
 }
 
 /** Whether an event with the same details exists. The list has only names, so events with the same name are read. */
-async function isListed(backend: Backend, details: EventDetails): Promise<boolean> {
+export async function isListed(backend: Backend, details: EventDetails): Promise<boolean> {
   const { api, queryClient } = backend;
   const { events } = await queryClient.fetchQuery({ ...eventListQuery(api), staleTime: 0 });
   const ids = events.filter(({ name }) => name === details.name).map(({ id }) => id);

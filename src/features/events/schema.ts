@@ -14,6 +14,8 @@ export const eventSchema = v.object({
     v.optional(v.string(), ''),
     v.transform((ticked) => ticked !== ''),
   ),
+  /** The images of a new event, as `formatImages` writes them. */
+  images: v.optional(v.string(), ''),
 });
 
 /** The parts of an event at its own address; its guests have another. */

@@ -10,7 +10,7 @@ import { formatCsv } from '../../domain/csv.ts';
 import type { GuestFilter } from '../../domain/guest-filter.ts';
 import type { Guest } from '../../domain/guest.ts';
 import { withoutHidden } from '../../domain/hidden-guests.ts';
-import { pendingDeletes } from '../../domain/pending-deletes.ts';
+import { pendingDeletion } from '../../domain/pending-deletion.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { downloadFile } from '../../ui/download.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
@@ -49,7 +49,7 @@ export function GuestListActions({ eventId, filter, handle, getSelected, view }:
           message: msg`The file is incomplete. The server sent only ${here} of ${total} guests.`,
         });
       }
-      const shown = withoutHidden(all.guests, pendingDeletes.getSnapshot());
+      const shown = withoutHidden(all.guests, pendingDeletion.getSnapshot());
       const rows = tabulateGuests(getSelected(shown, i18n.locale), i18n);
       downloadFile(`guests-${handle}.${type}`, await write(type, rows));
     },

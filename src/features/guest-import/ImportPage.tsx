@@ -44,11 +44,11 @@ export function ImportPage({ eventId, userId, isSingleGuest, search, draft }: Im
     return created;
   });
   const [enter] = useState(createStepFocus);
-  const [hold] = useState(() => () => draft.hold());
+  // The list stays this tab's own also while it is reviewed.
+  const [own] = useState(() => () => draft.subscribe(() => undefined));
   const step = useSyncExternalStore(flow.subscribe, flow.getSnapshot);
   return (
-    // Also while it is reviewed: another tab with the same list may be emptied.
-    <div ref={hold}>
+    <div ref={own}>
       <FoundSentence step={step} />
       <div key={step.name} ref={enter}>
         {step.name === 'choose' && <SourceStep flow={flow} step={step} draft={draft} />}

@@ -20,11 +20,11 @@ interface SourceStepProps {
 /** The source of the guests: a dropped or chosen file, or a pasted or typed text. */
 export function SourceStep({ flow, step: { problem, unfinished }, draft }: SourceStepProps) {
   const { t } = useLingui();
-  const [text, setText] = useState(() => draft.read()?.text ?? '');
+  const [text, setText] = useState(() => draft.read()?.value.text ?? '');
   const change = (value: string) => {
     setText(value);
     if (value.trim() === '') draft.remove();
-    else draft.write({ text: value });
+    else draft.write({ value: { text: value } });
   };
   const picker = useRef<HTMLInputElement>(null);
   const readText = (typed: string) => void flow.read({ data: new Blob([typed]), encoding: 'utf-8' });
@@ -32,7 +32,7 @@ export function SourceStep({ flow, step: { problem, unfinished }, draft }: Sourc
     const pasted = event.clipboardData.getData('text/plain');
     // A paste into an empty field is the whole list; into a text, it is an edit.
     if (text !== '' || pasted.trim() === '') return;
-    draft.write({ text: pasted });
+    draft.write({ value: { text: pasted } });
     readText(pasted);
   };
   return (

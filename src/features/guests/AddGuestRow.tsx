@@ -1,13 +1,18 @@
 import { Button, Checkbox, Field, Input } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type GuestDraft, isPeopleField } from '../../domain/guest-draft.ts';
 import { getErrorText } from '../../forms/error-text.ts';
 import styles from './AddGuests.module.css';
-import type { FocusedField } from './guest-form-focus.ts';
 import type { RowProblem } from './guest-form-problem.ts';
 import { type GuestRow, parsePastedGuests } from './guest-rows.ts';
+
+/** A field that gets the focus. Each is a new object, so that the same field can get it again. */
+export interface FocusedField {
+  key: string;
+  field: keyof GuestDraft;
+}
 
 interface AddGuestRowProps {
   row: GuestRow;
@@ -33,6 +38,10 @@ export function AddGuestRow(props: AddGuestRowProps) {
   // Only a pasted row has it, and keeps the field if it is emptied.
   const [hasCardCount] = useState(row.inviteeOnCard !== '');
   const number = i18n.number(place + 1);
+  const element = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (focused) element.current?.querySelector<HTMLElement>(`input[name="${focused.field}"]`)?.focus();
+  }, [focused]);
   const error = (field: keyof GuestDraft) => {
     const text = problem?.fields[field];
     return text === undefined ? null : getErrorText(i18n, text);
@@ -56,7 +65,7 @@ export function AddGuestRow(props: AddGuestRowProps) {
         inputMode={isPeopleField(field) ? 'numeric' : undefined}
         placeholder={isPeopleField(field) ? row.invitees || i18n.number(1) : undefined}
         autoComplete="off"
-        input={{ dir, ...(field === focused?.field && { ref: focused.ref }) }}
+        input={{ dir, name: field }}
         onChange={(_, { value }) => onChange(row.key, { [field]: value })}
         onKeyDown={enter}
       />
@@ -64,6 +73,7 @@ export function AddGuestRow(props: AddGuestRowProps) {
   );
   return (
     <li
+      ref={element}
       className={styles.row}
       data-problem={problem ? '' : undefined}
       data-sending={isSending ? '' : undefined}

@@ -7,6 +7,7 @@ import { CountryCodeOffer } from '../../domain/CountryCodeOffer.tsx';
 import { type GuestDetails, getDetails } from '../../domain/guest-details.ts';
 import { createDraft, existingGuestSchema, readDraft, singleGuestSchema } from '../../domain/guest-draft.ts';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
+import type { FormStart } from '../../forms/DraftedForm.tsx';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
 import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
@@ -15,7 +16,6 @@ import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { MergeDialog } from '../../ui/MergeDialog.tsx';
 import { listenForKeys } from '../../ui/shortcuts.ts';
-import { toasts } from '../../ui/toasts.ts';
 import { GuestFields } from './GuestFields.tsx';
 import { type GuestStore, replaceGuest } from './guest-cache.ts';
 import styles from './EditGuest.module.css';
@@ -26,11 +26,12 @@ interface EditGuestProps {
   guest: SavedGuest;
   isSingleGuest: boolean;
   draft: Draft;
+  start: FormStart;
   onClose(): void;
 }
 
 /** The form of a guest's details. */
-export function EditGuest({ store, guest, isSingleGuest, draft, onClose }: EditGuestProps) {
+export function EditGuest({ store, guest, isSingleGuest, draft, start, onClose }: EditGuestProps) {
   const { t } = useLingui();
   const leave = () => {
     draft.remove();
@@ -39,7 +40,7 @@ export function EditGuest({ store, guest, isSingleGuest, draft, onClose }: EditG
   const labels = {
     name: t`Name`,
     phone: t`Phone`,
-    // Fields that the form does not show are taken over without a word.
+    // Hidden fields are merged silently.
     ...(!isSingleGuest && { invitees: t`Invited`, inviteeOnCard: t`On the card` }),
     isWAPhone: t`On WhatsApp`,
   };
@@ -60,26 +61,22 @@ export function EditGuest({ store, guest, isSingleGuest, draft, onClose }: EditG
     },
   });
   // A draft may have numbers from when the form showed them.
-  const { invitees, inviteeOnCard } = edit.beginning;
+  const { invitees, inviteeOnCard } = edit.base;
   const hidden = isSingleGuest && { invitees, inviteeOnCard };
-  const save = async (mine: GuestDetails, isShown: () => boolean) => {
-    await edit.save(mine, {
+  const save = (mine: GuestDetails) =>
+    edit.save(mine, {
       readAgain: () => readGuestAgain(store, guest.id),
       async send({ theirs, changes }) {
         // Only the changes: the details of a guest have values for what the server does not have.
-        const hasChanges = Object.keys(changes).length > 0;
-        const { name } = hasChanges ? await saveGuest(store, theirs, changes) : theirs;
-        // The panel shows the result; a form that was left does not.
-        if (!isShown()) toasts.show({ variant: 'success', message: msg`Guest saved`, detail: name });
+        if (Object.keys(changes).length > 0) await saveGuest(store, theirs, changes);
       },
     });
-    if (isShown()) onClose();
-  };
   const form = useSchemaForm(schema, {
-    defaultValue: edit.beginning,
-    submit: (typed, isShown) => save(readDraft({ ...typed, ...hidden }), isShown),
-    draft: edit.draft,
-    onDiscard: leave,
+    defaultValue: edit.base,
+    submit: (typed) => save(readDraft({ ...typed, ...hidden })),
+    onSent: onClose,
+    leftNotice: () => ({ variant: 'success', message: msg`Guest saved`, detail: guest.name }),
+    draft,
   });
   const phone = useFormData(form.props.id, (texts) => texts.get('phone') ?? '', { fallback: '' });
   return (
@@ -97,7 +94,7 @@ export function EditGuest({ store, guest, isSingleGuest, draft, onClose }: EditG
           : undefined
       }
     >
-      <DraftNotice shown={form.restored} onDiscard={leave} />
+      <DraftNotice start={start} restored={form.restored} onDiscard={leave} />
       <SchemaFormView form={form}>
         <GuestFields fields={form.fields} isSingleGuest={isSingleGuest} />
         <CountryCodeOffer phones={[phone]} onChoose={() => form.intent.validate('phone')} />

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import { formatDiscrepancies } from '../../domain/guest.ts';
+import { DraftedForm } from '../../forms/DraftedForm.tsx';
 import type { Draft } from '../../storage/drafts.ts';
 import { isFocusLost } from '../../ui/focus.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
@@ -57,13 +58,18 @@ export function GuestInspector({
   if (isEditing) {
     return (
       <div ref={enterForm}>
-        <EditGuest
-          store={store}
-          guest={guest}
-          isSingleGuest={event.isSingleGuest}
-          draft={draft}
-          onClose={() => onEdit(false)}
-        />
+        <DraftedForm draft={draft}>
+          {(start) => (
+            <EditGuest
+              store={store}
+              guest={guest}
+              isSingleGuest={event.isSingleGuest}
+              draft={draft}
+              start={start}
+              onClose={() => onEdit(false)}
+            />
+          )}
+        </DraftedForm>
       </div>
     );
   }

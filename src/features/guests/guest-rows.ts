@@ -4,14 +4,17 @@ import { toLatinDigits } from '../../i18n/digits.ts';
 
 /** One row of the form for new guests. */
 export interface GuestRow extends GuestDraft {
-  /** Identifies the row, also in the draft. */
+  /** Identifies the row on the screen. */
   key: string;
+  /** When it was sent, if the outcome is unknown, in milliseconds since 1970. */
+  sentAt?: number | undefined;
 }
 
-/** A new row; a row of a draft keeps its key. */
+/** A new row. */
 export const createRow = (draft: Partial<GuestRow> = {}): GuestRow => ({
   ...emptyDraft,
-  key: crypto.randomUUID(),
+  // Not `crypto.randomUUID`: a phone in the same network has no secure context.
+  key: Math.random().toString(36).slice(2),
   ...draft,
 });
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { mutationOptions } from '@tanstack/react-query';
 import { readBefore } from '../../api/read-back.ts';
-import type { Sending } from '../../domain/deletion.ts';
+import type { FailedDelete, Sending } from '../../domain/pending-deletion.ts';
 import { createAnswerChange, type GuestChanges, type GuestDetails } from '../../domain/guest-details.ts';
 import { createGuest, deleteGuest, type SavedGuest, updateGuest } from '../../domain/guest-mutations.ts';
 import { readGuest } from '../../domain/guest-queries.ts';
@@ -67,12 +67,6 @@ const getCount = ({ fields }: SavedGuest) => fields.rsvpCount ?? null;
 
 /** The number of concurrent calls; more would delay the organiser's other calls. */
 const callsAtOnce = 4;
-
-/** A guest who could not be deleted, or whose outcome is unknown. */
-interface FailedDelete {
-  id: string;
-  error: unknown;
-}
 
 /** deleteGuest for each id. */
 export async function deleteGuests(

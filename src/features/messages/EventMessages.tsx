@@ -4,9 +4,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
-import { pendingDeletes } from '../../domain/pending-deletes.ts';
+import { pendingDeletion } from '../../domain/pending-deletion.ts';
+import { DraftedForm } from '../../forms/DraftedForm.tsx';
 import { KeptDrafts } from '../../forms/KeptDrafts.tsx';
 import type { Draft } from '../../storage/drafts.ts';
+import { enterForm } from '../../ui/focus.ts';
 import { MessageEditor } from './MessageEditor.tsx';
 import { MessageList } from './MessageList.tsx';
 import { MessagesEmpty } from './MessagesEmpty.tsx';
@@ -33,7 +35,7 @@ export function EventMessages({ eventId, opened, sample, cover, getDraft }: Even
   const queryClient = useQueryClient();
   const store = { api, queryClient, eventId };
   const { data } = useSuspenseQuery(messagesQuery(api, eventId));
-  const deleted = useSyncExternalStore(pendingDeletes.subscribe, pendingDeletes.getSnapshot);
+  const deleted = useSyncExternalStore(pendingDeletion.subscribe, pendingDeletion.getSnapshot);
   const messages = data.filter(({ id }) => id === undefined || !deleted.has(id));
   const usual = messages.find(({ isSelected }) => isSelected) ?? messages.find(({ id }) => id !== undefined);
   const current =
@@ -76,16 +78,24 @@ export function EventMessages({ eventId, opened, sample, cover, getDraft }: Even
             {offers}
           </MessageList>
           {edited !== undefined && (
-            <MessageEditor
+            <DraftedForm
               key={`${edited} ${isLost}`}
-              store={store}
-              message={edited === current?.id ? current : undefined}
-              isLost={isLost}
-              isFirst={messages.length === 0}
-              sample={sample}
-              cover={cover}
               draft={getDraft(edited)}
-            />
+              enter={edited === 'new' || isLost ? enterForm : null}
+            >
+              {(start) => (
+                <MessageEditor
+                  store={store}
+                  message={edited === current?.id ? current : undefined}
+                  isLost={isLost}
+                  isFirst={messages.length === 0}
+                  sample={sample}
+                  cover={cover}
+                  draft={getDraft(edited)}
+                  start={start}
+                />
+              )}
+            </DraftedForm>
           )}
         </div>
       )}

@@ -1,19 +1,19 @@
 import { useFormData } from '@conform-to/react/future';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode, RefCallback } from 'react';
+import type { ReactNode } from 'react';
 import type { Message } from '../../domain/message.ts';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
+import type { FormStart } from '../../forms/DraftedForm.tsx';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
 import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
-import type { Submit } from '../../forms/sending-forms.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
-import type { Draft, FormTexts } from '../../storage/drafts.ts';
+import type { Draft } from '../../storage/drafts.ts';
 import { describeCreateError } from '../../ui/create-error.ts';
-import { enterForm } from '../../ui/focus.ts';
 import { DeleteMessage } from './DeleteMessage.tsx';
 import { type MessageTexts, readTexts } from './message-form.ts';
 import { MessagePreview } from './MessagePreview.tsx';
@@ -37,44 +37,44 @@ export interface EditedMessage {
 }
 
 interface MessageFormProps extends EditedMessage {
-  /** The saved texts. */
-  saved: MessageTexts;
-  onSave(fields: MessageDraft, isShown: () => boolean): ReturnType<Submit>;
-  onRestart(): void;
+  /** The saved texts that the form starts with. */
+  base: MessageTexts;
+  start: FormStart;
+  /** @returns the id of a new message */
+  submit(fields: MessageDraft): Promise<string | undefined>;
+  onSent(id: string | undefined): void;
+  onDiscard(): void;
   labels: Readonly<Record<keyof MessageTexts, string>>;
-  /** Whether it starts again after a save. */
-  isSaved: boolean;
-  /** It was left, opened again, and saved since. */
-  onSavedBefore(saved: FormTexts | undefined): void;
-  /** `ref` that moves the focus into a form that starts again, because the focused element is gone. */
-  enter: RefCallback<HTMLElement> | null;
 }
 
 /** The fields of a message, and its preview. */
 export function MessageForm(props: MessageFormProps) {
-  const { store, message, isLost, sample, cover, draft, saved, labels, isSaved, enter } = props;
+  const { store, message, isLost, sample, cover, draft, base, start, labels } = props;
   const { t } = useLingui();
   const form = useSchemaForm(messageSchema, {
-    defaultValue: saved,
-    submit: props.onSave,
+    defaultValue: base,
+    submit: props.submit,
+    onSent: props.onSent,
+    leftNotice: (id) => ({
+      variant: 'success',
+      message: id === undefined ? msg`Message saved` : msg`Message created`,
+    }),
     draft,
-    onDiscard: props.onRestart,
-    isSaved,
-    onSavedBefore: props.onSavedBefore,
+    isSaved: start.isSaved,
     describeError: describeCreateError,
   });
   const { title, message: text, attachCardImage, separateRSVP } = form.fields;
-  const written = useFormData(form.props.id, readTexts, { fallback: readTexts(new URLSearchParams(saved)) });
+  const written = useFormData(form.props.id, readTexts, { fallback: readTexts(new URLSearchParams(base)) });
   return (
     <>
-      <DraftNotice shown={form.restored} onDiscard={props.onRestart}>
+      <DraftNotice start={start} restored={form.restored} onDiscard={props.onDiscard}>
         {isLost && (
           <Trans>Someone else deleted this message. You can create it again with your changes.</Trans>
         )}
       </DraftNotice>
       {!message && !isLost && <StartingTexts formId={form.props.id} />}
       <SchemaFormView form={form}>
-        <div className={styles.columns} ref={enter ?? (message ? null : enterForm)}>
+        <div className={styles.columns}>
           <div className={styles.fields}>
             <TextField field={title} label={labels.title} hint={t`Only you see it.`} autoComplete="off" />
             <TextAreaField field={text} label={labels.message} hint="" />

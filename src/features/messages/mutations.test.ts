@@ -3,13 +3,7 @@ import { createOnce } from '../../api/create-once.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { createScriptedApi } from '../../api/test-api.ts';
-import {
-  createMessage,
-  createMessageMutation,
-  deleteMessage,
-  selectMessage,
-  updateMessage,
-} from './mutations.ts';
+import { createMessage, isMessageListed, deleteMessage, selectMessage, updateMessage } from './mutations.ts';
 
 const fields = {
   title: 'Invitation',
@@ -122,14 +116,20 @@ test('[F08] after a gateway’s 504 the list is read', async () => {
 });
 
 test('[F08] a message in doubt is created again only if the list has no equal one', async () => {
+  let isUnsure = false;
+  const unsure = { get: () => isUnsure, set: (is: boolean) => void (isUnsure = is) };
   for (const [listed, posts] of [
     [list({ ...ours, isSelected: true }), 1],
     [list(other), 2],
   ] as const) {
     const { store, calls } = meeting({ [create]: [500, '<h1>'], [read]: listed });
-    const save = createMessageMutation(store, createOnce()).mutationFn as (sent: object) => Promise<string>;
-    await expect(save(fields)).rejects.toMatchObject({ status: 500 });
-    await expect(save(fields)).rejects.toMatchObject({ name: posts === 1 ? 'AlreadyThere' : 'ApiError' });
+    const save = () =>
+      createOnce(unsure, {
+        send: () => createMessage(store, fields),
+        isThere: () => isMessageListed(store, fields),
+      });
+    await expect(save()).rejects.toMatchObject({ status: 500 });
+    await expect(save()).rejects.toMatchObject({ name: posts === 1 ? 'AlreadyThere' : 'ApiError' });
     expect(calls.filter((call) => call === create)).toHaveLength(posts);
   }
 });

@@ -1,6 +1,5 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
-import type { CreateOnce } from '../../api/create-once.ts';
 import { complains, confirms, isRecord } from '../../api/envelope.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import { parseJson } from '../../api/parse-json.ts';
@@ -9,9 +8,8 @@ import { readFresh } from '../../api/read-fresh.ts';
 import { settleDeletion } from '../../api/settle-deletion.ts';
 import { type Message, type MessageFields, parseMessage, toFields } from '../../domain/message.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
-import { digest } from '../../storage/digest.ts';
 import { createMessageUpdate } from './message-update.ts';
-import type { Sending } from '../../domain/deletion.ts';
+import type { Sending } from '../../domain/pending-deletion.ts';
 
 /** The API, and the cached messages of an event. */
 export interface MessageStore {
@@ -20,23 +18,9 @@ export interface MessageStore {
   eventId: string;
 }
 
-/** createMessage, as a form sends it. */
-export const createMessageMutation = (store: MessageStore, { create }: CreateOnce) =>
-  mutationOptions({
-    mutationFn: (fields: MessageFields) =>
-      // Another draft may have another message in doubt.
-      create(`message ${digest(fields)}`, {
-        send: () => createMessage(store, fields),
-        isThere: async () => (await readMessages(store)).some((message) => isAlike(message, fields)),
-      }),
-  });
-
-/** updateMessage, as a form sends it. */
-export const updateMessageMutation = (store: MessageStore) =>
-  mutationOptions({
-    mutationFn: ({ id, fields, current }: { id: string; fields: MessageFields; current: Message }) =>
-      updateMessage(store, id, fields, current),
-  });
+/** Reads the list again, and returns whether it has an equal message. */
+export const isMessageListed = async (store: MessageStore, fields: MessageFields): Promise<boolean> =>
+  (await readMessages(store)).some((message) => isAlike(message, fields));
 
 /** Reads the list again. */
 export const refreshMessages = ({ api, queryClient, eventId }: MessageStore) =>

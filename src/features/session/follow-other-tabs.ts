@@ -1,7 +1,6 @@
 import { createLogoutTabs } from './logout-tabs.ts';
 import type { Session } from './session.ts';
 import { isSameUser } from './token.ts';
-import { cancelDrafts } from '../../storage/draft-memory.ts';
 import { removeUserData } from '../../storage/user-data.ts';
 
 /**
@@ -17,27 +16,18 @@ export function followOtherTabs(session: Session, leaveAddress: () => void) {
     session.syncWithStorage();
     const now = session.getToken();
     const isBack = now !== undefined && token !== undefined && now !== token && isSameUser(now, token);
-    // After another login of the same user, what is stored is new. Only what this tab has not written yet is old.
-    if (isBack) cancelDrafts(userId);
-    else removeUserData(userId);
+    // After another login of the same user, what is stored is new.
+    if (!isBack) removeUserData(userId);
     // The login would return to this address.
     if (getStatus() === 'signed-out') leaveAddress();
   });
-  let leftWith: string | undefined;
-  const handleLeave = () => {
-    leftWith = session.getToken();
-  };
   /** A page from the back/forward cache may show data of a session that has ended since. */
   const handleReturn = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     const before = getStatus();
     session.syncWithStorage();
-    const now = session.getSnapshot();
-    if (before === 'signed-in' && now.status === 'signed-out') leaveAddress();
-    // After another login of the same user, what this tab would store again is from before a logout.
-    if (now.status === 'signed-in' && now.token !== leftWith) cancelDrafts(now.user.uid);
+    if (before === 'signed-in' && getStatus() === 'signed-out') leaveAddress();
   };
-  addEventListener('pagehide', handleLeave);
   addEventListener('pageshow', handleReturn);
   const stopFollowing = session.subscribe(() => {
     if (getStatus() === 'frozen') leaveAddress();
@@ -46,7 +36,6 @@ export function followOtherTabs(session: Session, leaveAddress: () => void) {
     announceLogout: tabs.announce,
     stop() {
       tabs.close();
-      removeEventListener('pagehide', handleLeave);
       removeEventListener('pageshow', handleReturn);
       stopFollowing();
     },

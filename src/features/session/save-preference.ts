@@ -7,21 +7,12 @@ import type { User } from './user.ts';
 
 /**
  * savePreference. The specification shows no response, so any that does not contradict the change is accepted.
- * @param isLeaving the page is closing: the call outlives it
  * @throws UnreadableResponse if the response contradicts the change, and getMe does not have what was sent
  */
-export async function savePreference(
-  api: Api,
-  preference: User['preference'],
-  isLeaving = false,
-): Promise<void> {
+export async function savePreference(api: Api, preference: User['preference']): Promise<void> {
   const body = withoutServerFields(preference);
   const save = async () => {
-    const { data } = await api.PATCH('/api/v1/users/preference', {
-      body,
-      parseAs: 'text',
-      keepalive: isLeaving,
-    });
+    const { data } = await api.PATCH('/api/v1/users/preference', { body, parseAs: 'text' });
     if (isDoubtful(data, ['_id', ...Object.keys(body)]) || contradicts(data, body)) {
       throw new UnreadableResponse();
     }
@@ -29,5 +20,5 @@ export async function savePreference(
   const look = async () => {
     if (!holds((await readMe(api)).preference, body)) throw new UnreadableResponse();
   };
-  await settle(save, look, { isLeaving });
+  await settle(save, look);
 }

@@ -10,7 +10,7 @@ import { EventHeaderSkeleton } from '../../features/events/EventHeaderSkeleton.t
 import { EventTabs } from '../../features/events/EventTabs.tsx';
 import { FirstSteps } from '../../features/events/FirstSteps.tsx';
 import type { Session } from '../../features/session/session.ts';
-import { useUnsaved } from '../-use-unsaved.ts';
+import { useDrafts } from '../-use-drafts.ts';
 import type { useOpenEvent } from './use-open-event.ts';
 
 interface EventHeadProps {
@@ -36,13 +36,13 @@ type LoadedHeadProps = Pick<EventHeadProps, 'session' | 'current'> & { saved: Ev
 
 function LoadedHead({ session, saved, current }: LoadedHeadProps) {
   const { data: messages } = useQuery(messagesQuery(useApi(), saved.id));
-  const unsaved = useUnsaved(session, `event ${saved.id}`);
+  const draft = useDrafts(session)?.(`event ${saved.id}`);
   const event = { ...saved, analytics: useShownAnalytics(saved.id, saved.analytics) };
   return (
     <>
       <EventHeader
         event={event}
-        actions={unsaved && <EventActions event={event} unsaved={unsaved} />}
+        actions={draft && <EventActions event={event} draft={draft} />}
         compact={getCompact(current)}
         tabs={<EventTabs event={event} current={current} messageCount={messages?.length} />}
       />

@@ -1,7 +1,7 @@
 import { EventAnswers } from '../../features/events/EventAnswers.tsx';
-import type { Unsaved } from '../../features/events/EventEditor.tsx';
 import { EventInvitation } from '../../features/events/EventInvitation.tsx';
 import type { EventTab } from '../../features/events/schema.ts';
+import type { GetDraft } from '../-use-drafts.ts';
 import { renderPreview } from './render-preview.tsx';
 import { EventMessaging } from './EventMessaging.tsx';
 
@@ -10,12 +10,11 @@ interface EventPartProps {
   tab: EventTab;
   /** The message in the address. */
   message: string | undefined;
-  /** The unsaved values of a form, by the form's name. */
-  getUnsaved(form: string): Unsaved;
+  getDraft: GetDraft;
 }
 
 /** The part of an event that its tab names. */
-export function EventPart({ eventId, tab, message, getUnsaved }: EventPartProps) {
+export function EventPart({ eventId, tab, message, getDraft }: EventPartProps) {
   switch (tab) {
     case 'answers':
       return <EventAnswers eventId={eventId} />;
@@ -24,14 +23,14 @@ export function EventPart({ eventId, tab, message, getUnsaved }: EventPartProps)
         <EventMessaging
           eventId={eventId}
           opened={message}
-          getDraft={(messageId) => getUnsaved(`message ${eventId} ${messageId}`).draft}
+          getDraft={(messageId) => getDraft(`message ${eventId} ${messageId}`)}
         />
       );
     case 'invitation':
       return (
         <EventInvitation
           eventId={eventId}
-          unsaved={getUnsaved(`event ${eventId}`)}
+          draft={getDraft(`event ${eventId}`)}
           renderPreview={renderPreview}
         />
       );

@@ -1,9 +1,10 @@
+import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { createTemplatePage } from '../../../../mocks/template/page.ts';
 import { createTemplateApi } from '../../../api/template-client.ts';
 import { demoSession } from '../../../domain/demo-session.ts';
 import type { Notice } from '../../../ui/toasts.ts';
-import { createPreferenceSaver } from '../../session/preference-saver.ts';
+import { createPreferenceChanges } from '../../session/preference-changes.ts';
 import { createDemoPreference } from './demo-preference.ts';
 import { signInToTemplate } from './mutations.ts';
 
@@ -17,10 +18,11 @@ function open() {
   const templateApi = createTemplateApi(page);
   const options = createDemoPreference(templateApi);
   const notices: Notice[] = [];
-  const { change } = createPreferenceSaver({
+  const { change } = createPreferenceChanges({
+    queryClient: new QueryClient(),
+    key: 'demo preference',
     ...options,
     showToast: (notice) => notices.push(notice),
-    broadcast: () => {},
   });
   return {
     templateApi,

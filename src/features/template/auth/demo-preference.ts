@@ -25,7 +25,7 @@ const withPreference = <T extends object>(user: T, { settings, shortcuts }: Pref
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The parts of a `createPreferenceSaver` that stores the preference in the account of the demo's login. */
+/** The parts of a `createPreferenceChanges` that stores the preference in the account of the demo's login. */
 export const createDemoPreference = (templateApi: TemplateApi) => ({
   session: {
     getSnapshot() {

@@ -1,10 +1,9 @@
-import { msg, plural } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
-import { pendingDeletes } from '../../../domain/pending-deletes.ts';
+import { pendingDeletion } from '../../../domain/pending-deletion.ts';
 import { countUnexported } from '../../../features/check-in/arrivals-on-device.ts';
 import { countUnfinished } from '../../../features/guest-import/count-unfinished.ts';
 import { LogoutPage } from '../../../features/session/LogoutPage.tsx';
-import { toasts } from '../../../ui/toasts.ts';
 import type { RouterContext } from '../../-context.ts';
 
 /** Logs out at once, unless that would delete check-ins or the rest of an import, which exist only here: then it asks. */
@@ -37,20 +36,7 @@ function Logout() {
 
 /** Ends the session once what waits is sent. */
 const signOut = ({ session, finishPreference }: RouterContext) =>
-  session.signOut(() => Promise.all([finishDeletions(), finishPreference()]));
-
-/** Sends the pending deletions. If that takes a while, a toast says so; the logout removes it. */
-async function finishDeletions() {
-  const count = pendingDeletes.count();
-  const say = () =>
-    toasts.show({
-      variant: 'info',
-      message: msg`Finishing ${plural(count, { one: '# deletion', other: '# deletions' })}…`,
-    });
-  const timer = setTimeout(say, 300);
-  await pendingDeletes.flush();
-  clearTimeout(timer);
-}
+  session.signOut(() => Promise.all([pendingDeletion.flush(), finishPreference()]));
 
 /** What a logout would delete, which exists only on this device. */
 const countLost = (userId: string) => ({

@@ -3,7 +3,7 @@ import { createTemplatePage } from '../../../../../mocks/template/page.ts';
 import { createTemplateApi } from '../../../../api/template-client.ts';
 import { demoSession } from '../../../../domain/demo-session.ts';
 import { FieldErrors } from '../../../../forms/server-errors.ts';
-import { NotSent } from '../../../../forms/sending-forms.ts';
+import { SubmitCancelled } from '../../../../forms/submission.ts';
 import { toasts } from '../../../../ui/toasts.ts';
 import { createDemoProviders } from './demo-providers.ts';
 import { storedLogin } from './pending-login.ts';
@@ -65,7 +65,7 @@ test.each([
 });
 
 test('auth/invalid-api-key is shown in a toast', async () => {
-  expect(await failure(() => logIn({ email: 'invalid-api-key@codes.test' }))).toBeInstanceOf(NotSent);
+  expect(await failure(() => logIn({ email: 'invalid-api-key@codes.test' }))).toBeInstanceOf(SubmitCancelled);
   expect(said()).toEqual(['Login is not set up correctly. Ask your administrator.']);
 });
 

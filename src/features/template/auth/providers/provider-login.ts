@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { TemplateSession } from '../../../../api/template.gen.ts';
 import { demoSession } from '../../../../domain/demo-session.ts';
 import { FieldErrors } from '../../../../forms/server-errors.ts';
-import { NotSent } from '../../../../forms/sending-forms.ts';
+import { SubmitCancelled } from '../../../../forms/submission.ts';
 import { toasts } from '../../../../ui/toasts.ts';
 import { checkNonce, checkReturn, createPendingLogin, storedLogin } from './pending-login.ts';
 import { mapProviderError } from './provider-error.ts';
@@ -33,7 +33,7 @@ const withdrawStart = (from: ProviderId) => toasts.withdraw(createStartNotice(fr
 
 /**
  * Logs in, or registers, with our own form.
- * @throws what the form shows: FieldErrors at its fields, or NotSent if a toast has shown it
+ * @throws what the form shows: FieldErrors at its fields, or SubmitCancelled if a toast has shown it
  */
 export async function logInByForm(call: () => Promise<ProviderLogin>): Promise<void> {
   sayStart('firebase');
@@ -51,7 +51,7 @@ function toFormError({ code, message: said }: ProviderFailure): Error {
   if (at !== 'toast')
     return new FieldErrors([{ type: at, message: typeof message === 'string' ? message : message.id }]);
   toasts.show({ variant: 'error', message });
-  return new NotSent();
+  return new SubmitCancelled();
 }
 
 /** Starts a login on the page of a provider. @returns the address to open */

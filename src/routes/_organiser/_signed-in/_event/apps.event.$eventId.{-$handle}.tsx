@@ -6,7 +6,7 @@ import { messagesQuery } from '../../../../domain/message-queries.ts';
 import { EventPartSkeleton } from '../../../../features/events/EventPartSkeleton.tsx';
 import { eventSearch } from '../../../../features/events/schema.ts';
 import { EventPart } from '../../../-screens/EventPart.tsx';
-import { useUnsavedForms } from '../../../-use-unsaved.ts';
+import { useDrafts } from '../../../-use-drafts.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/apps/event/$eventId/{-$handle}')({
   staticData: { title: msg`Event` },
@@ -33,6 +33,6 @@ function OneEvent() {
   const { session } = Route.useRouteContext();
   const { eventId } = Route.useParams();
   const { tab, message } = Route.useSearch();
-  const getUnsaved = useUnsavedForms(session);
-  return getUnsaved && <EventPart key={eventId} {...{ eventId, tab, message, getUnsaved }} />;
+  const getDraft = useDrafts(session);
+  return getDraft && <EventPart key={eventId} {...{ eventId, tab, message, getDraft }} />;
 }

@@ -9,7 +9,7 @@ import { guestsQuery } from '../../../../domain/guest-queries.ts';
 import { defaultPageSize, guestSearch } from '../../../../features/guests/schema.ts';
 import { isGone } from '../../../../api/errors.ts';
 import { EventGuests } from '../../../-screens/EventGuests.tsx';
-import { useUnsavedForms } from '../../../-use-unsaved.ts';
+import { useDrafts } from '../../../-use-drafts.ts';
 import { filterOrEvent, toChooser } from '../../../-guards/guest-address.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guests/$filter')({
@@ -43,9 +43,8 @@ function Guests() {
   const { filter, session } = Route.useRouteContext();
   const { event, ...search } = Route.useSearch();
   const userId = useUserId(session);
-  const getUnsaved = useUnsavedForms(session);
+  const getDraft = useDrafts(session);
   if (event === undefined) return <EventChooser />;
-  if (!getUnsaved) return null;
-  const getDraft = (form: string) => getUnsaved(form).draft;
+  if (!getDraft) return null;
   return <EventGuests key={event} {...{ filter, userId, getDraft }} search={{ ...search, event }} />;
 }

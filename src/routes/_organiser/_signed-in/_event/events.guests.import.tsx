@@ -4,7 +4,7 @@ import { eventQuery } from '../../../../domain/event-queries.ts';
 import { PanelSkeleton } from '../../../../ui/Skeleton.tsx';
 import { importSearch } from '../../../../features/guest-import/schema.ts';
 import { useUserId } from '../../../../features/session/use-session.ts';
-import { useUnsavedForms } from '../../../-use-unsaved.ts';
+import { useDrafts } from '../../../-use-drafts.ts';
 import { EventImport } from '../../../-screens/EventImport.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guests/import')({
@@ -25,15 +25,15 @@ function Import() {
   const { session, eventId } = Route.useRouteContext();
   const search = Route.useSearch();
   const userId = useUserId(session);
-  const getUnsaved = useUnsavedForms(session);
-  if (userId === undefined || !getUnsaved) return null;
+  const getDraft = useDrafts(session);
+  if (userId === undefined || !getDraft) return null;
   return (
     <EventImport
       key={`${userId} ${eventId}`}
       eventId={eventId}
       userId={userId}
       search={search}
-      draft={getUnsaved(`import ${eventId}`).draft}
+      draft={getDraft(`import ${eventId}`)}
     />
   );
 }

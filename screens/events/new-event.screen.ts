@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { backend } from '../support/backend.ts';
+import { chooseFile } from '../support/choose-file.ts';
+import { readDrafts } from '../support/created-kinds.ts';
+import { expectErrors } from '../support/flaws.ts';
+import { openRoute, place } from '../support/open-route.tsx';
+import { expectCount, expectTexts } from '../support/text.ts';
+import { toasts } from '../support/toasts.ts';
+
+const address = '/apps/event/new';
+const name = page.getByRole('textbox', { name: 'Name' });
+const input = page.getByLabelText('Image file');
+const create = page.getByRole('button', { name: 'Create event' });
+const garlands = page.getByRole('button', { name: 'Garlands' });
+const chosen = page.getByRole('list', { name: 'Images of this event' }).getByRole('listitem');
+const cannotOpen = page.getByText('We cannot open this file. Choose a PNG, JPEG, WebP or GIF image.');
+
+/** A picture of stripes, so that all parts of the file matter. */
+async function draw(hue = 0) {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 64;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw');
+  for (let line = 0; line < 64; line += 1) {
+    context.fillStyle = `hsl(${hue + line * 47} 80% 50%)`;
+    context.fillRect(line, line % 7, 1 + (line % 5), 64);
+  }
+  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  if (!picture) throw new Error('This browser cannot draw');
+  return picture;
+}
+
+const toFile = (...parts: BlobPart[]) => new File(parts, 'card.png', { type: 'image/png' });
+
+test('images are chosen, moved and removed, and sent with the first one as the cover', async () => {
+  await openRoute(address, { signedInAs: admin });
+  await name.fill('Brunch');
+  await garlands.click();
+  await input.upload(toFile(await draw()));
+  await expectCount(chosen, 2);
+  await page.getByRole('button', { name: 'Move image 2 forward' }).click();
+  await page.getByRole('button', { name: 'Leaves' }).click();
+  await page.getByRole('button', { name: 'Remove image 3' }).click();
+  await expect.element(page.getByRole('button', { name: 'Remove image 2' })).toHaveFocus();
+  await create.click();
+  await expect.poll(place).toMatch(/^\/apps\/event\/(?!new)/);
+  const [call] = await backend.calls('createEvent');
+  const png: unknown = expect.stringMatching(/^data:image\/png/);
+  expect(call?.body).toMatchObject({ image: png, images: [png, '/covers/garland.svg'] });
+});
+
+test('a file that is no whole picture is refused, and so is a ninth image', async () => {
+  await openRoute(address, { signedInAs: admin });
+  const whole = await draw();
+  await input.upload(toFile(whole.slice(0, whole.size / 2)));
+  await expect.element(cannotOpen).toBeVisible();
+  await input.upload(
+    new File(['<svg xmlns="http://www.w3.org/2000/svg" />'], 'card.svg', { type: 'image/svg+xml' }),
+  );
+  await expect.element(cannotOpen).toBeVisible();
+  for (let count = 1; count <= 8; count += 1) {
+    await input.upload(toFile(await draw(count)));
+    await expectCount(chosen, count);
+  }
+  await expectCount(cannotOpen, 0);
+  await garlands.click();
+  await expect.element(page.getByText('An event has at most 8 images.')).toBeVisible();
+  await expectCount(chosen, 8);
+});
+
+test('an event whose file is still read waits for it, and is not created without it', async () => {
+  await openRoute(address, { signedInAs: admin });
+  await name.fill('Brunch');
+  await expect.element(create).toBeEnabled();
+  const button = create.element() as HTMLButtonElement;
+  await chooseFile(input, toFile('no picture'));
+  button.click();
+  await expect.element(cannotOpen).toBeVisible();
+  expect(await backend.calls('createEvent')).toEqual([]);
+  await chooseFile(input, toFile(await draw()));
+  button.click();
+  await expect.poll(place).toMatch(/^\/apps\/event\/(?!new)/);
+  expect(JSON.stringify(await backend.calls('createEvent'))).toContain('data:image/png');
+});
+
+test('[F40] a restored draft has its covers, and says that files must be chosen again', async () => {
+  const { world } = await openRoute(address, { signedInAs: admin });
+  await name.fill('Brunch');
+  await garlands.click();
+  await input.upload(toFile(await draw()));
+  await expectCount(chosen, 2);
+  const storage = readDrafts();
+  await openRoute(address, { signedInAs: admin, world, storage });
+  await expectCount(chosen, 1);
+  const lost = page.getByText('1 image from your device was not kept. Choose it again.');
+  await expect.element(lost).toBeVisible();
+  await page.getByRole('button', { name: 'Leaves' }).click();
+  await expectCount(lost, 0);
+});
+
+const unsure = /^We are not sure this was saved\./;
+
+test.each([
+  ['an empty list', { body: { data: [] } }, unsure],
+  ['another event', { body: { status: 'fail', data: { _id: 'zzz111', name: 'Somebody else' } } }, unsure],
+  ['nothing', { text: '' }, unsure],
+  [
+    'another network’s page',
+    { text: '<h1>Welcome to the Wi-Fi</h1>', contentType: 'text/html' },
+    /^The API is not reachable at http.*\/api\/v1\./,
+  ],
+])(
+  '[F28] a create that answers %s is an error, and the text of the form is kept',
+  async (_, answer, said) => {
+    // A page instead of the API is reported in the console too.
+    expectErrors(/The API is not reachable at/);
+    await openRoute(address, { signedInAs: admin });
+    await name.fill('Brunch');
+    await backend.plan({ operationId: 'createEvent', status: 201, ...answer });
+    await create.click();
+    await expect.element(page.bySelector('form [role=alert]').first()).toMatchTextContent(said);
+    await expectCount(toasts, 0);
+    expect([place(), JSON.stringify(readDrafts())]).toEqual([address, expect.stringContaining('Brunch')]);
+  },
+);
+
+test.each(['empty200', 'malformed'])(
+  '[F04] after an update with an unreadable response (%s) the event is read before any claim',
+  async (scenario) => {
+    await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
+    await name.fill('In the garden');
+    backend.play(`updateEvent:${scenario}`);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expectTexts(toasts, ['Event saved']);
+    await expect.element(page.getByRole('heading', { name: 'In the garden', level: 1 })).toBeVisible();
+  },
+);
+
+test('[F06] a save whose preceding read got no response says that nothing was sent', async () => {
+  await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
+  await name.fill('In the garden');
+  backend.play('getEvent:offline');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(page.getByText(/^We could not send this\./)).toBeVisible();
+  expect(await backend.calls('updateEvent')).toEqual([]);
+});

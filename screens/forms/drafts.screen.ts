@@ -1,0 +1,187 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { backend } from '../support/backend.ts';
+import { countCalls, createdKinds, readDrafts } from '../support/created-kinds.ts';
+import { areas, change, everyArea, expectSaved, field, save, sent } from '../support/merging.ts';
+import { follow, openRoute, place } from '../support/open-route.tsx';
+import { expectCount } from '../support/text.ts';
+import { toasts } from '../support/toasts.ts';
+
+const restored = page.getByText('We restored your unsaved changes');
+const discard = page.getByRole('button', { name: 'Discard' });
+const still = page.getByText('Still sending. Keep this page open.');
+const elsewhere = page.getByText(/^You are editing this in another tab/);
+
+test.each(createdKinds)(
+  '[F40] $kind: what was typed is restored after a reload, and can be discarded',
+  async (form) => {
+    const { world } = await openRoute(form.address, { signedInAs: admin });
+    await form.fill();
+    const storage = readDrafts();
+    await openRoute(form.address, { signedInAs: admin, world, storage });
+    await expect.element(restored).toBeVisible();
+    await expect.element(form.field).not.toHaveValue('');
+    await discard.click();
+    await expect.element(form.field).toHaveValue('');
+    await expectCount(restored, 0);
+    expect(readDrafts()).toEqual({});
+  },
+);
+
+test.each(createdKinds)(
+  '[F09] $kind: a form that is opened again while it is sent waits, and then starts again',
+  async (form) => {
+    await openRoute(form.address, { signedInAs: admin });
+    await form.fill();
+    backend.play(`${form.operation}:latency`);
+    await form.button.click();
+    follow(form.elsewhere);
+    await expectCount(form.button, 0);
+    follow(form.address);
+    await expect.element(still).toBeVisible();
+    await expectCount(restored, 0);
+    await expect.element(toasts.getByText(form.created)).toBeVisible();
+    await expect.element(form.field).toHaveValue('');
+    expect([await countCalls(form.operation), readDrafts()]).toEqual([1, {}]);
+  },
+);
+
+test.each(createdKinds)(
+  '[F10] $kind: a form that fails after it was left is reported, and keeps its text',
+  async (form) => {
+    await openRoute(form.address, { signedInAs: admin });
+    await form.fill();
+    backend.play(`${form.operation}:latency`, `${form.operation}:403`);
+    await form.button.click();
+    follow('/account');
+    await expect.element(toasts).toMatchTextContent('The form you left was not saved.');
+    backend.play();
+    follow(form.address);
+    await expect.element(restored).toBeVisible();
+    await expect.element(form.field).not.toHaveValue('');
+  },
+);
+
+test.each(createdKinds)(
+  '[F08] $kind: after a lost response and a reload, an equal record is told once',
+  async (form) => {
+    const { world } = await openRoute(form.address, { signedInAs: admin });
+    await form.fill();
+    backend.play(`${form.operation}:applied-then-504`);
+    await form.button.click();
+    await expect.element(page.getByText(form.unsure)).toBeVisible();
+    const storage = readDrafts();
+    await openRoute(form.address, { signedInAs: admin, world, storage });
+    await form.button.click();
+    await expect.element(page.getByText(form.exists)).toBeVisible();
+    expect(await countCalls(form.operation)).toBe(1);
+    await form.button.click();
+    await expect.poll(() => countCalls(form.operation)).toBe(2);
+  },
+);
+
+test.each([
+  { kind: 'event', address: areas.event.address, name: `event ${weddingId}`, value: { name: 'Theirs' } },
+  {
+    kind: 'guests',
+    address: createdKinds[0].address,
+    name: `new guests ${weddingId}`,
+    value: { rows: '[{"name":"Theirs"}]' },
+  },
+])(
+  '[F40] $kind: a form that is edited in another tab says so, can save, and leaves that draft alone',
+  async ({ address, name, value }) => {
+    const key = `guestwise.draft ${admin._id} ${name}`;
+    let close = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      void navigator.locks.request(key, () => {
+        resolve();
+        return new Promise<void>((end) => (close = end));
+      });
+    });
+    onTestFinished(() => close());
+    await isHeld;
+    const stored = JSON.stringify({ value });
+    await openRoute(address, { signedInAs: admin, storage: { [key]: stored } });
+    await expect.element(elsewhere).toBeVisible();
+    await expectCount(discard, 0);
+    const input = page.getByRole('textbox', { name: 'Name' });
+    await expect.element(input).not.toHaveValue('Theirs');
+    await input.fill('Mine');
+    await page.getByRole('button', { name: /^(Save|Add 1 guest)$/ }).click();
+    await expect.element(toasts).toBeVisible();
+    expect(readDrafts()).toEqual({ [key]: stored });
+  },
+);
+
+test.each(everyArea)('[F40] %s: a save of a restored form sends what was typed', async (_, area) => {
+  const { world } = await openRoute(area.address, { signedInAs: admin });
+  await field(area.both.field).fill('Mine');
+  const storage = readDrafts();
+  await openRoute(area.address, { signedInAs: admin, world, storage });
+  await expect.element(field(area.both.field)).toHaveValue('Mine');
+  await change(area, { [area.theirs.field]: area.theirs.text });
+  await save.click();
+  await expectSaved(area, area.theirs.label);
+  expect(await sent(area)).toMatchObject([
+    { [area.both.field]: 'Mine', [area.theirs.field]: area.theirs.text },
+  ]);
+});
+
+test('[F10] a form is read-only while it is sent, the focus stays, and after a refusal it can be edited', async () => {
+  await openRoute('/apps/event/new', { signedInAs: admin });
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('My party');
+  backend.play('createEvent:latency');
+  await backend.plan({ operationId: 'createEvent', status: 400, body: { message: 'Not today' } });
+  const create = page.getByRole('button', { name: 'Create event' });
+  const single = page.getByRole('checkbox', { name: 'One person per invitation' });
+  await create.click();
+  await expect.element(name).toHaveAttribute('readonly');
+  await expect.element(create).toHaveFocus();
+  await single.click();
+  await expect.element(single).not.toBeChecked();
+  await expect.element(page.getByText('Not today')).toBeVisible();
+  await expect.element(name).not.toHaveAttribute('readonly');
+});
+
+test('[F10] an event that is created after its form was left does not lead away from the new page', async () => {
+  await openRoute('/apps/event/new', { signedInAs: admin });
+  await page.getByRole('textbox', { name: 'Name' }).fill('My party');
+  backend.play('createEvent:latency');
+  await page.getByRole('button', { name: 'Create event' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Events' }).click();
+  await expect.element(toasts.getByText('Event created')).toBeVisible();
+  expect(place()).toBe('/events');
+});
+
+test('[F50] a server error for a field that is not shown is shown above the form', async () => {
+  const before = () => backend.patch('events', weddingId, { isSingleGuest: true });
+  await openRoute(areas.guest.address, { signedInAs: admin, before });
+  await field('name').fill('Mine');
+  await backend.plan({
+    operationId: 'updateGuest',
+    status: 400,
+    body: { status: 'fail', errors: [{ type: 'invitees', message: 'Too many invited' }] },
+  });
+  await save.click();
+  await expect.element(page.bySelector('form [role="alert"]')).toMatchTextContent('Too many invited');
+});
+
+test.each([
+  ['event', areas.event, 'welcomeMessage'],
+  ['message', areas.message, 'message'],
+] as const)(
+  '%s: a text that nobody touched is sent back with its own line breaks',
+  async (_, area, untouched) => {
+    // A browser's text area has no carriage returns.
+    const text = 'One\r\ntwo';
+    await openRoute(area.address, { signedInAs: admin, before: () => change(area, { [untouched]: text }) });
+    await field(area.both.field).fill('Mine');
+    await save.click();
+    await expectSaved(area);
+    expect(await sent(area)).toMatchObject([{ [area.both.field]: 'Mine', [untouched]: text }]);
+  },
+);

@@ -1,0 +1,140 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { backend } from '../support/backend.ts';
+import { countCalls, readDrafts } from '../support/created-kinds.ts';
+import { press } from '../support/keyboard.ts';
+import { openRoute } from '../support/open-route.tsx';
+import { expectCount } from '../support/text.ts';
+import { toasts } from '../support/toasts.ts';
+
+const address = `/events/guests/all?event=${weddingId}&add=true`;
+const drawer = page.getByRole('dialog', { name: 'Add guests' });
+const getRow = (number: number) => drawer.getByRole('listitem', { name: `Guest ${number}`, exact: true });
+const getField = (number: number, name: string) => getRow(number).getByRole('textbox', { name });
+const save = drawer.getByRole('button', { name: /^Add \d+ guests?$/ });
+
+async function typeRows(...rows: (readonly [name: string, phone: string])[]) {
+  for (const [place, [name, phone]] of rows.entries()) {
+    if (place > 0) await drawer.getByRole('button', { name: 'Add a row' }).click();
+    await getField(place + 1, 'Name').fill(name);
+    await getField(place + 1, 'Phone').fill(phone);
+  }
+}
+
+test('[F75] of several rows the good ones are added, and the focus is on the first wrong field', async () => {
+  await openRoute(address, { signedInAs: admin });
+  await typeRows(['Ada Lovelace', '5550110201'], ['Alan Turing', '12'], ['', '5550110202']);
+  await press(save);
+  await expect.element(page.getByText('1 guest added')).toBeVisible();
+  await expect.element(getField(1, 'Name')).toHaveValue('Alan Turing');
+  await expect.element(getField(1, 'Phone')).toHaveFocus();
+  expect(JSON.stringify(readDrafts())).not.toContain('Ada Lovelace');
+  await getField(1, 'Phone').fill('5550110203');
+  await press(save);
+  await expect.element(getField(1, 'Phone')).toHaveValue('5550110202');
+  await expect.element(getField(1, 'Name')).toHaveFocus();
+});
+
+test('[F75] a field that the server refuses has the focus and the server’s sentence', async () => {
+  await openRoute(address, { signedInAs: admin });
+  await backend.plan({
+    operationId: 'createGuest',
+    status: 400,
+    body: { error: [{ type: 'phone', message: 'Please enter a valid phone number' }] },
+  });
+  await typeRows(['Ada Lovelace', '5550110201']);
+  await press(save);
+  await expect.element(getField(1, 'Phone')).toHaveFocus();
+  await expect.element(getRow(1)).toMatchTextContent('Please enter a valid phone number');
+});
+
+test('Enter goes to the next row, and pasted lines fill rows', async () => {
+  await openRoute(address, { signedInAs: admin });
+  await typeRows(['Ada Lovelace', '']);
+  await press(getField(1, 'Name'));
+  await expect.element(getField(2, 'Name')).toHaveFocus();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', 'Alan Turing\t5550110203\t2\nGrace Hopper\t5550110204\t4');
+  getField(2, 'Name')
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await expect.element(getField(3, 'Invited')).toHaveValue('4');
+  await expect.element(getField(3, 'Name')).toHaveFocus();
+  await save.click();
+  await expect.element(toasts).toMatchTextContent('3 guests added');
+  await expectCount(drawer, 0);
+});
+
+test('[F09] two clicks add the guests once', async () => {
+  await openRoute(address, { signedInAs: admin });
+  await typeRows(['Ada Lovelace', '']);
+  await expect.element(save).toBeEnabled();
+  const button = save.element() as HTMLButtonElement;
+  button.click();
+  button.click();
+  await expect.element(toasts).toMatchTextContent('1 guest added');
+  expect(await countCalls('createGuest')).toBe(1);
+});
+
+test('[F40] a drawer that is closed with typed guests says that they are kept', async () => {
+  await openRoute(address, { signedInAs: admin });
+  await typeRows(['Ada Lovelace', ''], ['Alan Turing', '']);
+  await userEvent.keyboard('{Escape}');
+  await expectCount(drawer, 0);
+  await expect.element(toasts).toMatchTextContent('2 guests not saved yet, kept as a draft');
+});
+
+test('[F07] without a connection new guests are not sent, and each row says so', async () => {
+  await openRoute(address, { signedInAs: admin });
+  await typeRows(['Ada Lovelace', ''], ['Alan Turing', '']);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => onLine.mockRestore());
+  backend.play('offline');
+  await save.click();
+  await expectCount(drawer.getByText(/^We could not send this\. Check your connection/), 2);
+  expect(await countCalls('createGuest')).toBe(0);
+});
+
+test('[F08] a guest whom the list has twice after one call is reported', async () => {
+  await openRoute(address, { signedInAs: admin });
+  // As if the browser had repeated the call.
+  await backend.patch('guests', guestWhoNeverAnswered, { name: 'Ada Lovelace', phone: '5550119911' });
+  await typeRows(['Ada Lovelace', '5550119911']);
+  await drawer.getByRole('button', { name: 'Save and add another' }).click();
+  await expect
+    .element(toasts.filter({ hasText: 'On the guest list more than once.' }))
+    .toMatchTextContent('Ada Lovelace');
+});
+
+test('[F42] a 500 ends the session, and keeps the rows for the next login', async () => {
+  const { world } = await openRoute(address, { signedInAs: admin });
+  await typeRows(['Ada Lovelace', '']);
+  backend.play('createGuest:500');
+  await save.click();
+  await expect.element(page.getByText('Server Error').first()).toBeVisible();
+  const storage = readDrafts();
+  await openRoute(address, { signedInAs: admin, world, storage });
+  await expect.element(getField(1, 'Name')).toHaveValue('Ada Lovelace');
+});
+
+test('[F73] the focus goes into the form of a guest with the key e, and back to Edit', async () => {
+  await openRoute(`/events/guests/all?event=${weddingId}&guest=${guestWhoNeverAnswered}`, {
+    signedInAs: admin,
+  });
+  const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  await press(edit);
+  await expect.element(page.bySelector('form [name="name"]')).toHaveFocus();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(edit).toHaveFocus();
+});
+
+test('a search without loaded guests shows the failure and no count', async () => {
+  await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin });
+  await expect.element(page.getByRole('table')).toBeVisible();
+  backend.play('listGuests:offline');
+  await page.getByRole('searchbox', { name: 'Search by name or phone' }).fill('zzz');
+  await expect.element(page.getByText('We could not load this part of the page.')).toBeVisible();
+  await expect.element(page.getByRole('main')).not.toMatchTextContent('0 guests');
+});

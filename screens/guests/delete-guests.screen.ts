@@ -1,0 +1,124 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { pendingDeletion } from '../../src/domain/pending-deletion.ts';
+import { backend } from '../support/backend.ts';
+import { openRoute, place } from '../support/open-route.tsx';
+import { expectCount, expectTexts } from '../support/text.ts';
+import { toasts } from '../support/toasts.ts';
+
+const list = `/events/guests/all?event=${weddingId}`;
+const main = page.getByRole('main');
+const row = page.getByRole('row', { name: /The Lindqvists/ });
+const panel = page.getByRole('complementary').filter({ has: page.getByRole('button', { name: 'Close' }) });
+const undo = page.getByRole('button', { name: 'Undo' });
+const bar = page.getByRole('region', { name: 'Selected guests' });
+
+async function deleteGuest() {
+  await page.getByLabelText('Select The Lindqvists').click();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await expectCount(row, 0);
+}
+
+test('[F82] a deleted guest is in no list, number or file, and is again after Undo', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return '#';
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const exportNames = async () => {
+    const count = files.length;
+    await main.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'CSV file' }).click();
+    await expect.poll(() => files.length).toBe(count + 1);
+    return files.at(-1)?.text();
+  };
+  const all = page.getByRole('navigation').getByRole('link', { name: /^All \d+$/ });
+  await openRoute(list, { signedInAs: admin });
+  await expect.element(all).toHaveTextContent('All 12');
+  await deleteGuest();
+  await expect.element(all).toHaveTextContent('All 11');
+  expect(await exportNames()).not.toContain('The Lindqvists');
+  await undo.click();
+  await expect.element(row).toBeVisible();
+  await expect.element(all).toHaveTextContent('All 12');
+  expect(await exportNames()).toContain('The Lindqvists');
+  await pendingDeletion.flush();
+  expect(await backend.calls('deleteGuest')).toEqual([]);
+});
+
+test.each([
+  ['the codes', `/events/${weddingId}/codes`],
+  ['the printed list', `/events/guests/print?event=${weddingId}`],
+])('[F82] a deleted guest is not in %s, and is again after Undo', async (_, address) => {
+  const { router } = await openRoute(list, { signedInAs: admin });
+  await deleteGuest();
+  await router.navigate({ href: address });
+  const shown = main.getByText('The Lindqvists').first();
+  await expect.element(main.getByText(/Grace Okafor|Petrovs|Nakamura/).first()).toBeVisible();
+  await expect.element(shown).not.toBeInTheDocument();
+  await undo.click();
+  await expect.element(shown).toBeVisible();
+});
+
+test('[F82] the next deletion sends the one before, and only the last one can be undone', async () => {
+  await openRoute(list, { signedInAs: admin });
+  const boxes = page.getByRole('row').getByRole('checkbox', { name: /^Select (?!all)/ });
+  for (let count = 0; count < 2; count += 1) {
+    await boxes.first().click();
+    await bar.getByRole('button', { name: 'Delete' }).click();
+    await expectCount(boxes, 11 - count);
+  }
+  await expectTexts(toasts, [/^Guest deleted.*Undo/]);
+  await expect.poll(async () => (await backend.calls('deleteGuest')).length).toBe(1);
+  await undo.click();
+  await expectCount(boxes, 11);
+});
+
+test('[F82] the panel of a deleted guest stays closed, also after Back, until an undo', async () => {
+  await openRoute(list, { signedInAs: admin });
+  await row.getByRole('link').first().click();
+  await expect.element(panel).toBeVisible();
+  history.back();
+  await expect.element(panel).not.toBeInTheDocument();
+  await deleteGuest();
+  history.forward();
+  await expect.poll(() => location.search).toContain(`guest=${guestWhoNeverAnswered}`);
+  await expect.element(panel).not.toBeInTheDocument();
+  await undo.click();
+  await expect.element(panel).toBeVisible();
+});
+
+test('[F82] if the session ends before a guest is deleted, the login page says that they were not', async () => {
+  await openRoute(list, { signedInAs: admin });
+  await deleteGuest();
+  backend.play('getGuest:401');
+  await page
+    .getByRole('row', { name: /Grace Okafor/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect.poll(place).toMatch(/^\/login/);
+  await expect
+    .element(page.getByText('“The Lindqvists” was not deleted: the session ended first.'))
+    .toBeVisible();
+  expect(await backend.calls('deleteGuest')).toEqual([]);
+});
+
+test.each([
+  [['deleteGuest:403'], /We could not delete 1 guest\..*You may not do this\./, 1],
+  [
+    ['deleteGuest:applied-then-504', 'getGuest:offline'],
+    /We are not sure 1 guest was deleted\. Check the guest list\./,
+    0,
+  ],
+])('[F82] after a DELETE that failed as %s the toast says what is known', async (scenarios, words, rows) => {
+  await openRoute(list, { signedInAs: admin });
+  await deleteGuest();
+  backend.play(...scenarios);
+  await pendingDeletion.flush();
+  await expect.element(toasts).toMatchTextContent(words);
+  await expectCount(row, rows);
+});

@@ -1,0 +1,135 @@
+import { msg } from '@lingui/core/macro';
+import { expect, test, vi } from 'vitest';
+import { ApiError, NetworkError } from '../api/errors.ts';
+import { createToasts } from '../ui/toasts.ts';
+import { createPendingDeletion, type FailedDelete, type Sending } from './pending-deletion.ts';
+
+/** A page whose clock and whose end are in the test's hands. */
+function openPage() {
+  const timers = new Set<() => void>();
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  const toasts = createToasts({
+    now: () => 0,
+    after(_, action) {
+      timers.add(action);
+      return () => void timers.delete(action);
+    },
+  });
+  const deletion = createPendingDeletion(toasts);
+  const say = (name: string) => () => ({ id: name, message: name });
+  return {
+    deletion,
+    begin(ids: string[], send = vi.fn<(sending: Sending) => Promise<FailedDelete[]>>(async () => [])) {
+      deletion.begin({
+        ids,
+        send,
+        hide: (change) => change(),
+        show: (change) => change(),
+        texts: {
+          name: ids.length === 1 ? 'Ada' : undefined,
+          deleted: msg`deleted`,
+          restored: msg`restored`,
+          tooLate: msg`too late`,
+          failed: say('failed'),
+          unsure: say('unsure'),
+          unsent: (name) => ({ id: `unsent ${name}` }),
+        },
+      });
+      return send;
+    },
+    elapse: () => [...timers].forEach((action) => action()),
+    leave: () => page.dispatchEvent(new Event('pagehide')),
+    getHidden: () => [...deletion.getSnapshot()],
+    getTexts: () =>
+      toasts.getSnapshot().map(({ message }) => (typeof message === 'string' ? message : message.message)),
+    press: (place = 0) => toasts.getSnapshot()[place]?.action?.run(),
+  };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const refused = new ApiError({ status: 403, method: 'DELETE', path: '/api/v1/events' }, { message: 'No' });
+
+test('records are hidden at once, and deleted after the undo period', async () => {
+  const page = openPage();
+  const send = page.begin(['g1', 'g2']);
+  expect([page.getHidden(), page.getTexts(), send.mock.calls]).toEqual([['g1', 'g2'], ['deleted'], []]);
+  page.elapse();
+  await settle();
+  expect(send.mock.calls).toEqual([[{ isLeaving: false }]]);
+  expect([page.getHidden(), page.getTexts()]).toEqual([['g1', 'g2'], []]);
+});
+
+test('[F82] an undo in time shows the records again, and nothing is sent', () => {
+  const page = openPage();
+  const send = page.begin(['g1']);
+  page.press();
+  page.elapse();
+  page.leave();
+  expect([page.getHidden(), page.getTexts(), send.mock.calls]).toEqual([[], [], []]);
+});
+
+test('[F82] the next deletion sends the one before, whose undo is gone', async () => {
+  const page = openPage();
+  const first = page.begin(['g1']);
+  const second = page.begin(['g2']);
+  await settle();
+  expect([first.mock.calls.length, second.mock.calls.length, page.getTexts()]).toEqual([1, 0, ['deleted']]);
+  page.press();
+  expect(page.getHidden()).toEqual(['g1']);
+});
+
+test('[F82] a page that is left sends the deletion with calls that outlive it, once', async () => {
+  const page = openPage();
+  const send = page.begin(['g1']);
+  page.leave();
+  page.elapse();
+  await settle();
+  expect(send.mock.calls).toEqual([[{ isLeaving: true }]]);
+});
+
+test.each([
+  ['refused', refused, 'failed'],
+  ['without a response', new NetworkError(), 'unsure'],
+])('[F82] a deletion that is %s shows the record again, and can be repeated', async (_, error, text) => {
+  const page = openPage();
+  const send = page.begin(
+    ['g1', 'g2'],
+    vi.fn(async () => [{ id: 'g2', error }]),
+  );
+  page.elapse();
+  await settle();
+  expect([page.getHidden(), page.getTexts()]).toEqual([['g1'], [text]]);
+  page.press();
+  expect(page.getHidden()).toEqual(['g1', 'g2']);
+  page.leave();
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('[F42] after the end of the session nothing is sent, and the login page may name the record', () => {
+  const page = openPage();
+  const send = page.begin(['g1']);
+  expect(page.deletion.cancel(true)).toEqual([{ id: 'unsent Ada' }]);
+  page.begin(['g1']);
+  expect(page.deletion.cancel(false)).toEqual([{ id: 'unsent undefined' }]);
+  page.elapse();
+  page.leave();
+  expect([send.mock.calls, page.getHidden()]).toEqual([[], []]);
+});
+
+test('a logout waits for the deletion, but not longer than three seconds', async () => {
+  vi.useFakeTimers();
+  const page = openPage();
+  const send = page.begin(
+    ['g1'],
+    vi.fn(() => new Promise<never>(() => undefined)),
+  );
+  const ended = vi.fn<() => void>();
+  void page.deletion.flush().then(ended);
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect([send.mock.calls, ended.mock.calls]).toEqual([[[{ isLeaving: true }]], []]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(ended).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});

@@ -1,0 +1,102 @@
+import { msg, plural } from '@lingui/core/macro';
+import * as v from 'valibot';
+import { createOnce } from '../../api/create-once.ts';
+import { NetworkError, SessionOver } from '../../api/errors.ts';
+import { parseJson } from '../../api/parse-json.ts';
+import { parseDraft } from '../../domain/guest-draft.ts';
+import type { SavedGuest } from '../../domain/guest-mutations.ts';
+import { isListed } from '../../domain/is-listed.ts';
+import type { Draft } from '../../storage/drafts.ts';
+import { toasts } from '../../ui/toasts.ts';
+import { type GuestStore, refreshGuests } from './guest-cache.ts';
+import { createRowProblem, type RowProblem } from './guest-form-problem.ts';
+import { createRow, type GuestRow, isFilled } from './guest-rows.ts';
+import { addGuest } from './mutations.ts';
+import { reportRepeated } from './report-repeated.ts';
+
+const text = v.fallback(v.optional(v.string(), ''), '');
+const row = v.object({
+  name: text,
+  phone: text,
+  invitees: text,
+  inviteeOnCard: text,
+  isWAPhone: text,
+  sentAt: v.fallback(v.optional(v.number()), undefined),
+});
+const storedRows = v.fallback(v.array(row), []);
+
+/** The rows of the draft, or an empty one. */
+export function readRows(draft: Draft): GuestRow[] {
+  const rows = v.parse(storedRows, parseJson(draft.read()?.value.rows ?? ''));
+  return rows.length > 0 ? rows.map((each) => createRow(each)) : [createRow()];
+}
+
+/** Keeps the typed rows in the draft. */
+export function writeRows(draft: Draft, rows: readonly GuestRow[]) {
+  const filled = rows.filter(isFilled).map((each) => v.parse(row, each));
+  if (filled.length > 0) draft.write({ value: { rows: JSON.stringify(filled) } });
+  else draft.remove();
+}
+
+/** What became of the rows of the form. */
+interface AddedGuests {
+  /** The rows that were not added, and why, by key. */
+  left: GuestRow[];
+  problems: Map<string, RowProblem>;
+  /** The last error of a call. */
+  failure: unknown;
+}
+
+/**
+ * Adds the guests of the rows, one after the other.
+ * @param onProgress the rows that are left: what was added must not be sent again, also after a crash
+ */
+export async function addGuests(
+  store: GuestStore,
+  rows: readonly GuestRow[],
+  onProgress: (left: GuestRow[]) => void,
+): Promise<AddedGuests> {
+  let left = [...rows];
+  let failure: unknown;
+  const problems = new Map<string, RowProblem>();
+  const created: SavedGuest[] = [];
+  const setLeft = (next: GuestRow[]) => {
+    left = next;
+    onProgress(next);
+  };
+  for (const { key } of rows) {
+    const getRow = () => left.find((each) => each.key === key) ?? createRow();
+    const { details, errors } = parseDraft(getRow());
+    if (!details) {
+      problems.set(key, { fields: errors });
+      continue;
+    }
+    const unsure = {
+      get: () => getRow().sentAt !== undefined,
+      set: (isUnsure: boolean) =>
+        setLeft(
+          left.map((each) =>
+            each.key === key ? { ...each, sentAt: isUnsure ? Date.now() : undefined } : each,
+          ),
+        ),
+    };
+    const creation = { send: () => addGuest(store, details), isThere: () => isListed(store, details) };
+    try {
+      // Without a connection the following rows are not tried.
+      if (failure instanceof NetworkError && failure.isUnsent) throw failure;
+      created.push(await createOnce(unsure, creation));
+      setLeft(left.filter((each) => each.key !== key));
+    } catch (error) {
+      if (error instanceof SessionOver) throw error;
+      failure = error;
+      problems.set(key, createRowProblem(error));
+    }
+  }
+  if (left.some(({ sentAt }) => sentAt !== undefined)) refreshGuests(store);
+  if (created.length > 0) {
+    const message = msg`${plural(created.length, { one: '# guest added', other: '# guests added' })}`;
+    toasts.show({ variant: 'success', message });
+  }
+  void reportRepeated(store, created);
+  return { left, problems, failure };
+}
