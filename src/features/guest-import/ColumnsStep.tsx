@@ -1,14 +1,15 @@
 import { Button, Checkbox, Field, Select } from '@fluentui/react-components';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ColumnCard } from './ColumnCard.tsx';
+import { ForeignText } from '../../ui/ForeignText.tsx';
+import { type ColumnField, columnFields } from './column-names.ts';
 import { countColumns, hasName, getSampleValues } from './columns.ts';
 import styles from './ColumnsStep.module.css';
 import { type Encoding, encodings } from './encoding.ts';
 import type { ImportFlow, Step } from './import-flow.ts';
 import { getHead } from './header.ts';
-import { encodingLabels } from './labels.ts';
+import { encodingLabels, fieldLabels } from './labels.ts';
 import { LeftOutLines } from './LeftOutLines.tsx';
-import { SheetField } from './SheetField.tsx';
 
 interface ColumnsStepProps {
   flow: ImportFlow;
@@ -87,5 +88,68 @@ export function ColumnsStep({ flow, step }: ColumnsStepProps) {
         )}
       </footer>
     </div>
+  );
+}
+
+/** The choice between the sheets of a workbook, if more than one has rows. */
+function SheetField({ flow, step: { table, source } }: ColumnsStepProps) {
+  const { t } = useLingui();
+  const { sheets = [] } = table;
+  if (sheets.length < 2) return null;
+  return (
+    <Field label={t`Sheet of the workbook`}>
+      <Select
+        value={source.sheet ?? table.sheet}
+        onChange={(_, { value }) => void flow.changeSheet(Number(value))}
+      >
+        {sheets.map(({ index, name, rows }) => (
+          <option key={index} value={index}>
+            {t`${name} (${plural(rows, { one: '# row', other: '# rows' })})`}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+interface ColumnCardProps {
+  /** The index of the column, from 1. */
+  number: number;
+  /** Its name in the file, or ''. */
+  name: string;
+  samples: readonly string[];
+  field: ColumnField;
+  onChange(field: ColumnField): void;
+}
+
+/** One column: its name in the file, its field, and up to three of its values. */
+function ColumnCard({ number, name, samples, field, onChange }: ColumnCardProps) {
+  const { i18n, t } = useLingui();
+  const place = i18n.number(number);
+  return (
+    <li className={styles.card} data-ignored={field === 'ignore' || undefined}>
+      <Field label={name ? <ForeignText text={name} /> : t`Column ${place}`}>
+        <Select value={field} onChange={(_, { value }) => onChange(value as ColumnField)}>
+          {columnFields.map((each) => (
+            <option key={each} value={each}>
+              {i18n._(fieldLabels[each])}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {samples.length > 0 ? (
+        <ul>
+          {samples.map((sample) => (
+            <li key={sample} dir="auto">
+              {sample}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>
+          <Trans>Empty column</Trans>
+        </p>
+      )}
+    </li>
   );
 }

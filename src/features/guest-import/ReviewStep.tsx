@@ -1,18 +1,19 @@
 import { Button } from '@fluentui/react-components';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
 import { CountryCodeOffer } from '../../domain/CountryCodeOffer.tsx';
 import { preferFocus } from '../../ui/focus.ts';
 import { Pager } from '../../ui/Pager.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { AgainList } from './AgainList.tsx';
 import type { ImportFlow, Step } from './import-flow.ts';
+import { pileLabels } from './labels.ts';
 import { LeftOutLines } from './LeftOutLines.tsx';
-import { PileEmpty } from './PileEmpty.tsx';
-import { PileTabs } from './PileTabs.tsx';
 import { ReadyTable } from './ReadyTable.tsx';
-import { countPiles, getPile, isSent } from './review.ts';
+import { countPiles, getPile, isSent, type PileCounts } from './review.ts';
 import styles from './ReviewStep.module.css';
-import { type Pile, rowsPerPage } from './schema.ts';
+import { type Pile, piles, rowsPerPage } from './schema.ts';
 import { TwiceTable } from './TwiceTable.tsx';
 
 interface ReviewStepProps {
@@ -91,3 +92,37 @@ export function ReviewStep({
     </div>
   );
 }
+
+interface PileTabsProps {
+  current: Pile;
+  counts: PileCounts;
+}
+
+/** The piles as links, each with its own address. */
+function PileTabs({ current, counts }: PileTabsProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <Tabs label={t`Rows of the file`} isInSurface>
+      {piles.map((pile) => (
+        <Link
+          key={pile}
+          to="."
+          search={(search) => ({ ...search, pile, page: undefined })}
+          replace
+          aria-current={pile === current ? 'page' : undefined}
+        >
+          {i18n._(pileLabels[pile])} <i>{i18n.number(counts[pile])}</i>
+        </Link>
+      ))}
+    </Tabs>
+  );
+}
+
+/** Why a pile has no rows. */
+const PileEmpty = ({ pile }: { pile: Pile }) => (
+  <p className={styles.empty}>
+    {pile === 'ready' && <Trans>No rows are ready yet. Correct the rows under “Look again”.</Trans>}
+    {pile === 'again' && <Trans>Nothing to correct.</Trans>}
+    {pile === 'twice' && <Trans>No guest of this file is on the list already.</Trans>}
+  </p>
+);

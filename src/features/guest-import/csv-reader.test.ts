@@ -21,6 +21,8 @@ test.each<[Delimiter, string]>([
   [';', 'Guests of Layla, Omar\nName;Note\nAda;tea, milk\n'],
   [';', 'Layla, Omar\nAda, B;likes tea\nCan, C;likes tea\nCem;no\nEda;yes\n'],
   [';', 'Demir, Ada;5550101101;2;\nKoç, Can;5550101102;1\n'],
+  [';', 'Ada;1, 2, 3;5550101101\n'],
+  [';', 'Ada;a, b\nCan;c, d\nCem;e\nx;y;z;w;v\n'],
   ['\t', '"SEP=\t"\r\nAda,1\n'],
 ])('the delimiter is %j', (delimiter, text) => {
   expect(detectDelimiter(text)).toBe(delimiter);

@@ -14,7 +14,8 @@ const review = ({ rows }: { rows: string[][] }) =>
 test('[F64] the sheet that looks most like a list is read, and every visible one with rows is offered', async () => {
   const book = await writeWorkbook(
     { name: 'Empty', rows: '<row/><row><c/></row>' },
-    { name: 'Notes', rows: createTextRow('Seats', '2') + createTextRow('Tables', '3') },
+    { name: 'Notes', rows: createTextRow('Bread', '2') + createTextRow('Cake', '3') },
+    { name: 'Template', rows: createTextRow('Name', 'Phone', 'Invited') },
     { name: 'Bride &amp; family', rows: createTextRow('Name', 'Phone') + createTextRow('Ada') },
     { name: 'Lookups', rows: createTextRow('x'), isHidden: true },
     {
@@ -24,13 +25,14 @@ test('[F64] the sheet that looks most like a list is read, and every visible one
   );
   const first = await read(book);
   expect(first.rows).toEqual([['Name', 'Phone'], ['Ada']]);
-  expect(first.sheet).toBe(2);
+  expect(first.sheet).toBe(3);
   expect(first.sheets).toEqual([
     { index: 1, name: 'Notes', rows: 2 },
-    { index: 2, name: 'Bride & family', rows: 2 },
-    { index: 3, name: 'Groom', rows: 3 },
+    { index: 2, name: 'Template', rows: 1 },
+    { index: 3, name: 'Bride & family', rows: 2 },
+    { index: 4, name: 'Groom', rows: 3 },
   ]);
-  const second = await read(book, { sheet: 3 });
+  const second = await read(book, { sheet: 4 });
   expect(second.rows).toEqual([['Name', 'Phone'], [''], ['Bora'], ['Cem']]);
   expect(second.sheets).toEqual(first.sheets);
 });

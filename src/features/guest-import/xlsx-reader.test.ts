@@ -84,6 +84,7 @@ test.each([
   ['sections of text', inline('<![CDATA[A & <b>]]>da'), 'A & <b>da'],
   ['references', inline('&lt;&#233;&#x1F600;&#128512;&amp;lt;'), '<é😀😀&lt;'],
   ['escapes', inline('Ada_x000D__x005F_x000D_'), 'Ada\r_x000D_'],
+  ['line breaks between elements', '<row>\n<c t="str">\n<v>Ada</v>\n</c>\n</row>', 'Ada'],
   ['a prefix', '<x:row><x:c t="str"><x:v>Ada</x:v></x:c></x:row>', 'Ada'],
   ['truth values', '<row><c t="b"><v>1</v></c></row>', 'TRUE'],
   ['errors', '<row><c t="e"><v>#N/A</v></c></row>', '#N/A'],
