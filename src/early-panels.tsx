@@ -17,7 +17,7 @@ const catalogues: Record<Locale, Messages> = { en, tr, ar };
 const nothing = () => {};
 const idle = { choose: nothing, confirm: async () => {} };
 
-/** An answer that is set but not saved, so that every part of the panel is drawn. */
+/** An answer that differs from the saved one, so that every part of the panel is drawn. */
 const createStaticAnswering = (isSingleGuest: boolean): Answering => ({
   ...untouched,
   page: 'ready',
@@ -30,6 +30,8 @@ const createStaticAnswering = (isSingleGuest: boolean): Answering => ({
     rsvpMessage: ' ',
     isSingleGuest,
   },
+  // The status text of a single guest's saved answer is the page's alone.
+  saved: isSingleGuest ? null : 0,
   choice: isSingleGuest ? null : drawn.count,
 });
 

@@ -97,7 +97,7 @@ for (const [language, guest, more] of [
     await expect(page.getByRole('slider')).toHaveValue('2');
     for (let tabs = 0; tabs < 4; tabs++) {
       await page.keyboard.press('Tab');
-      if (await hasFocus(page, '.answer > button.confirm')) break;
+      if (await hasFocus(page, '.send > button.confirm')) break;
     }
     await page.keyboard.press('Enter');
     await expect(page.locator('.thanks h1')).toBeFocused();
@@ -133,7 +133,7 @@ test('[F74] the result of an answer is announced, each message once', async ({ p
   await page.context().setOffline(false);
   await expect(invitation.thankYou).toBeFocused();
   expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
-    'alert: Your answer was not saved. Please try again.',
+    'alert: Your answer was not saved.',
     'status: Your answer is not saved yet. We will send it as soon as the server can be reached.',
   ]);
 });

@@ -19,10 +19,7 @@ for (const [lang, sentence] of [
   ['en', 'This page could not start'],
   ['ar', 'تعذّر فتح هذه الصفحة'],
 ] as const)
-  test(`[F78] while the bundle hangs, the sentence and its phone link are on the screen (${lang})`, async ({
-    page,
-    backend,
-  }) => {
+  test(`[F78] while the bundle hangs, the sentence is on the screen (${lang})`, async ({ page, backend }) => {
     await backend.patch('guests', guestOfFour, unanswered);
     const { invitation } = await openEarly(page, guestOfFour, `?lang=${lang}`);
     await invitation.choose(3);
@@ -41,7 +38,7 @@ for (const [lang, sentence] of [
         await expect(text).toBeInViewport({ ratio: 1 });
         await expect(invitation.confirm).toBeInViewport(top > 0 ? { ratio: 1 } : {});
         // A trial click checks that nothing covers it.
-        await text.getByRole('link').click({ trial: true });
+        await text.click({ trial: true });
       }
       await invitation.confirm.click({ trial: true });
     }
@@ -86,7 +83,7 @@ test.describe('without a panel', () => {
           for (const top of [0, 10_000]) {
             await page.evaluate((to) => scrollTo(0, to), top);
             await expect(text).toBeInViewport({ ratio: 1 });
-            await text.getByRole('link').click({ trial: true });
+            await text.click({ trial: true });
           }
         }
         expect(await backend.calls('saveRsvp')).toEqual([]);

@@ -24,6 +24,7 @@ for (const [tag, scenario, said] of [
     await backend.play(...scenario.split(','));
     await invitation.confirm.click();
     await expect(page.getByRole('alert')).toContainText(said);
+    await expect(page.getByText(/again/i)).toHaveText('Try again');
     await kept(invitation);
 
     await backend.play();
@@ -82,6 +83,41 @@ test('[F06] a save without a response shows a notice at 5 s, times out at 15 s, 
   await kept(invitation);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(invitation.thankYou).toBeVisible();
+});
+
+test('a notice takes the place of the hints: it covers no control, and neither the dock nor the welcome moves', async ({
+  page,
+  backend,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const place = (css: string) =>
+    page.locator(css).evaluate((element) => element.getBoundingClientRect().toJSON());
+  for (const language of ['en', 'tr', 'ar'])
+    for (const state of ['failed', 'waiting', 'not kept']) {
+      await page.goto('about:blank');
+      await page.context().setOffline(false);
+      await backend.patch('guests', guestOfFour, { rsvpCount: 1, invitees: 4, inviteeOnCard: 4 });
+      const invitation = await InvitationPage.open(page, guestOfFour, `?lang=${language}`);
+      await invitation.choose(3);
+      const dock = await place('.dock');
+      expect((await place('h1')).bottom).toBeLessThanOrEqual(dock.top);
+      if (state === 'failed') await backend.play('saveRsvp:500');
+      else await page.context().setOffline(true);
+      if (state === 'not kept')
+        await page.evaluate(() => {
+          Storage.prototype.setItem = () => {
+            throw new Error('The storage is full');
+          };
+        });
+      await invitation.confirm.click();
+      await expect(page.locator('.notice')).toHaveCount(1);
+      const notice = await place('.notice');
+      expect(notice.top).toBeGreaterThanOrEqual((await place('.slider')).bottom);
+      expect(notice.bottom).toBeLessThanOrEqual((await place('.send > .confirm')).top);
+      expect(await place('.dock')).toEqual(dock);
+      await backend.play();
+      await page.evaluate(() => localStorage.clear());
+    }
 });
 
 test('[F07] an answer given offline waits, survives a reload, and is sent once when the connection is back', async ({

@@ -26,7 +26,7 @@ export class InvitationPage {
   }
 
   get confirm() {
-    return this.page.locator('.answer > button.confirm');
+    return this.page.locator('.send > button.confirm');
   }
 
   get slider() {

@@ -31,7 +31,15 @@ test('a guest of a party of four says how many will come, and changes the answer
   await invitation.confirm.click();
   await expect(page.getByText('4 people are coming')).toBeVisible();
   await page.reload();
+  await expect(invitation.bundle).toBeVisible();
   await expect(invitation.confirmed('4')).toBeVisible();
+  const answered = page.getByText('Your answer: 4 people are coming', { exact: true });
+  await expect(answered).toBeVisible();
+  const look = () => invitation.confirm.evaluate((confirm) => getComputedStyle(confirm).backgroundColor);
+  const quiet = await look();
+  await page.getByRole('button', { name: 'One fewer' }).click();
+  await expect(answered).toBeHidden();
+  expect(await look()).not.toBe(quiet);
 });
 
 test('[F13] zero is asked about first: Esc and the backdrop save nothing, and focus returns to Confirm', async ({

@@ -14,7 +14,7 @@ import type { Scene } from './scene.ts';
 
 const link = (guestId: string) => `/${guestId}/rsvp`;
 
-const confirm = (page: Page) => page.locator('.answer > button.confirm').click();
+const confirm = (page: Page) => page.locator('.send > button.confirm').click();
 
 async function choose(page: Page, count: number) {
   const slider = page.getByRole('slider');

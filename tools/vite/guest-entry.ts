@@ -40,8 +40,7 @@ export function guestEntry(earlyPanels: () => string): Plugin {
         const withBoot = document
           .replace(/<script id="first-requests"[^>]*><\/script>/, () => `<script>${firstRequests}</script>`)
           .replace(/<script id="boot"[^>]*><\/script>/, () => `<script>${script}</script>`)
-          .replace('</body>', () => `${earlyPanels()}</body>`)
-          .replaceAll('%CONTACT_HREF%', `tel:${contactPhone(config).replace(/[^+\d]/g, '')}`);
+          .replace('</body>', () => `${earlyPanels()}</body>`);
         return bundle ? inlineStyles(withBoot, bundle) : withBoot;
       },
     },
@@ -91,8 +90,6 @@ function deferBundle(html: string, boot: string, base: string): [string, string]
   const addresses = locales.map((locale) => [locale, base + bundleName(entry, locale)]);
   return [page, `window.guestBundle=${JSON.stringify(Object.fromEntries(addresses))};${boot}`];
 }
-
-const contactPhone = (config: ResolvedConfig) => String(config.env.VITE_CONTACT_PHONE);
 
 function inlineStyles(html: string, bundle: Record<string, { type: string; source?: unknown }>) {
   return html.replace(/\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (link, href: string) => {

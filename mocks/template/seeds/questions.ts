@@ -18,7 +18,7 @@ export const questions: readonly Question[] = [
     id: 'change-answer',
     question: 'Can a guest change the answer later?',
     answer:
-      'Yes, as often as they like. Opening the link again shows what was saved last, with a button to change it.',
+      'Yes, as often as they like. The same link shows the saved answer. The guest changes it there and confirms again.',
   },
   {
     id: 'single-guest',

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 interface AnswerInWordsProps {
   /** The saved count; null is not answered. */
   count: number | null;
-  isSingleGuest: boolean;
+  isSingleGuest?: boolean | undefined;
 }
 
 /** An answer as a sentence in the guest's voice. */

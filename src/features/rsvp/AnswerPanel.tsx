@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { AnswerControl } from './AnswerControl.tsx';
 import type { AnsweringStore } from './answering.ts';
-import type { Answering } from './answering-state.ts';
+import { type Answering, isUnproven } from './answering-state.ts';
 import { DeliveryNotice } from './DeliveryNotice.tsx';
-import { hasChangedSinceSaved, getConfirmedCount, isOverLimit, needsConfirmation } from './count.ts';
-import { AnswerByPhone } from './PanelStates.tsx';
+import { getAnswerState, getConfirmedCount, isOverLimit, needsConfirmation } from './count.ts';
+import { ContactHost } from './PanelStates.tsx';
 import { ZeroCountDialog } from './ZeroCountDialog.tsx';
 
 interface AnswerPanelProps {
@@ -16,7 +16,7 @@ interface AnswerPanelProps {
 /** The question and its answer. `state.invitation` is set once the page is ready. */
 export function AnswerPanel({ state, answering }: AnswerPanelProps) {
   const { t } = useLingui();
-  const { invitation, saved, choice, sending } = state;
+  const { invitation, saved, choice, sending, delivery, pending } = state;
   const zeroCount = useRef<HTMLDialogElement>(null);
   /** What was saved when the dialog opened: another answer may arrive while it is open. */
   const savedAtZero = useRef<number | null>(null);
@@ -25,6 +25,9 @@ export function AnswerPanel({ state, answering }: AnswerPanelProps) {
   if (!invitation) return null;
 
   const onItsWay = sending !== null && sending === choice;
+  const isRetry = isUnproven(delivery) && choice === pending;
+  let label = isRetry ? t`Try again` : t`Confirm`;
+  if (onItsWay) label = t`Saving…`;
   const confirm = () => {
     const count = getConfirmedCount(state);
     const asksAgain = count === null || isOverLimit(count, state);
@@ -63,33 +66,31 @@ export function AnswerPanel({ state, answering }: AnswerPanelProps) {
             </p>
           )}
         </div>
-        {invitation.limit === undefined ? (
-          <AnswerByPhone />
-        ) : (
-          <AnswerControl {...{ state, isMissing, control }} onChange={choose} />
-        )}
-        <DeliveryNotice
-          state={state}
-          isChanged={!onItsWay && hasChangedSinceSaved(choice, saved)}
-          onRetry={confirm}
+        <div className="dock" data-early="dock" data-answer={getAnswerState(choice, saved)}>
+          {invitation.limit === undefined ? (
+            <ContactHost />
+          ) : (
+            <AnswerControl {...{ state, isMissing, control }} onChange={choose} />
+          )}
+          <div className="send">
+            <DeliveryNotice state={state} isMissing={isMissing} />
+            {invitation.limit !== undefined && (
+              <button
+                type="button"
+                className="confirm"
+                data-early="confirm"
+                aria-busy={onItsWay}
+                onClick={confirm}
+              >
+                <span key={label}>{label}</span>
+              </button>
+            )}
+          </div>
+        </div>
+        <ZeroCountDialog
+          ref={zeroCount}
+          onSubmit={() => void answering.confirm({ count: 0, saved: savedAtZero.current })}
         />
-        {invitation.limit !== undefined && (
-          <>
-            <button
-              type="button"
-              className="confirm"
-              data-early="confirm"
-              aria-busy={onItsWay}
-              onClick={confirm}
-            >
-              <span key={String(onItsWay)}>{onItsWay ? t`Saving…` : t`Confirm`}</span>
-            </button>
-            <ZeroCountDialog
-              ref={zeroCount}
-              onSubmit={() => void answering.confirm({ count: 0, saved: savedAtZero.current })}
-            />
-          </>
-        )}
       </section>
     </>
   );

@@ -12,14 +12,25 @@ interface AttendanceToggleProps {
   onChange(count: 0 | 1): void;
 }
 
-/** The question of a single-guest event. The status text says what is saved, only beside the same choice. */
+/** The question of a single-guest event. The status text says what is saved, until the choice differs. */
 export function AttendanceToggle({ count, saved, isMissing, control, onChange }: AttendanceToggleProps) {
   const name = useId();
-  const missing = useId();
-  const showsSaved = saved !== null && count !== null && count > 0 === saved > 0;
   return (
     <div className="question" data-early="question">
-      <fieldset role="radiogroup" aria-invalid={isMissing} aria-describedby={isMissing ? missing : undefined}>
+      {saved !== null && (
+        <p className="answered">
+          {saved > 0 ? (
+            <Trans>You have confirmed attendance</Trans>
+          ) : (
+            <Trans>You have declined the invitation</Trans>
+          )}
+        </p>
+      )}
+      <fieldset
+        role="radiogroup"
+        aria-invalid={isMissing}
+        aria-describedby={isMissing ? 'missing' : undefined}
+      >
         <legend>
           <Trans>Will you be attending this event?</Trans>
         </legend>
@@ -47,20 +58,6 @@ export function AttendanceToggle({ count, saved, isMissing, control, onChange }:
           </label>
         </div>
       </fieldset>
-      {isMissing && (
-        <p className="hint" role="alert" id={missing}>
-          <Trans>Please choose Yes or No.</Trans>
-        </p>
-      )}
-      {showsSaved && (
-        <p className="hint">
-          {saved > 0 ? (
-            <Trans>You have confirmed attendance</Trans>
-          ) : (
-            <Trans>You have declined the invitation</Trans>
-          )}
-        </p>
-      )}
     </div>
   );
 }

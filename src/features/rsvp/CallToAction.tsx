@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { config, contactHref } from '../../config.ts';
 
+/** The product's own advertisement: the number is not the host's. */
 export const CallToAction = () => (
   <footer className="contact">
     <p>
@@ -11,7 +12,7 @@ export const CallToAction = () => (
   </footer>
 );
 
-export const Phone = () => (
+const Phone = () => (
   <a href={contactHref} data-early="contact">
     <bdi dir="ltr">{config.contactPhone}</bdi>
   </a>

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react';
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { AnswerInWords } from './AnswerInWords.tsx';
 import { getKeyStep, clampCount } from './count.ts';
 
 interface CountControlProps {
@@ -20,7 +21,6 @@ interface CountControlProps {
 export function CountControl(props: CountControlProps) {
   const { limit, inviteeOnCard = limit, count, saved, isMissing, control, onChange } = props;
   const { t } = useLingui();
-  const missing = useId();
   const onSlider = clampCount(count ?? 0, limit);
   // No Intl formatter: creating the first one takes a tenth of a second on a cheap phone.
   const format = (value: number | null) => (value === null ? '–' : String(value));
@@ -41,6 +41,13 @@ export function CountControl(props: CountControlProps) {
   // A translator of the browser replaces the texts that React would update, so a text that changes gets a key.
   return (
     <div className="question" data-early="question">
+      {saved !== null && saved <= limit && (
+        <p className="answered" data-early="answered" key={`saved ${saved}`}>
+          <Trans>
+            Your answer: <AnswerInWords count={saved} />
+          </Trans>
+        </p>
+      )}
       <p className="facts">
         <span>
           <Trans>
@@ -94,7 +101,7 @@ export function CountControl(props: CountControlProps) {
           aria-label={t`Confirmed`}
           aria-valuetext={count === null ? t`Not answered yet` : t`${confirmed} of ${most}`}
           aria-invalid={isMissing || undefined}
-          aria-describedby={isMissing ? missing : undefined}
+          aria-describedby={isMissing ? 'missing' : undefined}
           onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
           onKeyDown={stepByKey}
           onClick={setUntouched}
@@ -104,14 +111,6 @@ export function CountControl(props: CountControlProps) {
           <span data-early="most">{most}</span>
         </p>
       </div>
-      <p className="hint">
-        <Trans>Drag the bar to select confirmed invitees</Trans>
-      </p>
-      {isMissing && (
-        <p className="hint" role="alert" id={missing}>
-          <Trans>Choose how many will come</Trans>
-        </p>
-      )}
       {saved !== null && saved > limit && (
         <p className="hint">
           <Trans>
@@ -129,6 +128,9 @@ export function CountControl(props: CountControlProps) {
           />
         </p>
       )}
+      <p className="hint">
+        <Trans>Drag the bar to select confirmed invitees</Trans>
+      </p>
     </div>
   );
 }

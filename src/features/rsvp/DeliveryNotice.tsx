@@ -1,57 +1,50 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AnswerInWords } from './AnswerInWords.tsx';
-import { type Answering, type Delivery, isUnproven } from './answering-state.ts';
+import type { Answering, Delivery } from './answering-state.ts';
 
 interface DeliveryNoticeProps {
   state: Answering;
-  /** The choice differs from what is saved, and is not being sent. */
-  isChanged: boolean;
-  onRetry(): void;
+  /** True after a confirm without a choice. */
+  isMissing: boolean;
 }
 
-/** Says what happened to the answer, each message announced once. The live regions stay mounted. */
-export function DeliveryNotice({ state, isChanged, onRetry }: DeliveryNoticeProps) {
-  const { delivery, isKept } = state;
-  const canRetry = isUnproven(delivery);
-  const failure = getFailure(state);
-  const progress = getProgress(state);
+/**
+ * Says what happened to the answer, one message at a time, each announced once. The live regions stay mounted. The hint
+ * always takes its room, so that nothing moves under a finger; the notice takes the place of the hints.
+ */
+export function DeliveryNotice({ state, isMissing }: DeliveryNoticeProps) {
+  const { delivery, invitation } = state;
+  const failure = isMissing ? <Missing isSingleGuest={invitation?.isSingleGuest} /> : getFailure(state);
+  const progress = !failure && getProgress(state);
   return (
     <div className="notices">
-      <div role="alert">
+      {invitation?.limit !== undefined && (
+        <p className="unsaved">
+          <Trans>Click on confirm to save your response</Trans>
+        </p>
+      )}
+      <div role="alert" id="missing">
         {failure && (
-          <p key={delivery} className="notice failed">
-            <span>{failure}</span>
-            {canRetry && (
-              <button type="button" onClick={onRetry}>
-                <Trans>Try again</Trans>
-              </button>
-            )}
+          <p key={`${isMissing} ${delivery}`} className="notice failed">
+            {failure}
           </p>
         )}
       </div>
       <div role="status">
         {progress && (
           <p key={delivery} className="notice">
-            <span>{progress}</span>
-          </p>
-        )}
-        {state.pending !== null && !isKept && delivery !== 'sending' && (
-          <p className="notice">
-            <span>
-              <Trans>Your answer is not kept on this device. Leave this tab open until it is saved.</Trans>
-            </span>
+            {progress}
           </p>
         )}
       </div>
-      {isChanged && (delivery === 'idle' || delivery === 'sending') && (
-        <p className="unsaved" data-early="unsaved">
-          <Trans>Click on confirm to save your response</Trans>
-        </p>
-      )}
     </div>
   );
 }
+
+/** Asks for the choice. Its live region describes the control as `missing`. */
+const Missing = ({ isSingleGuest = false }) =>
+  isSingleGuest ? <Trans>Please choose Yes or No.</Trans> : <Trans>Choose how many will come</Trans>;
 
 /** The server's words. They are no value of the translated text, because Lingui would read tags in it. */
 const Reason = ({ text }: { text: string }) => <bdi>{text}</bdi>;
@@ -59,10 +52,8 @@ const Reason = ({ text }: { text: string }) => <bdi>{text}</bdi>;
 /** States that require the guest's action. */
 function getFailure({ delivery, saved, pending, invitation, reason }: Answering): ReactNode {
   const failures: Partial<Record<Delivery, ReactNode>> = {
-    'not-saved': <Trans>Your answer was not saved. Please try again.</Trans>,
-    unsure: (
-      <Trans>We are not sure your answer was saved. Please try again; it will not be counted twice.</Trans>
-    ),
+    'not-saved': <Trans>Your answer was not saved.</Trans>,
+    unsure: <Trans>We are not sure your answer was saved. It will not be counted twice.</Trans>,
     refused:
       reason === '' ? (
         <Trans>Your answer was not accepted. Please choose again.</Trans>
@@ -85,7 +76,7 @@ function getFailure({ delivery, saved, pending, invitation, reason }: Answering)
       <Trans>
         Your saved answer has changed meanwhile:{' '}
         <b>
-          <AnswerInWords count={saved} isSingleGuest={invitation?.isSingleGuest === true} />
+          <AnswerInWords count={saved} isSingleGuest={invitation?.isSingleGuest} />
         </b>
       </Trans>
     ),
@@ -93,8 +84,10 @@ function getFailure({ delivery, saved, pending, invitation, reason }: Answering)
   return failures[delivery];
 }
 
-/** States that continue automatically. */
-function getProgress({ delivery }: Answering): ReactNode {
+/** States that continue automatically. An answer that only this tab has matters more than why it waits. */
+function getProgress({ delivery, pending, isKept }: Answering): ReactNode {
+  if (pending !== null && !isKept && delivery !== 'sending')
+    return <Trans>Your answer is not kept on this device. Leave this tab open until it is saved.</Trans>;
   const progress: Partial<Record<Delivery, ReactNode>> = {
     waiting: (
       <Trans>Your answer is not saved yet. We will send it as soon as the server can be reached.</Trans>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Phone } from './CallToAction.tsx';
 import { deadlines } from './deadlines.ts';
 
 let isFirstLoad = true;
@@ -32,9 +31,7 @@ export function PanelSkeleton() {
       </div>
       <div className="last-resort" role="alert" style={{ animationDelay: `${delay}ms` }}>
         <p>
-          <Trans>
-            Still loading. You can answer by phone: <Phone />
-          </Trans>
+          <Trans>Still loading. If this takes long, contact your host.</Trans>
         </p>
       </div>
     </>
@@ -54,19 +51,25 @@ export const NotValid = () => (
 );
 
 interface UnreachableProps {
+  /** There was no connection; otherwise the server did not respond properly. */
+  isOffline: boolean | undefined;
   /** An answer of an earlier visit is sent once the invitation can be read. */
   isWaiting: boolean;
   onRetry(): void;
 }
 
 /** The invitation could not be read. The card may be visible nevertheless. */
-export const Unreachable = ({ isWaiting, onRetry }: UnreachableProps) => (
+export const Unreachable = ({ isOffline, isWaiting, onRetry }: UnreachableProps) => (
   <div className="words" role="alert">
     <h1>
       <Trans>We could not load your invitation</Trans>
     </h1>
     <p className="lead">
-      <Trans>Check your connection and try again.</Trans>
+      {isOffline ? (
+        <Trans>Check your connection and try again.</Trans>
+      ) : (
+        <Trans>Try again in a moment, or contact your host.</Trans>
+      )}
     </p>
     {isWaiting && (
       <p className="notice">
@@ -82,10 +85,10 @@ export const Unreachable = ({ isWaiting, onRetry }: UnreachableProps) => (
 );
 
 /** The invitation has no usable number of invitees. */
-export const AnswerByPhone = () => (
-  <p className="question by-phone">
+export const ContactHost = () => (
+  <p className="question">
     <Trans>
-      Please tell your host directly if you are coming. This invitation does not say how many people are
+      Please contact your host to say if you are coming. This invitation does not say how many people are
       invited, so we cannot take your answer here.
     </Trans>
   </p>

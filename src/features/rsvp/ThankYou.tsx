@@ -29,7 +29,7 @@ export function ThankYou({ state: { saved, invitation }, onChangeAnswer }: Thank
           <Trans>Your answer</Trans>
         </span>
         <b>
-          <AnswerInWords count={count} isSingleGuest={invitation?.isSingleGuest === true} />
+          <AnswerInWords count={count} isSingleGuest={invitation?.isSingleGuest} />
         </b>
       </p>
       <button type="button" className="quiet" onClick={onChangeAnswer}>

@@ -43,7 +43,9 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
     hasRead = true;
     const reading = await ask();
     if (reading.kind !== 'invitation') {
-      if (reading.kind === 'not-valid' || get().page === 'loading') set({ page: reading.kind });
+      const isShown = reading.kind === 'not-valid' || get().page === 'loading';
+      const isOffline = reading.kind === 'unreachable' && reading.isOffline;
+      set({ isOffline, ...(isShown && { page: reading.kind }) });
       return false;
     }
     const { invitation } = reading;

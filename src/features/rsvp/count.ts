@@ -6,9 +6,14 @@ export const clampCount = (count: number, limit: number) => Math.max(0, Math.min
 /** A count of 0 is confirmed in a dialog before it is saved (the specification, section 2). */
 export const needsConfirmation = (count: number) => count === 0;
 
-/** Whether to show the hint 'Click on confirm to save your response'. */
-export const hasChangedSinceSaved = (choice: number | null, saved: number | null) =>
-  choice !== null && choice !== saved;
+/**
+ * What the panel says about an answer: nothing is chosen yet, it is saved, or it has changed since and the hint 'Click
+ * on confirm to save your response' is shown.
+ */
+export function getAnswerState(choice: number | null, saved: number | null): 'open' | 'saved' | 'changed' {
+  if (choice !== null && choice !== saved) return 'changed';
+  return saved === null ? 'open' : 'saved';
+}
 
 /**
  * What Confirm sends: the choice, or the saved count if nothing was touched. Null without either, and the guest is

@@ -1,4 +1,4 @@
-import { hasChangedSinceSaved, getKeyStep, clampCount } from '../count.ts';
+import { getKeyStep, clampCount } from '../count.ts';
 import { find, findInput, setText } from './early-parts.ts';
 import type { PlainInvitation } from './plain-invitation.ts';
 
@@ -18,8 +18,9 @@ export function connectCounter(
   const slider = findInput(panel, 'slider');
   const [shown, confirmed] = [find(panel, 'count'), find(panel, 'confirmed')];
   const [fewer, more] = [find(panel, 'fewer'), find(panel, 'more')];
-  const unsaved = find(panel, 'unsaved');
-  const notices = unsaved.parentElement;
+  // The page adds the sentence, with its plurals, in the room that the line takes here.
+  if (saved === null) find(panel, 'answered').remove();
+  else setText(panel, 'answered', '');
   const inWords = slider.getAttribute('aria-valuetext') ?? '';
 
   const show = () => {
@@ -38,8 +39,6 @@ export function connectCounter(
     else delete shown.dataset.unanswered;
     fewer.setAttribute('aria-disabled', String(count === 0));
     more.setAttribute('aria-disabled', String(count === limit));
-    if (hasChangedSinceSaved(choice, saved)) notices?.append(unsaved);
-    else unsaved.remove();
   };
   const choose = (count: number) => {
     choice = clampCount(count, limit);

@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '../../../i18n/locale.ts';
+import { getAnswerState } from '../count.ts';
 import { connectCounter } from './early-counter.ts';
 import { copyTemplate, find, setText } from './early-parts.ts';
 import { connectToggle } from './early-toggle.ts';
@@ -80,10 +81,14 @@ export function showEarlyPanel(
     setText(panel, 'welcome', welcomeMessage);
     setText(panel, 'message', rsvpMessage);
     const confirm = find(panel, 'confirm');
+    const dock = find(panel, 'dock');
+    const showState = () => (dock.dataset.answer = getAnswerState(choice, saved));
     const onChange = (count: number) => {
       choice = count;
+      showState();
       setConfirmed(false, confirm);
     };
+    showState();
     if (isSingleGuest) connectToggle(panel, choice, onChange);
     else connectCounter(panel, invitation, choice, onChange);
     showConfirmed(confirm);
