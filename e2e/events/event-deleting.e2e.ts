@@ -30,7 +30,7 @@ test('deleting asks first; Esc cancels and returns the focus; after the confirma
   await form.answer('Delete').click();
   await form.isSaved('Event deleted');
   await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
   await expect(page.getByText(wedding.name)).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('no use');
 });

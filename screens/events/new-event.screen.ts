@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { chooseFile } from '../support/choose-file.ts';
 import { readDrafts } from '../support/created-kinds.ts';
@@ -145,5 +145,22 @@ test('[F06] a save whose preceding read got no response says that nothing was se
   backend.play('getEvent:offline');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.element(page.getByText(/^We could not send this\./)).toBeVisible();
+  expect(await backend.calls('updateEvent')).toEqual([]);
+});
+
+test('[F29] an event that somebody else deleted keeps its text and images, and can be created again', async () => {
+  await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
+  await name.fill('In the garden');
+  backend.play('getEvent:404');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(page.getByText(/^Someone else deleted this event\./)).toBeVisible();
+  await expect.element(name).toHaveValue('In the garden');
+  backend.play();
+  await create.click();
+  await expect.element(page.getByRole('heading', { name: 'In the garden', level: 1 })).toBeVisible();
+  expect(place()).not.toMatch(weddingId);
+  expect(await backend.calls('createEvent')).toMatchObject([
+    { body: { name: 'In the garden', image: wedding.image } },
+  ]);
   expect(await backend.calls('updateEvent')).toEqual([]);
 });

@@ -53,7 +53,11 @@ test('[F42] a delete that meets a 500 shows one message, and the unsaved changes
   await name.fill('In the garden');
   backend.play('deleteEvent:500');
   await openDeleteDialog();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect
+    .element(question)
+    .toMatchTextContent('12 guests, 3 messages and all RSVP links are deleted. You cannot undo this.');
+  await question.getByRole('button', { name: 'Delete' }).click();
   await isLoggedOutOnce();
   backend.play();
   await login.enter();
