@@ -126,28 +126,4 @@ test('[F58] [F59] [F60] unknown codes, no connection, no camera, and a name amon
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test('[F58] the guest’s card over the camera is closed by its button and by Escape', async ({ page }) => {
-    await visitAs(page, admin, checkInPath(weddingId));
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-    await showToCamera(page, link(guestWhoDeclined));
-    await page.getByRole('button', { name: 'Use camera' }).tap();
-    await expect(guest(page)).toContainText('Uncle Tariq');
-    await expect(guest(page)).toHaveCSS('position', 'fixed');
-
-    await guest(page).getByRole('button', { name: 'Close the guest' }).tap();
-    await expect(log(page)).toBeVisible();
-    await expect(guest(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Check in', level: 2 })).toBeFocused();
-    // The code that the camera still sees does not open it again.
-    await expect(page.getByLabel('Camera view')).toBeVisible();
-
-    await page.getByRole('button', { name: 'Stop camera' }).tap();
-    await field(page).fill(guestWhoAccepted);
-    await page.keyboard.press('Enter');
-    await expect(guest(page)).toContainText('Grace Okafor');
-    await page.keyboard.press('Escape');
-    await expect(guest(page)).toHaveCount(0);
-    await expect(field(page)).toBeFocused();
-  });
 });

@@ -1,8 +1,7 @@
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { EventForm, eventPath, newEvent } from '../support/event-form.ts';
-import { plan } from '../support/planned.ts';
+import { EventForm, eventPath } from '../support/event-form.ts';
 import { visitAs } from '../support/visitor.ts';
 
 test('deleting asks first; Esc cancels and returns the focus; after the confirmation the event is gone', async ({
@@ -33,36 +32,4 @@ test('deleting asks first; Esc cancels and returns the focus; after the confirma
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
   await expect(page.getByText(wedding.name)).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('no use');
-});
-
-test('[F62] a failed delete is reported in the question, and nothing is lost', async ({
-  page,
-  request,
-  backend,
-}) => {
-  await visitAs(page, admin, eventPath(weddingId));
-  const form = new EventForm(page);
-  await form.name.fill('In the garden');
-  const body = { message: 'Its guests are on their way already.' };
-  await plan(request, backend.world, { operationId: 'deleteEvent', status: 409, body });
-  await form.delete();
-  await form.answer('Delete').click();
-  await expect(form.question).toContainText(
-    'We could not delete this event.Its guests are on their way already.',
-  );
-  await form.answer('Cancel').click();
-  await form.isNotAsked();
-  await expect(form.name).toHaveValue('In the garden');
-  await form.delete();
-  await expect(form.question).not.toContainText('could not delete');
-  await form.answer('Cancel').click();
-  await form.save.click();
-  await form.isSaved('Event saved');
-});
-
-test('a new event has nothing to delete', async ({ page }) => {
-  await visitAs(page, admin, newEvent);
-  const form = new EventForm(page);
-  await expect(form.create).toBeVisible();
-  await expect(form.menu).toHaveCount(0);
 });

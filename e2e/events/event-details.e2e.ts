@@ -1,9 +1,8 @@
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { dinner, dinnerId } from '../../mocks/backend/seeds/dinner.ts';
 import { hostile, hostileId } from '../../mocks/backend/seeds/hostile.ts';
-import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { EventForm, eventPath } from '../support/event-form.ts';
+import { EventForm } from '../support/event-form.ts';
 import { getPlace, visitAs } from '../support/visitor.ts';
 
 test.use({ expectedErrors: [/Failed to load resource|^ApiError: There is no such event/] });
@@ -83,24 +82,6 @@ test('[F23] an organiser changes an event, and unknown fields are sent back unch
   await form.single.check();
   await form.save.click();
   await expect.poll(async () => (await backend.calls('updateEvent')).length).toBe(2);
-});
-
-test('[F75] an event needs a name, and the field asks for it', async ({ page, backend }) => {
-  await visitAs(page, admin, eventPath(weddingId));
-  const form = new EventForm(page);
-  await form.name.fill('   ');
-  await expect(form.name).toHaveAccessibleDescription('Enter an event name');
-  await expect(form.save).toBeDisabled();
-  await form.name.press('Enter');
-  expect(await backend.calls('updateEvent')).toEqual([]);
-});
-
-test('an unknown event is reported as missing, and an invalid id shows the 404 page', async ({ page }) => {
-  await visitAs(page, admin, eventPath('665a99999999999999999999'));
-  await expect(page.getByRole('heading', { name: 'This no longer exists' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('There is no such event.');
-  await page.goto(eventPath(encodeURIComponent('../users/me')));
-  await expect(page).toHaveURL(/error-404$/);
 });
 
 test.describe('with hostile seeds', () => {

@@ -40,30 +40,6 @@ test('[F40] if the token expires during an edit, the draft is restored after the
   expect(await drafts(page)).not.toContain('chair');
 });
 
-test('[F40] a save in one tab keeps what is written in another tab', async ({ page, context, backend }) => {
-  await visitAs(page, admin, invitation);
-  const form = new EventForm(page);
-  await form.welcome.fill('One more chair.');
-  await expect.poll(() => drafts(page)).toContain('One more chair.');
-  const tab = await context.newPage();
-  await tab.goto(invitation);
-  const other = new EventForm(tab);
-  await expect(other.draftNotice).toBeVisible();
-  await other.rsvp.fill('Until Friday.');
-  await form.welcome.fill('Two more chairs.');
-  await other.save.click();
-  await expect(messages(tab).filter({ hasText: 'Event saved' })).toBeVisible();
-  await expect(other.rsvp).toHaveValue('Until Friday.');
-
-  await backend.play('reads:401', 'saves:401');
-  await form.save.click();
-  await new LoginPage(page).isShown();
-  await backend.play();
-  await new LoginPage(page).enter();
-  await expect(form.draftNotice).toBeVisible();
-  await expect(form.welcome).toHaveValue('Two more chairs.');
-});
-
 test('[F40] a draft belongs to its user: another user sees the saved event, and the draft stays', async ({
   page,
   backend,
@@ -109,16 +85,4 @@ test('a reload asks and keeps the draft; Discard restores the saved version', as
   await page.reload();
   await expect(form.name).toHaveValue(wedding.name);
   await expect(form.draftNotice).toBeHidden();
-});
-
-test('text that is typed and removed again leaves no draft, and leaving asks nothing', async ({ page }) => {
-  await visitAs(page, admin, invitation);
-  const form = new EventForm(page);
-  await form.name.fill('In the garden');
-  await expect.poll(() => drafts(page)).toContain('In the garden');
-  await form.name.fill(wedding.name);
-  expect(await drafts(page)).not.toContain(weddingId);
-  await expect(form.save).toBeDisabled();
-  await form.wayOut.click();
-  await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
 });

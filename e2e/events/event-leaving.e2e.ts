@@ -36,42 +36,6 @@ test('leaving a changed form asks; Cancel and Esc stay, keep the text and return
   }
 });
 
-test('Leave leaves, by a link and by the back button, and deletes the draft', async ({ page }) => {
-  const form = await changed(page);
-  await form.wayOut.click();
-  await form.isAsked(question);
-  await form.answer('Leave').click();
-  await expect(events(page)).toBeVisible();
-  await page.getByRole('link', { name: `Edit ${wedding.name}` }).click();
-  await expect(form.name).toHaveValue(wedding.name);
-  await expect(form.draftNotice).toBeHidden();
-
-  await form.name.fill('In the garden');
-  const place = getPlace(page);
-  await page.evaluate(() => history.back());
-  await form.isAsked(question);
-  await form.answer('Cancel').click();
-  await form.isNotAsked();
-  expect(getPlace(page)).toBe(place);
-  await page.evaluate(() => history.back());
-  await form.isAsked(question);
-  await form.answer('Leave').click();
-  await expect(events(page)).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('garden');
-});
-
-test('leaving asks nothing right after a save, nor in an unchanged form', async ({ page }) => {
-  const form = await changed(page);
-  await form.save.click();
-  await form.isSaved();
-  await form.wayOut.click();
-  await expect(events(page)).toBeVisible();
-  await page.goto(invitation);
-  await expect(form.name).toHaveValue('In the garden');
-  await form.wayOut.click();
-  await expect(events(page)).toBeVisible();
-});
-
 test('a logout is a way to leave: it asks, and deletes the draft', async ({ page }) => {
   const form = await changed(page);
   await form.logout.click();

@@ -40,27 +40,3 @@ for (const status of ['404', '410']) {
     await expect(table(page)).toBeVisible();
   });
 }
-
-test('an event in the address that is gone is reported as gone, and forgotten', async ({ page, backend }) => {
-  await visitAs(page, admin, guests);
-  await expect(table(page)).toBeVisible();
-  await backend.play('getEvent:410', 'listGuests:410');
-  await page.reload();
-  await expect(failure(page)).toContainText('This no longer exists');
-  expect(getPlace(page)).toBe(guests);
-  expect(await remembered(page)).toBeNull();
-  await failure(page).getByRole('link', { name: 'Go to events' }).click();
-  await expect(page).toHaveURL(/\/events$/);
-});
-
-test('the event opened last is kept if only its guests cannot be loaded now', async ({ page, backend }) => {
-  await visitAs(page, admin, guests);
-  await expect(table(page)).toBeVisible();
-  await backend.play('getEvent:offline', 'listGuests:offline');
-  await page.goto('/events/guests');
-  await expect(failure(page)).toContainText('We could not load this page');
-  await backend.play();
-  await failure(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(table(page)).toBeVisible();
-  expect(await remembered(page)).toBe(JSON.stringify(weddingId));
-});

@@ -3,8 +3,7 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { emptyEventId } from '../../mocks/backend/seeds/seeds.ts';
 import { reminderMessage, selectedMessage, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { plan } from '../support/planned.ts';
-import { messages as toasts, getPlace, visitAs } from '../support/visitor.ts';
+import { messages as toasts, visitAs } from '../support/visitor.ts';
 
 const tab = (eventId: string) => `/apps/event/${eventId}?tab=messages`;
 const list = (page: Page) => page.getByRole('list', { name: 'Messages of this event' });
@@ -14,24 +13,6 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const preview = (page: Page) => page.getByRole('figure', { name: 'Message preview' });
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
-
-test('the messages are listed by creation, and the selected one is open with its preview', async ({
-  page,
-  backend,
-}) => {
-  await visitAs(page, admin, tab(weddingId));
-  await expect(list(page).getByRole('heading')).toHaveText([
-    'Invitation',
-    'A gentle reminder',
-    'How to find us',
-  ]);
-  await expect(selected(page)).toHaveAccessibleName(/Invitation/);
-  await expect(field(page, 'Title')).toHaveValue('Invitation');
-  await expect(preview(page)).toContainText('What Yusuf & Hana Haddad gets');
-  await expect(preview(page).getByRole('img')).toHaveCount(0);
-  const [call] = await backend.calls('listMessages');
-  expect(call?.path).toBe(`/api/v1/events/${weddingId}/messages`);
-});
 
 test('an organiser writes the first message from a starting text, and the server gets its five fields', async ({
   page,
@@ -90,79 +71,6 @@ test('a change sends exactly five fields, and the preview follows each of them',
     attachCardImage: false,
     separateRSVP: false,
   });
-});
-
-test('a selection shows at once, and is reverted with a message if it fails', async ({
-  page,
-  request,
-  backend,
-}) => {
-  await visitAs(page, admin, tab(weddingId));
-  await expect(selected(page)).toHaveAccessibleName(/Invitation/);
-  const refusal = { operationId: 'selectMessage', status: 409, body: { message: 'It is being sent.' } };
-  await plan(request, backend.world, refusal);
-  await card(page, 'A gentle reminder').getByRole('radio').click({ force: true });
-  await expect(toasts(page)).toContainText(['We could not select this message.It is being sent.']);
-  await expect(selected(page)).toHaveAccessibleName(/Invitation/);
-  await toasts(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(selected(page)).toHaveAccessibleName(/A gentle reminder/);
-  // The second one is shown before it is received.
-  await expect
-    .poll(async () => (await backend.calls('selectMessage')).map(({ path, body }) => [path, body]))
-    .toEqual([
-      [`/api/v1/events/${weddingId}/messages/${reminderMessage}/select`, undefined],
-      [`/api/v1/events/${weddingId}/messages/${reminderMessage}/select`, undefined],
-    ]);
-  await page.reload();
-  await expect(selected(page)).toHaveAccessibleName(/A gentle reminder/);
-});
-
-test('[F82] a deleted message can be restored for a while, and is then deleted once', async ({
-  page,
-  backend,
-}) => {
-  await visitAs(page, admin, `${tab(weddingId)}&message=${reminderMessage}`);
-  await button(page, 'Delete').click();
-  await expect(card(page, 'A gentle reminder')).toHaveCount(0);
-  await toasts(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(card(page, 'A gentle reminder')).toBeVisible();
-  expect(await backend.calls('deleteMessage')).toEqual([]);
-
-  await card(page, 'A gentle reminder').getByRole('link').click();
-  await button(page, 'Delete').click();
-  await expect(card(page, 'A gentle reminder')).toHaveCount(0);
-  expect(getPlace(page)).toContain('tab=messages');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click();
-  await expect.poll(async () => (await backend.calls('deleteMessage')).length).toBe(1);
-  await page.goto(tab(weddingId));
-  await expect(list(page).getByRole('listitem')).toHaveCount(2);
-});
-
-test('[F82] a message deleted right before a reload is not listed again while its call is under way', async ({
-  page,
-  backend,
-}) => {
-  await visitAs(page, admin, `${tab(weddingId)}&message=${reminderMessage}`);
-  await button(page, 'Delete').click();
-  await backend.play('deleteMessage:silent');
-  await page.reload();
-  await expect(list(page).getByRole('heading')).toHaveText(['Invitation', 'How to find us']);
-});
-
-test('[F28] a create that answers with an empty list is an error, and the text is kept', async ({
-  page,
-  request,
-  backend,
-}) => {
-  await visitAs(page, admin, `${tab(weddingId)}&message=new`);
-  await field(page, 'Title').fill('Parking');
-  await field(page, 'Text').fill('Behind the mill.');
-  await plan(request, backend.world, { operationId: 'createMessage', status: 201, body: { data: [] } });
-  await button(page, 'Create message').click();
-  await expect(page.locator('form').getByRole('alert').first()).toContainText(/not (sure|certain)/);
-  await page.reload();
-  await expect(field(page, 'Title')).toHaveValue('Parking');
-  await expect(field(page, 'Text')).toHaveValue('Behind the mill.');
 });
 
 test('[F31] [F32] [F87] hostile text is shown as written, counted and warned about, and nothing runs', async ({

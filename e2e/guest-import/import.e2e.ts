@@ -5,7 +5,6 @@ import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { alwaysComeAs, visitAs } from '../support/visitor.ts';
 
-const guestList = `/events/guests/all?event=${weddingId}`;
 const place = `/events/guests/import?event=${weddingId}`;
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 const pile = (page: Page, name: string) =>
@@ -18,34 +17,6 @@ const csv = (...rows: string[]) => ({
 });
 const goodRow = (number: number) => `Imported Guest ${number},${7_000_000_000 + number},2`;
 const goodRows = (count: number) => Array.from({ length: count }, (_, number) => goodRow(number));
-
-test('three guests are pasted and added with two clicks', async ({ page, backend }) => {
-  await visitAs(page, admin, guestList);
-  await page.getByRole('main').getByRole('link', { name: 'Import', exact: true }).click();
-  const field = page.getByRole('textbox', { name: 'Or paste a list' });
-  await field.focus();
-  await page.evaluate(() => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData(
-      'text/plain',
-      'Ada Yılmaz\t555 090 0001\t2\nBora Kaya\t5550900002\t1\nسلمى\t٥٥٥٠٩٠٠٠٠٣\t4',
-    );
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-  });
-  await button(page, 'Import 3 guests').click();
-  await expect(page.getByRole('heading', { name: '3 guests added, each once' })).toBeVisible();
-  const bodies = (await backend.calls('createGuest')).map(({ body }) => body);
-  expect(bodies).toHaveLength(3);
-  expect(bodies).toContainEqual({
-    name: 'سلمى',
-    phone: '5550900003',
-    invitees: 4,
-    inviteeOnCard: 4,
-    isWAPhone: true,
-  });
-  await page.getByRole('link', { name: 'Go to the guest list' }).click();
-  await expect(page.getByText('Bora Kaya')).toBeVisible();
-});
 
 test('[F64] [F34] a file is read, its columns corrected, its rows edited in place, its duplicates left out', async ({
   page,

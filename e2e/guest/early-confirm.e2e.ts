@@ -67,19 +67,6 @@ test('[F18] an early Confirm above a limit that has become smaller sends nothing
   expect(await backend.calls('saveRsvp')).toEqual([]);
 });
 
-test('a change after an early Confirm waits for another Confirm', async ({ page, backend }) => {
-  await backend.patch('guests', guestOfFour, unanswered);
-  const { invitation, letThrough } = await openEarly(page, guestOfFour);
-  await invitation.choose(3);
-  await invitation.confirm.click();
-  await page.getByRole('button', { name: 'One fewer' }).click();
-  letThrough();
-  await expect(invitation.bundle).toBeVisible();
-  await expect(invitation.confirmed('2')).toBeVisible();
-  await expect(page.getByText('Click on confirm to save your response')).toBeVisible();
-  expect(await backend.calls('saveRsvp')).toEqual([]);
-});
-
 test('[F77] a change made while an early Confirm is being saved is not lost', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, unanswered);
   const { invitation, letThrough } = await openEarly(page, guestOfFour);
@@ -101,34 +88,6 @@ test('[F77] a change made while an early Confirm is being saved is not lost', as
   expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 3 }]);
 });
 
-test('[F77] an early Confirm that failed before the page is shown is not sent again automatically', async ({
-  page,
-  backend,
-}) => {
-  await backend.patch('guests', guestOfFour, unanswered);
-  const { invitation, letThrough } = await openEarly(page, guestOfFour);
-  await invitation.choose(3);
-  await invitation.confirm.click();
-  await page.route('**/api/v1/**', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 400, json: { status: 'fail', message: 'The list is closed' } })
-      : route.continue(),
-  );
-  let sent = 0;
-  page.on('request', (request) => (sent += Number(request.method() === 'POST')));
-  const refused = page.waitForResponse((response) => response.request().method() === 'POST');
-  // The page is shown when the press ends.
-  await page.getByRole('heading', { level: 1 }).hover();
-  await page.mouse.down();
-  letThrough();
-  await (await refused).finished();
-  await page.waitForFunction(() => window.early?.over);
-  await page.mouse.up();
-  await expect(invitation.bundle).toBeVisible();
-  await expect(page.getByText('The list is closed')).toBeVisible();
-  expect(sent).toBe(1);
-});
-
 test('[F39] if an early Confirm cannot be stored, the tab asks before it is closed', async ({
   page,
   backend,
@@ -138,20 +97,6 @@ test('[F39] if an early Confirm cannot be stored, the tab asks before it is clos
   const { invitation } = await openEarly(page, guestOfFour);
   await invitation.choose(3);
   await invitation.confirm.click();
-  const asked = page.waitForEvent('dialog');
-  await page.reload({ waitUntil: 'commit' });
-  expect((await asked).type()).toBe('beforeunload');
-});
-
-test('[F39] leaving asks while an early zero waits for a language to load', async ({ page, backend }) => {
-  await backend.patch('guests', guestOfFour, unanswered);
-  await page.route('**/assets/messages-tr-*.js*', () => {});
-  const { invitation, letThrough } = await openEarly(page, guestOfFour);
-  await invitation.choose(0);
-  await invitation.confirm.click();
-  await page.getByRole('button', { name: 'Türkçe' }).click();
-  letThrough();
-  await page.waitForFunction(() => window.early?.over);
   const asked = page.waitForEvent('dialog');
   await page.reload({ waitUntil: 'commit' });
   expect((await asked).type()).toBe('beforeunload');

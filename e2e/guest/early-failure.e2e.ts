@@ -34,48 +34,6 @@ test('[F53] without its first script the page still starts', async ({ page, back
   await expect(invitation.thankYou).toBeVisible();
 });
 
-test('[F77] a translator that changes the language of the document does not keep the bundle away', async ({
-  page,
-  backend,
-}) => {
-  await backend.patch('guests', guestOfFour, unanswered);
-  await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => (document.documentElement.lang = 'de')),
-  );
-  await page.goto(`/${guestOfFour}/rsvp`, { waitUntil: 'commit' });
-  const invitation = new InvitationPage(page);
-  await invitation.choose(3);
-  await invitation.confirm.click();
-  await expect(invitation.thankYou).toBeVisible();
-  expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 3 }]);
-});
-
-test('[F77] a zero whose Confirm is pressed while the bundle starts is forgotten after Cancel', async ({
-  page,
-  backend,
-}) => {
-  await backend.patch('guests', guestOfFour, { ...unanswered, rsvpCount: 2 });
-  const { invitation, letThrough } = await openEarly(page, guestOfFour);
-  await invitation.choose(0);
-  await invitation.confirm.hover();
-  await page.mouse.down();
-  const started = page.waitForResponse('**/assets/guest-*.js');
-  letThrough();
-  await started;
-  // The page waits for the end of the press.
-  await page.waitForTimeout(1_000);
-  await expect(invitation.bundle).toBeHidden();
-  await page.mouse.up();
-  await expect(invitation.zeroCount).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(invitation.zeroCount).toBeHidden();
-  expect(await page.evaluate((id) => localStorage.getItem(`guestwise.rsvp.${id}`), guestOfFour)).toBeNull();
-  await page.reload();
-  await expect(invitation.bundle).toBeVisible();
-  await expect(invitation.confirmed('2')).toBeVisible();
-  expect(await backend.calls('saveRsvp')).toEqual([]);
-});
-
 for (const isSlow of [false, true])
   test(`[F77] a zero whose Confirm runs right after the bundle is asked about and not stored, ${isSlow ? 'with a slow API' : 'with a fast API'}`, async ({
     page,

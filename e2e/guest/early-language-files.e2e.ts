@@ -45,19 +45,3 @@ test('[F80] a language file without a response keeps neither the answer nor the 
   await page.getByRole('button', { name: 'Türkçe' }).click();
   await expect(page.getByRole('alert').getByText('Check your connection and try again.')).toBeVisible();
 });
-
-test('[F80] the language pressed last is the one of the page, also if the file of an earlier one hangs', async ({
-  page,
-  backend,
-}) => {
-  await backend.patch('guests', guestOfFour, unanswered);
-  await page.route('**/assets/messages-tr-*.js*', () => {});
-  const { invitation, letThrough } = await openEarly(page, guestOfFour);
-  await page.getByRole('button', { name: 'Türkçe' }).click();
-  letThrough();
-  await page.waitForFunction(() => window.early?.over);
-  await page.getByRole('button', { name: 'العربية' }).click();
-  await expect(invitation.bundle).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByRole('heading', { name: 'أهلًا وسهلًا' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-});

@@ -33,22 +33,6 @@ test('[F80] a language switched before the bundle keeps the choice and the focus
   expect(await backend.calls('saveRsvp')).toEqual([]);
 });
 
-test('the title of the page is in its language, before the bundle and after it', async ({
-  page,
-  backend,
-}) => {
-  await backend.patch('guests', guestOfFour, unanswered);
-  const { invitation, letThrough } = await openEarly(page, guestOfFour, '?lang=tr');
-  await expect(page).toHaveTitle('LCV');
-  await page.getByRole('button', { name: 'العربية' }).click();
-  await expect(page).toHaveTitle('الرد على الدعوة');
-  letThrough();
-  await expect(invitation.bundle).toBeVisible();
-  await expect(page).toHaveTitle('الرد على الدعوة');
-  await page.getByRole('button', { name: 'English' }).click();
-  await expect(page).toHaveTitle('RSVP');
-});
-
 test('[F80] an answer confirmed before the switch is sent once, and the thank-you is in the new language', async ({
   page,
   backend,
@@ -79,84 +63,4 @@ test('[F77] the bundle does not remove a Confirm while it is pressed', async ({ 
   await page.mouse.up();
   await expect(invitation.thankYou).toBeVisible();
   expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 2 }]);
-});
-
-test('[F80] a language that is pressed while the bundle starts is the one of the page', async ({
-  page,
-  backend,
-}) => {
-  await backend.patch('guests', guestOfFour, unanswered);
-  const { invitation, letThrough } = await openEarly(page, guestOfFour);
-  await page.getByRole('button', { name: 'Türkçe' }).hover();
-  await page.mouse.down();
-  letThrough();
-  await page.waitForFunction(() => window.early?.over);
-  await page.mouse.up();
-  await expect(invitation.bundle).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Hoş geldiniz' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Onayla' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
-});
-
-for (const time of ['before the bundle', 'on the full page']) {
-  test(`[F80] a language chosen ${time} wins over the address at once and at every reload`, async ({
-    page,
-    backend,
-  }) => {
-    await backend.patch('guests', guestOfFour, unanswered);
-    await page.addInitScript(() => {
-      Object.assign(window, { shownLanguages: [] });
-      new MutationObserver(() => window.shownLanguages.push(document.documentElement.lang)).observe(
-        document,
-        {
-          attributeFilter: ['lang'],
-          subtree: true,
-        },
-      );
-    });
-    const { invitation, letThrough } = await openEarly(page, guestOfFour, '?lang=en&from=card#top');
-    if (time === 'on the full page') {
-      letThrough();
-      await expect(invitation.bundle).toBeVisible();
-    }
-    await page.getByRole('button', { name: 'العربية' }).click();
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expect(page).toHaveURL(/\?lang=ar&from=card#top$/);
-    letThrough();
-    await expect(invitation.bundle).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'أهلًا وسهلًا' })).toBeVisible();
-    const shown = await page.evaluate(() => window.shownLanguages);
-    expect(shown.slice(shown.indexOf('ar')).filter((lang) => lang === 'en')).toEqual([]);
-    await page.reload();
-    await expect(invitation.bundle).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  });
-}
-
-test('[F80] a language button whose text a translator has wrapped works before the bundle', async ({
-  page,
-  backend,
-}) => {
-  await backend.patch('guests', guestOfFour, unanswered);
-  const { invitation } = await openEarly(page, guestOfFour);
-  await page.getByRole('button', { name: 'Türkçe' }).evaluate((button) => {
-    const font = document.createElement('font');
-    font.append(...button.childNodes);
-    button.append(font);
-  });
-  await page.locator('font').click();
-  await expect(page.getByRole('heading', { name: 'Hoş geldiniz' })).toBeVisible();
-  await expect(invitation.bundle).toBeHidden();
-});
-
-test('[F80] Confirm without a choice is not busy after a switch of the language', async ({
-  page,
-  backend,
-}) => {
-  await backend.patch('guests', guestOfFour, unanswered);
-  const { invitation } = await openEarly(page, guestOfFour);
-  await invitation.confirm.click();
-  await page.getByRole('button', { name: 'Türkçe' }).click();
-  await expect(page.getByRole('heading', { name: 'Hoş geldiniz' })).toBeVisible();
-  await expect(invitation.confirm).toHaveAttribute('aria-busy', 'false');
 });

@@ -1,7 +1,6 @@
 import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openEarly, unanswered } from './early-page.ts';
-import { InvitationPage } from './invitation-page.ts';
 
 declare global {
   interface Window {
@@ -45,26 +44,4 @@ test('[F77] a bundle that arrives after the timeout of a read still sends an ear
   await expect(invitation.thankYou).toBeVisible();
   await expect(page.getByText('We could not load your invitation')).toBeHidden();
   expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 3 }]);
-});
-
-test('[F15] a document that arrives late leaves its read as much time', async ({ page, backend }) => {
-  // The document took 20 s, and its read is in progress when the bundle runs.
-  await page.addInitScript(() => {
-    const now = performance.now.bind(performance);
-    performance.now = () => now() + 20_000;
-  });
-  await backend.patch('guests', guestOfFour, unanswered);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/api/v1/**', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto(`/${guestOfFour}/rsvp`);
-  await page.waitForFunction(() => window.early?.over);
-  await expect(page.getByRole('status', { name: 'Loading...' })).toBeVisible();
-  await expect(page.getByText('We could not load your invitation')).toBeHidden();
-  // A read that ends in a moment must not let the notice flash.
-  await expect(page.locator('.last-resort')).toHaveCSS('animation-delay', '1s');
-  resolve();
-  await expect(new InvitationPage(page).confirm).toBeVisible();
 });

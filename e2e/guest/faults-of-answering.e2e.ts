@@ -72,18 +72,3 @@ test('another tab’s answer is shown when the guest returns to this one', async
   await expect(invitation.confirmed('4')).toBeVisible();
   expect(await backend.calls('saveRsvp')).toHaveLength(1);
 });
-
-test('a long error message leaves the guest room to choose again on a small phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const invitation = await InvitationPage.open(page, guestOfFour);
-  await page.route('**/api/v1/**', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 400, json: { message: 'Not so many people, please. '.repeat(400) } })
-      : route.continue(),
-  );
-  await invitation.choose(3);
-  await invitation.confirm.click();
-  await expect(page.getByRole('alert')).toContainText('Not so many people');
-  await page.getByRole('button', { name: 'One fewer' }).click();
-  await expect(invitation.confirmed('2')).toBeVisible();
-});

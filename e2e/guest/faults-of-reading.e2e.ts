@@ -15,7 +15,6 @@ test('[F14] an unknown guest gets a sentence, and not a login', async ({ page })
 
 for (const [scenario, step] of [
   ['getRsvp:500', 'Try again in a moment, or contact your host.'],
-  ['getRsvp:empty500', 'Try again in a moment, or contact your host.'],
   ['getRsvp:html200', 'Try again in a moment, or contact your host.'],
   ['getRsvp:offline', 'Check your connection and try again.'],
 ] as const) {
@@ -60,14 +59,10 @@ test('[F06] while the API has no response, a notice names the host at 5 s and Tr
 });
 
 const hostileIds = [
-  '.',
   '%2e%2e',
-  '',
   '%ED%A0%80',
   'a%2Fb',
-  '%00',
   '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
-  '%E2%80%AEnp',
   'x'.repeat(3000),
 ];
 for (const id of hostileIds) {
@@ -96,7 +91,7 @@ test('[F19] the card’s number is shown, and the limit is next to the control',
   await expect(invitation.slider).toHaveAttribute('max', '4');
 });
 
-for (const invitees of [null, 2.5, -2, 0, 1e9]) {
+for (const invitees of [null, 2.5, 1e9]) {
   test(`[F20] invitees ${invitees} asks to contact the host`, async ({ page, backend }) => {
     await backend.play('lenient');
     await backend.patch('guests', guestOfFour, { invitees });
@@ -114,13 +109,6 @@ test('[F20] an invitation in an entirely different shape asks to contact the hos
   await backend.play('getRsvp:malformed');
   await page.goto(`/${guestOfFour}/rsvp`);
   await expect(page.getByText('Please contact your host')).toBeVisible();
-});
-
-test('[F20] invitees "4" is read as four', async ({ page, backend }) => {
-  await backend.play('lenient');
-  await backend.patch('guests', guestOfFour, { invitees: '4' });
-  const invitation = await InvitationPage.open(page, guestOfFour);
-  await expect(invitation.slider).toHaveAttribute('max', '4');
 });
 
 test('[F21] a single-guest event with a count of 3 shows Yes, and overwrites nothing before Confirm', async ({
@@ -173,25 +161,4 @@ test.describe('without the script', () => {
       await expect(page.getByText('This page could not start')).toBeVisible();
     });
   });
-});
-
-test('the card follows the response if it names another guest than the link', async ({
-  page,
-  request,
-  backend,
-}) => {
-  const data = {
-    _id: guestOfTheSingleDinner,
-    rsvpCount: null,
-    invitees: 2,
-    inviteeOnCard: 2,
-    event: { isSingleGuest: false },
-  };
-  const planned = { operationId: 'getRsvp', body: { data } };
-  await request.post('/_mock/answer', { headers: backend.world, data: planned });
-  await InvitationPage.open(page, guestOfFour);
-  await expect(page.getByRole('img', { name: 'Invitation card' })).toHaveAttribute(
-    'src',
-    new RegExp(`/cards/${guestOfTheSingleDinner}\\?`),
-  );
 });

@@ -10,7 +10,6 @@ const kept = async (invitation: InvitationPage) => {
 
 for (const [tag, scenario, said] of [
   ['F01', 'saveRsvp:500', 'Your answer was not saved'],
-  ['F01', 'saveRsvp:html500', 'Your answer was not saved'],
   ['F02', 'saveRsvp:empty500', 'Your answer was not saved'],
   ['F03', 'saveRsvp:html200', 'Your answer was not saved'],
   ['F04', 'saveRsvp:truncated,getRsvp:500', 'We are not sure your answer was saved'],

@@ -68,30 +68,6 @@ for (const [path, calls] of [
   });
 }
 
-test('if the user arrives before the list, the list’s frame is shown, never the login or the splash again', async ({
-  page,
-  backend,
-}) => {
-  await leave(page, tokenKey, JSON.stringify(createToken(admin)));
-  await backend.play('listEvents:latency');
-  const screens = await watchScreens(page);
-  await page.goto('/events');
-  await expect(wedding(page)).toBeVisible();
-  expect(await screens()).toEqual(['splash', 'shell']);
-});
-
-test('an invalid token shows the splash and then the login, and no part of the requested list', async ({
-  page,
-  backend,
-}) => {
-  await leave(page, tokenKey, JSON.stringify(createToken(admin)));
-  await backend.play('getMe:latency', 'getMe:401');
-  const screens = await watchScreens(page);
-  await page.goto('/events');
-  await new LoginPage(page).isShown();
-  expect(await screens()).toEqual(['splash', 'login']);
-});
-
 test('after a login the list of events is the only call, and its skeleton the only screen in between', async ({
   page,
   backend,

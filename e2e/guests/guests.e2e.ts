@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { conferenceId } from '../../mocks/backend/seeds/conference.ts';
-import { emptyEventId } from '../../mocks/backend/seeds/seeds.ts';
-import {
-  guestOfFour,
-  guestWhoAccepted,
-  guestWithDiscrepancies,
-  weddingId,
-} from '../../mocks/backend/seeds/wedding.ts';
+import { guestOfFour, guestWithDiscrepancies, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { messages, getPlace, visitAs } from '../support/visitor.ts';
 
@@ -66,34 +60,6 @@ test('each filter is a link with its own address and sends its literal query', a
   await expect(rows(page)).toHaveCount(3);
 });
 
-test('a printed list has no focusable link', async ({ page }) => {
-  await list(page, weddingId);
-  await expect(page.getByRole('table')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Skip to the content')).toBeHidden();
-});
-
-test('a print of a long list has all of its rows, also if it changes the theme', async ({ page }) => {
-  await list(page, conferenceId);
-  await expect(rows(page)).toHaveCount(50);
-  await page.emulateMedia({ media: 'print' });
-  // The style sheet for paper is loaded when the page is idle.
-  await expect(page.getByRole('banner')).toBeHidden();
-  const seen = page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const bodies = [...document.querySelectorAll('tbody')];
-        const observer = new MutationObserver(() => {
-          observer.disconnect();
-          resolve(bodies.map((body) => getComputedStyle(body).contentVisibility));
-        });
-        for (const body of bodies) observer.observe(body, { attributeFilter: ['style'] });
-      }),
-  );
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  expect(new Set(await seen)).toEqual(new Set(['visible']));
-});
-
 test('the server pages the list: page and size are links, and part of the address', async ({ page }) => {
   await list(page, conferenceId);
   const pager = page.getByRole('navigation', { name: 'Pages' });
@@ -115,16 +81,6 @@ test('the server pages the list: page and size are links, and part of the addres
   await expect(pager).toContainText('9,951–9,975 of 10,000');
   await page.goBack();
   await expect(pager).toContainText('9,976–10,000 of 10,000');
-});
-
-test('a page after the last one links to the first; an invalid page is the first', async ({ page }) => {
-  await visitAs(page, admin, `/events/guests/all?event=${weddingId}&page=9`);
-  await page.getByRole('link', { name: 'Go to the first page' }).click();
-  await expect(rows(page)).toHaveCount(12);
-  await page.goto(`/events/guests/all?event=${weddingId}&page=-1&limit=7&guest=%00`);
-  await expect(rows(page)).toHaveCount(12);
-  await page.goto(`/events/guests/all?event=${emptyEventId}`);
-  await expect(page.getByRole('heading', { name: 'No guests yet' })).toBeVisible();
 });
 
 test('a link is copied; where the browser refuses, it is shown to copy by hand', async ({
@@ -172,14 +128,6 @@ test('[F73] a guest’s drawer is opened by keyboard, is part of the address, an
   await expect(sheet.getByRole('heading', { name: 'Noor Siddiqui' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(sheet).toHaveCount(0);
-});
-
-test('a new answer is shown when the organiser returns to the tab', async ({ page, backend }) => {
-  await list(page, weddingId);
-  await expect(row(page, 'Grace Okafor')).toContainText('2 coming');
-  await backend.patch('guests', guestWhoAccepted, { rsvpCount: 0 });
-  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
-  await expect(row(page, 'Grace Okafor')).toContainText('Declined');
 });
 
 test('the guests page uses the event opened last, or lets the organiser choose', async ({ page }) => {

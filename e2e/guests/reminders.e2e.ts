@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { conferenceId } from '../../mocks/backend/seeds/conference.ts';
 import { guestOfFour, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { leave, getPlace, visitAs } from '../support/visitor.ts';
@@ -42,19 +41,6 @@ test('guests without an answer are a list, and a reminder for each is one click 
   await expect(page.getByRole('main')).not.toContainText(/\bsent\b(?! automatically)/i);
   await page.reload();
   await expect(page.getByRole('button', { name: /Miriam Aziz/ })).toContainText('opened');
-});
-
-test('a search over 10,000 guests says how much of the list it has covered, and can be stopped', async ({
-  page,
-}) => {
-  await visitAs(page, admin, `/events/guests/all?event=${conferenceId}`);
-  await expect(rows(page)).toHaveCount(50);
-  await page.keyboard.press('/');
-  await page.keyboard.type('a');
-  await expect(page.getByText(/Searching [\d,]+ of 10,000 guests/)).toBeVisible();
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText(/Only [\d,]+ of 10,000 guests are loaded and searched/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Load the rest' })).toBeVisible();
 });
 
 test('a link is shown as a QR code and saved as a picture', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { encodeQR } from 'qr';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { dinner } from '../../mocks/backend/seeds/dinner.ts';
-import { guestWhoAccepted, guestOfFour, wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { guestWhoAccepted, guestOfFour, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { checkIn, checkInPath, log } from '../support/check-in-desk.ts';
 import { countInteractions } from '../support/counted.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -27,58 +26,6 @@ test('guests without an answer get WhatsApp: three clicks, then one for each gue
     await page.bringToFront();
   }
   expect(person.all - before).toBe(4);
-});
-
-test('a text is changed and previewed on the guest’s page in three clicks', async ({ page }) => {
-  await visitAs(page, admin, '/events');
-  const person = countInteractions(page);
-  await person.click(page.getByRole('link', { name: /^Edit Layla & Omar/ }));
-  await person.type(page.getByRole('textbox', { name: 'Welcome message' }), 'Bring your dancing shoes.');
-  const preview = page.getByRole('complementary', { name: 'Guest preview' });
-  await expect(preview).toContainText('Bring your dancing shoes.');
-  await expect(preview).toContainText('Drag the bar to select confirmed invitees');
-  await person.click(page.getByRole('button', { name: 'Save', exact: true }));
-  await person.click(page.getByRole('link', { name: 'See it as a guest' }));
-  await expect(preview).toBeInViewport();
-  expect(person.clicks).toBe(3);
-  // The preview shows what the guest gets.
-  await page.goto(`/${guestOfFour}/rsvp`);
-  await expect(page.getByRole('main')).toContainText('Bring your dancing shoes.');
-});
-
-test('an event is found by keyboard alone, in its list and from anywhere', async ({ page }) => {
-  await visitAs(page, admin, '/events');
-  const heading = page.getByRole('heading', { level: 1 });
-  const cards = page.getByRole('main').getByRole('article');
-  await expect(cards.first()).toBeVisible();
-  await page.keyboard.press('/');
-  await page.keyboard.type(dinner.name.slice(0, 8).toLowerCase());
-  await page.keyboard.press('Enter');
-  await expect(heading).toHaveText(dinner.name);
-
-  await page.keyboard.press('ControlOrMeta+k');
-  await page.keyboard.type('lay');
-  await expect(page.getByRole('option').first()).toContainText('Layla & Omar');
-  await page.keyboard.press('Enter');
-  await expect(heading).toHaveText(wedding.name);
-
-  await page.goto('/events');
-  await expect(cards.first()).toBeVisible();
-  for (const key of ['j', 'j', 'k']) await page.keyboard.press(key);
-  await expect(cards.first().getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('e');
-  await expect(page.getByRole('textbox', { name: 'Welcome message' })).toBeVisible();
-
-  await page.goto('/events');
-  await expect(cards.first()).toBeVisible();
-  await page.keyboard.press('?');
-  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  for (const label of ['Search this page', 'New event', 'Next event', 'Edit the event'])
-    await expect(sheet).toContainText(label);
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await page.keyboard.press('n');
-  await expect(heading).toHaveText('New event');
 });
 
 test('guests are found, ticked and edited by keyboard alone', async ({ page }) => {

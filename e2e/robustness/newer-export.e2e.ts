@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/login-page.ts';
 import { messages, visitAs } from '../support/visitor.ts';
@@ -83,31 +83,6 @@ test('[F52] if the reload finds the missing chunk, nobody is asked anything, and
   await expect(help(page)).toBeHidden();
 });
 
-test('[F52] a missing chunk causes no reload while a link is only hovered, nor without a connection, which opens the page when it is back', async ({
-  page,
-  context,
-}) => {
-  // An idle page would load the chunk before the link is hovered.
-  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
-  await visitAs(page, admin, '/events');
-  await takeAway(page, '**/assets/guests-*.js', leftovers['a 404']);
-  const visits = recordVisits(page);
-  const guests = page.getByRole('link', { name: "Guests of Layla & Omar's wedding", exact: true });
-  const asked = page.waitForResponse(/assets\/guests-.*\.js$/);
-  await guests.hover();
-  await asked;
-  await context.setOffline(true);
-  await guests.click();
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  await expect(page.getByRole('banner').getByText('Offline')).toBeVisible();
-  expect(visits).toEqual([]);
-  // The page comes by itself with the connection.
-  await page.unroute('**/assets/guests-*.js');
-  await context.setOffline(false);
-  await expect(page.getByRole('table')).toBeVisible();
-  await expect(page.getByRole('banner').getByText('Offline')).toBeHidden();
-});
-
 test('[F52] a missing language is reported, and the current one stays', async ({ page }) => {
   const login = await LoginPage.open(page);
   await takeAway(page, '**/assets/organiser.po*.js', leftovers['a 404']);
@@ -148,12 +123,4 @@ test('[F52] a form whose script is missing opens once a reload finds it, and the
   await page.unroute(form);
   await messages(page).getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('dialog', { name: 'Add guests' })).toBeVisible();
-});
-
-test('a guest opened before the page was ever idle shows the details', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-  await visitAs(page, admin, `/events/guests/all?event=${weddingId}&guest=${guestWhoNeverAnswered}`);
-  await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
 });

@@ -61,25 +61,6 @@ test('the login has names, types and autocomplete for password managers, and no 
   await login.isShown();
 });
 
-test('[F73] the login works by keyboard alone', async ({ page }) => {
-  const login = await LoginPage.open(page);
-  const tabTo = async (target: typeof login.email) => {
-    for (let tabs = 0; tabs < 8; tabs++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error('The Tab key does not lead there');
-  };
-  await tabTo(login.email);
-  await page.keyboard.type(admin.email);
-  await tabTo(login.password);
-  await page.keyboard.type(admin.password);
-  await tabTo(login.submit);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/events$/);
-  await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
-});
-
 test('[F51] values from a password manager or the clipboard can be sent', async ({ page, context }) => {
   const login = await LoginPage.open(page);
   const fill = (field: Locator, value: string, events: readonly string[]) =>

@@ -69,20 +69,6 @@ test('a choice of colours applies at once, and in another browser too, because t
   await expectDrawn(page, 'light', 'normal');
 });
 
-test('[F44] another tab follows the choice at once', async ({ page, context }) => {
-  await visitAs(page, admin, '/events');
-  const other = await context.newPage();
-  await other.goto('/events');
-  await expectChosen(other, 'System');
-  await choose(page, 'Dark');
-  await expect(messages(page).last()).toHaveText('User data saved with api');
-  await expectDrawn(other, 'dark');
-  await expectChosen(other, 'Dark');
-  await choose(other, 'Light');
-  await expectDrawn(page, 'light');
-  await other.close();
-});
-
 test('all other fields of the preference are sent back unchanged, without the server’s own five', async ({
   page,
   backend,
@@ -110,47 +96,6 @@ test('all other fields of the preference are sent back unchanged, without the se
       { ...kept, settings: { ...settings, theme: theme('default') } },
       { ...kept, settings },
     ]);
-});
-
-test('a choice that cannot be saved is reverted with a toast, which can repeat it', async ({
-  page,
-  backend,
-}) => {
-  await visitAs(page, admin, '/events');
-  for (const [scenario, text] of [
-    // A call on a cut connection may still arrive.
-    ['savePreference:offline', 'We are not sure this was saved.'],
-    ['savePreference:404', 'We could not save your settings.'],
-  ] as const) {
-    await backend.play(scenario);
-    await choose(page, 'Dark');
-    await expect(messages(page).last(), scenario).toContainText(text);
-    await expectDrawn(page, 'light', 'normal');
-    await expectChosen(page, 'System');
-  }
-  await expect(messages(page).last()).toContainText('There is no such thing.');
-  await backend.play();
-  await messages(page).getByRole('button', { name: 'Try again' }).last().click();
-  await expectDrawn(page, 'dark');
-  await expect(messages(page).last()).toHaveText('User data saved with api');
-});
-
-test('of several choices during a save the last one wins, here and at the server', async ({
-  page,
-  backend,
-}) => {
-  await visitAs(page, admin, '/events');
-  await expect(userMenu(page)).toBeVisible();
-  await backend.play('savePreference:latency');
-  await choose(page, 'Dark');
-  await choose(page, 'System');
-  await choose(page, 'Light');
-  await expectDrawn(page, 'light');
-  await expect(messages(page).last()).toHaveText('User data saved with api');
-  const saved = await backend.calls('savePreference');
-  expect(saved.at(-1)?.body).toMatchObject({ settings: { theme: theme('default') } });
-  await page.reload();
-  await expectDrawn(page, 'light');
 });
 
 test('a save that meets a failing server, or an expired token, ends the session as every call does', async ({

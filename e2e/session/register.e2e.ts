@@ -47,22 +47,6 @@ test('the registration shows errors at each change, and can be sent once it is c
   await expect(submit(page)).toBeDisabled();
 });
 
-test('the registration supports password managers and autofill', async ({ page }) => {
-  await page.goto('/register');
-  for (const [name, type, autocomplete] of [
-    ['displayName', 'text', 'name'],
-    ['email', 'email', 'email'],
-    ['phone', 'tel', 'tel-national'],
-    ['password', 'password', 'new-password'],
-    ['passwordConfirm', 'password', 'new-password'],
-  ] as const) {
-    await expect(field(page, name)).toHaveAttribute('type', type);
-    await expect(field(page, name)).toHaveAttribute('autocomplete', autocomplete);
-    await expect(field(page, name)).toHaveAccessibleName(/./);
-  }
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-});
-
 test('[F66] [F75] a taken address is reported at its field, and Arabic digits with dashes are a phone number', async ({
   page,
   backend,

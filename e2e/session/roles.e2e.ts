@@ -2,7 +2,7 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/login-page.ts';
 import { plan } from '../support/planned.ts';
-import { alwaysComeAs, messages, storedToken, createToken, visitAs } from '../support/visitor.ts';
+import { alwaysComeAs, messages, storedToken, visitAs } from '../support/visitor.ts';
 
 /** As JSON, because some of them cannot be written as object literals. */
 const roles = {
@@ -35,25 +35,6 @@ test('[F49] [F37] an auth check without a valid role shows nothing private', asy
     await expect(page.getByRole('navigation')).toHaveCount(0);
     expect(await storedToken(page), what).toBeNull();
   }
-});
-
-test('[F49] [F37] a login without a valid role shows nothing private, and requests nothing', async ({
-  page,
-  request,
-  backend,
-}) => {
-  const login = await LoginPage.open(page);
-  for (const [what, role] of Object.entries(roles)) {
-    const text = `{"token": "${createToken(admin)}", "data": {"user": ${userWith(role)}}}`;
-    await plan(request, backend.world, { operationId: 'login', text });
-    // The reason of the login before may still be shown.
-    await Promise.all([page.waitForResponse(/\/login$/), login.enter()]);
-    await expect(login.reason, what).toHaveText(noAccess);
-    await login.isShown();
-    expect(await storedToken(page), what).toBeNull();
-    await expect(messages(page)).toHaveCount(0);
-  }
-  expect(await backend.calls('listEvents')).toEqual([]);
 });
 
 test('[F23] a valid role beside unknown ones works, and unknown fields do no harm', async ({

@@ -40,30 +40,6 @@ test('[F45] a logout in another tab removes everything private within a second',
   await new LoginPage(other).isShown();
 });
 
-test('[F45] a logout in another tab leaves no text that was typed or searched for just before it', async ({
-  page,
-  context,
-}) => {
-  await visitAs(page, admin, `${guestList}&q=Grace`);
-  await expect(guest(page)).toBeVisible();
-  const [form, other] = [await context.newPage(), await context.newPage()];
-  await form.goto('/apps/event/new');
-  const name = form.getByLabel('Name').first();
-  await expect(name).toBeVisible();
-  await other.goto('/events');
-  const logout = other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' });
-  await expect(logout).toBeVisible();
-  await name.fill('A surprise for Amina');
-  await logout.click();
-  for (const tab of [page, form, other]) await new LoginPage(tab).isShown();
-  // The last text is stored half a second after it was typed.
-  await form.waitForTimeout(1_000);
-  expect(await form.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual(
-    [],
-  );
-  for (const tab of [page, form]) expect(new URL(tab.url()).search).toBe('');
-});
-
 test('[F45] [F82] after a logout in another tab, a pending delete is reported as not done, without a name', async ({
   page,
   context,
@@ -82,25 +58,6 @@ test('[F45] [F82] after a logout in another tab, a pending delete is reported as
   await expect(page.getByText('1 guest was not deleted: the session ended first.')).toBeVisible();
   await expect(page.getByText('Guest deleted')).toHaveCount(0);
   expect(await backend.calls('deleteGuest')).toEqual([]);
-});
-
-test('[F45] a logout in another tab under an open drawer leaves nothing hidden from screen readers', async ({
-  page,
-  context,
-}) => {
-  // The widest screens show a guest beside the list without an overlay.
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await visitAs(page, admin, guestList);
-  await expect(guest(page)).toBeVisible();
-  // The pointer starts in the corner, over the folded menu, which would open over the list.
-  await page.mouse.move(900, 500);
-  await guest(page).getByRole('link').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(guest(page)).toHaveCount(0);
-  const other = await context.newPage();
-  await other.goto('/favicon.svg');
-  await other.evaluate((key) => localStorage.removeItem(key), tokenKey);
-  await new LoginPage(page).isShown();
 });
 
 test('[F45] storage emptied by another tab is a logout, too', async ({ page, context }) => {

@@ -48,55 +48,6 @@ test('a drag of the width is seen at once and saved at its end, also when the pa
   await expect.poll(async () => (await widths()).at(-1)).toBe(String(chosen + 30));
 });
 
-test('[F44] two tabs that change different settings at the same time keep both', async ({
-  page,
-  context,
-  backend,
-}) => {
-  await visitAs(page, admin, '/events');
-  const other = await context.newPage();
-  await other.goto('/events');
-  const [one, two] = [await openSettings(page), await openSettings(other)];
-  await Promise.all([choose(one, 'Boxed'), choose(two, 'Menu on top')]);
-  const both = { layout: { style: 'layout2', config: { mode: 'boxed' } } };
-  await expect
-    .poll(async () => (await backend.calls('savePreference')).at(-1)?.body)
-    .toMatchObject({ settings: both });
-  for (const panel of [one, two]) {
-    await expect(panel.getByRole('radio', { name: 'Boxed' })).toBeChecked();
-    await expect(panel.getByRole('radio', { name: 'Menu on top' })).toBeChecked();
-  }
-  await other.close();
-});
-
-test('[F44] another tab keeps what was saved while a tab was left, and undoes only its own change', async ({
-  page,
-  context,
-  backend,
-  baseURL,
-}) => {
-  const [value = ''] = Object.values(backend.world);
-  await context.addCookies([{ name: 'mock-world', value, url: baseURL ?? '' }]);
-  await visitAs(page, admin, '/events');
-  const other = await context.newPage();
-  await other.goto('/events');
-  const [one, two] = [await openSettings(page), await openSettings(other)];
-  const saved = async () => (await backend.calls('savePreference')).at(-1)?.body;
-  await backend.play('savePreference:latency');
-  await choose(one, 'Boxed');
-  await expect.poll(saved).toMatchObject({ settings: { layout: { config: { mode: 'boxed' } } } });
-  await page.goto('/login');
-  await expect(two.getByRole('radio', { name: 'Boxed' })).toBeChecked();
-  await choose(two, 'Menu on top');
-  await expect
-    .poll(saved)
-    .toMatchObject({ settings: { layout: { style: 'layout2', config: { mode: 'boxed' } } } });
-  await two.getByRole('button', { name: 'Undo' }).click();
-  await expect(two.getByRole('radio', { name: 'Menu beside' })).toBeChecked();
-  await expect(two.getByRole('radio', { name: 'Boxed' })).toBeChecked();
-  await other.close();
-});
-
 test('a logout sends the changes that wait for an earlier save', async ({ page, backend }) => {
   await visitAs(page, admin, '/events');
   const panel = await openSettings(page);

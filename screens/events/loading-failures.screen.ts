@@ -42,17 +42,6 @@ test.each([[null], [{}], [{ docs: 'none' }], [{ docs: { 0: {} } }], [[]]])(
   },
 );
 
-test.each([[null], [{}], [{ docs: 'none' }]])(
-  '[F24] an invalid list of messages (%j) is reported as unreadable, with a retry',
-  async (data) => {
-    const before = () => backend.plan({ operationId: 'listMessages', body: { data } });
-    await openRoute(`/apps/event/${weddingId}?tab=messages`, { signedInAs: admin, before });
-    await expect.element(failure).toMatchTextContent('We could not read the server’s response.');
-    await retry.click();
-    await expect.element(main.getByRole('link', { name: 'New message' })).toBeVisible();
-  },
-);
-
 test.each(['listGuests:404', 'listGuests:offline', 'getEvent:truncated'])(
   'guests that cannot be loaded (%s) show an error with a retry and a way out, never an empty list',
   async (scenario) => {
@@ -86,13 +75,6 @@ test.each([
     expect(readLinks()).toEqual(links);
   },
 );
-
-test('a failed guest list links back to the events', async () => {
-  await openRoute(guests, { signedInAs: admin, scenario: 'listGuests:404' });
-  await failure.getByRole('link').click();
-  await expectCount(cards, 6);
-  expect(place()).toBe('/events');
-});
 
 test('an unknown event is reported as gone, links back to the events, and is not remembered', async () => {
   await openRoute('/events', { signedInAs: admin });

@@ -23,29 +23,6 @@ const changeElsewhere = async (mine: string) => {
   return app;
 };
 
-test('[F29] a message changed elsewhere is not silently overwritten: Cancel sends nothing, Keep my version wins', async () => {
-  await changeElsewhere('Mine');
-  await expectTexts(question.getByRole('heading', { level: 3 }), ['Title']);
-  await expect.element(question).toMatchTextContent('Mine');
-  await expect.element(question).toMatchTextContent('Theirs');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(title).toHaveValue('Mine');
-  expect(await sent()).toEqual([]);
-  await save.click();
-  await question.getByRole('button', { name: 'Keep my version' }).click();
-  await expect.element(page.getByText('Message saved')).toBeVisible();
-  expect(await sent()).toMatchObject([{ ...theirs, title: 'Mine', isSelected: false }]);
-});
-
-test('[F29] Keep their version shows the message as the others saved it, and sends nothing', async () => {
-  await changeElsewhere('Mine');
-  await question.getByRole('button', { name: 'Keep their version' }).click();
-  await expect.element(title).toHaveValue('Theirs');
-  await expect.element(title).toHaveFocus();
-  await expect.element(save).toBeDisabled();
-  expect(await sent()).toEqual([]);
-});
-
 test('[F29] a new text does not reselect a message that was deselected elsewhere', async () => {
   await openRoute(messages, { signedInAs: admin });
   await title.fill('Invitation two');

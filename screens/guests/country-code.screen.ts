@@ -98,11 +98,3 @@ test.each([
     ]);
   },
 );
-
-test('without numbers with a country code none is asked for', async () => {
-  await openRoute(`/events/guests/import?event=${weddingId}`, { signedInAs: admin });
-  const file = new File(['Name,Phone\nAda,0532 123 45 69\nCem,12'], 'guests.csv');
-  await userEvent.upload(page.getByLabelText('File with guests'), [file]);
-  await expect.element(page.getByRole('form', { name: 'Row 3' })).toBeVisible();
-  await expectCount(offer, 0);
-});

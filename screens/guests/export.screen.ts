@@ -27,15 +27,3 @@ test('[F06] an export without a response can be stopped, and the focus stays', a
   // At once, because a toast disappears.
   expect(toasts.elements()).toEqual([]);
 });
-
-test(
-  '[F06] an export without a response fails within the timeout of a call',
-  { timeout: 25_000 },
-  async () => {
-    await startExport();
-    await expect
-      .element(toasts.getByText('We could not export the guest list.'), { timeout: 17_000 })
-      .toBeVisible();
-    await expect.element(trigger('Export')).toBeVisible();
-  },
-);

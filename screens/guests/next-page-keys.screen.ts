@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { conferenceId } from '../../mocks/backend/seeds/conference.ts';
-import { sendGuests } from '../support/long-list.ts';
 import { openRoute, place } from '../support/open-route.tsx';
 
 const list = `/events/guests/all?event=${conferenceId}`;
@@ -29,15 +28,4 @@ test('[F73] k stays on the first row of the first page', async () => {
   await userEvent.keyboard('k');
   await expect.element(row(1)).toHaveFocus();
   expect(place()).not.toContain('page=');
-});
-
-test('[F73] j goes on in a long list also where its rows are not rendered', async () => {
-  window.scrollTo(0, 0);
-  await openRoute(`${list}&sort=name`, { signedInAs: admin, before: sendGuests(600) });
-  await expect.element(page.bySelector('[data-spacer]').first()).toBeInTheDocument();
-  await focusRow(10);
-  window.scrollTo(0, document.documentElement.scrollHeight);
-  await expect.element(row(11)).not.toBeInTheDocument();
-  await userEvent.keyboard('j');
-  await expect.element(row(11)).toHaveFocus();
 });

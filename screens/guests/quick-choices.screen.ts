@@ -45,33 +45,6 @@ test('[F10] a selection that was replaced before its turn is not sent, and a fai
   expect(await paths()).toHaveLength(2);
 });
 
-test('[F10] an answer by hand waits for the one before, also where the panel was opened again', async () => {
-  await openRoute(guest, { signedInAs: admin });
-  const answers = page.getByRole('group', { name: 'Answer given by phone or in person' });
-  await expect.element(answers).toBeVisible();
-  backend.play('updateGuest:latency');
-  await answers.getByText('3').click();
-  follow(list);
-  await expect.element(answers).not.toBeInTheDocument();
-  follow(guest);
-  await expect.element(answers.getByText('2')).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(answers.getByText('2')).not.toHaveAttribute('aria-disabled', 'true');
-});
-
-test('[F82] a logout that waits for deletions shows how many, and reports those that stay uncertain', async () => {
-  await openRoute(guest, { signedInAs: admin });
-  await page.getByRole('complementary').getByRole('button', { name: 'Delete' }).click();
-  await expect.element(toasts.getByText('Guest deleted')).toBeVisible();
-  backend.play('deleteGuest:silent');
-  await logOut();
-  await expect.element(toasts.getByText('Finishing 1 deletion…')).toBeVisible();
-  await loginPage.isShown();
-  await expect
-    .element(page.getByText('We are not sure 1 guest was deleted. Check the guest list.'))
-    .toBeVisible();
-  expect(toasts.elements()).toEqual([]);
-});
-
 test('[F08] a logout while a form is being sent says that its outcome is unknown', async () => {
   await openRoute('/apps/event/new', { signedInAs: admin });
   await page.getByRole('textbox', { name: 'Name' }).fill('My party');

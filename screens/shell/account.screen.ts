@@ -12,34 +12,6 @@ const visit = { signedInAs: admin };
 const toolbar = page.getByRole('banner');
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
 
-test('a shared theme is shown, and applied only on request', async () => {
-  await openRoute('/pages/theme?main=dark3', visit);
-  await expect.element(heading('Shared theme: Rose')).toBeVisible();
-  expect(document.documentElement.dataset.appearance).toBe('system');
-  await page.getByRole('button', { name: 'Use this theme' }).click();
-  await expect.element(heading('Events')).toBeVisible();
-  await expect.poll(() => document.documentElement.dataset.appearance).toBe('dark');
-});
-
-test.each([
-  [
-    'en',
-    'Shared theme: Blossom and Plum',
-    ['Page: Blossom', 'Menu: Plum', 'Toolbar: Blossom', 'Footer: Plum'],
-  ],
-  [
-    'tr',
-    'Paylaşılan tema: Çiçek ve Erik',
-    ['Sayfa: Çiçek', 'Menü: Erik', 'Araç çubuğu: Çiçek', 'Alt bilgi: Erik'],
-  ],
-  ['ar', 'سمة مشارَكة: زهر وبرقوق', ['الصفحة: زهر', 'القائمة: برقوق', 'شريط الأدوات: زهر', 'التذييل: برقوق']],
-] as const)('a shared theme names the themes of all parts, in %s', async (locale, title, parts) => {
-  await openRoute('/pages/theme?main=light3&navbar=dark4&footer=dark4', { ...visit, locale });
-  await expect.element(heading(title)).toBeVisible();
-  const terms = page.bySelector('main dl dt').elements();
-  expect(terms.map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)).toEqual(parts);
-});
-
 test('the account page shows the account and deletes the data on this device', async () => {
   const draft = `guestwise.draft ${admin._id} event new`;
   await openRoute('/pages/account', { ...visit, storage: { [draft]: JSON.stringify({ name: 'Dinner' }) } });
@@ -148,36 +120,3 @@ test('the account page lists the settings of this device, and deleting them appl
   await loginPage.isShown();
   expect(document.documentElement.dataset.appearance).toBe('system');
 });
-
-test.each([
-  ['en', 1280],
-  ['ar', 1920],
-] as const)('in %s, %i px wide, the account is as wide as the form of an import', async (locale, width) => {
-  const getSides = (element: Element) => {
-    const { left, right } = element.getBoundingClientRect();
-    return { left, right };
-  };
-  await openRoute(`/events/guests/import?event=${weddingId}`, { ...visit, locale, width });
-  await expect.element(page.bySelector('main textarea')).toBeVisible();
-  const form = getSides(
-    page.bySelector('main :has(textarea):has(input[type=file])').elements().at(-1) as Element,
-  );
-  await openRoute('/pages/account', { ...visit, locale, width });
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const header = page.bySelector('main header').element();
-  expect(getSides(header)).toEqual(form);
-  expect(getSides(header.nextElementSibling as Element)).toEqual(form);
-});
-
-test.each(['en', 'tr', 'ar'] as const)(
-  'in %s the toolbar of a tablet has room for the name of the user',
-  async (locale) => {
-    await openRoute('/events', { ...visit, locale, width: 768 });
-    const name = toolbar.getByText(admin.displayName, { exact: true });
-    await expect.element(name).toBeVisible();
-    const { scrollWidth, clientWidth } = name.element();
-    expect(scrollWidth).toBe(clientWidth);
-    const header = toolbar.element();
-    expect(header.scrollWidth).toBe(header.clientWidth);
-  },
-);

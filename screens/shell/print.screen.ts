@@ -42,34 +42,6 @@ test.each([
   },
 );
 
-test('pills, avatars and the meter of answers are printed on white, with a border', async () => {
-  await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin, width: 1280 });
-  await expect.element(page.bySelector('main tbody [data-tone]').first()).toBeVisible();
-  await commands.emulate({ media: 'print' });
-  const outlined = [...document.querySelectorAll('main .print-outlined')];
-  expect(outlined.length).toBeGreaterThan(20);
-  const getLook = (element: Element) => {
-    const { backgroundColor, color, outlineStyle } = getComputedStyle(element);
-    return `${color} on ${backgroundColor}, ${outlineStyle}`;
-  };
-  await expect
-    .poll(() => new Set(outlined.map(getLook)))
-    .toEqual(new Set(['rgb(0, 0, 0) on rgb(255, 255, 255), solid']));
-  const hatched = document.querySelector('main i[data-answer="waiting"]') as Element;
-  expect(getComputedStyle(hatched).backgroundImage).toContain('rgb(0, 0, 0)');
-  await commands.emulate({ media: 'screen' });
-});
-
-test('the print of an event has no link to all discrepancies', async () => {
-  await openRoute(`/apps/event/${weddingId}?tab=answers`, { signedInAs: admin, width: 1280 });
-  const link = page.getByRole('link', { name: /^Show all/ });
-  await expect.element(link).toBeVisible();
-  const shown = link.element();
-  await commands.emulate({ media: 'print' });
-  await expect.poll(() => isPrinted(shown)).toBe(false);
-  await commands.emulate({ media: 'screen' });
-});
-
 test('reminders are printed as a list of all guests with their phone numbers, without controls', async () => {
   await openRoute(`/events/${weddingId}/remind`, { signedInAs: admin, width: 1280 });
   const region = page.getByRole('region', { name: 'Guests to write to' });

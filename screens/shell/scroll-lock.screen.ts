@@ -39,10 +39,3 @@ test.each([
     await expect.poll(getLock).toEqual(free);
   },
 );
-
-test('a page without a scrollbar has no gutter for one beside a dialog', async () => {
-  await openRoute('/apps/contacts', { signedInAs: admin, height: 3000 });
-  await press(page.getByRole('main').getByRole('link', { name: 'Add contact' }));
-  await expect.element(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toBeVisible();
-  expect(getLock().scrollbarGutter).toBe('auto');
-});

@@ -31,16 +31,3 @@ test('toasts stay while one has the focus, although the pointer leaves them', as
   button.blur();
   await expect.poll(() => elapsed).toHaveBeenCalled();
 });
-
-test('toasts stay under the pointer, although the focus leaves them', async () => {
-  const { button, point } = await showToast();
-  point('enter');
-  button.focus();
-  button.blur();
-  const elapsed = vi.fn<() => void>();
-  store.after(100, elapsed);
-  await wait();
-  expect(elapsed).not.toHaveBeenCalled();
-  point('leave');
-  await expect.poll(() => elapsed).toHaveBeenCalled();
-});
