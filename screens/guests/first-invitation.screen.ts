@@ -6,29 +6,42 @@ import { backend } from '../support/backend.ts';
 import { openRoute } from '../support/open-route.tsx';
 
 const address = `/events/${weddingId}/remind`;
-const count = weddingGuests.length;
+/** Nobody writes to guests with 0 invited. */
+const count = weddingGuests.filter(({ invitees }) => invitees > 0).length;
 /** As before the first answer. */
 const before = async () => {
   for (const { _id } of weddingGuests) await backend.patch('guests', _id, { rsvpCount: null });
 };
+const message = page.getByRole('article').getByRole('combobox', { name: 'Message' });
+const lastStep = page.getByRole('navigation', { name: 'First steps' }).getByRole('listitem').last();
 const title = page.bySelector('main').getByRole('heading', { level: 2 }).first();
 
 test('a first message is no reminder', async () => {
   await openRoute(address, { signedInAs: admin, before });
   await expect.element(title).toHaveTextContent(`Write to ${String(count)} guests`);
+  await expect.element(message).toHaveDisplayValue('Invitation');
+  await expect.element(lastStep).not.toHaveAttribute('data-done');
 });
 
 test('whoever has a message, but gave no answer, is reminded', async () => {
-  const opened = weddingGuests.map(({ _id }) => [weddingId, _id, 1_700_000_000_000]);
+  const opened = weddingGuests
+    .filter(({ invitees }) => invitees > 0)
+    .map(({ _id }) => [weddingId, _id, 1_700_000_000_000]);
   await openRoute(address, {
     signedInAs: admin,
     before,
     storage: { 'guestwise.opened-messages': JSON.stringify(opened) },
   });
   await expect.element(title).toHaveTextContent(`Remind ${String(count)} guests`);
+  await expect.element(message).toHaveDisplayValue('A gentle reminder');
+  await expect.element(lastStep).toHaveAttribute('data-done');
 });
 
 test('after the first answer the others are reminded', async () => {
   await openRoute(address, { signedInAs: admin });
   await expect.element(title).toMatchTextContent(/^Remind \d+ guests$/);
+  await expect.element(message).toHaveDisplayValue('A gentle reminder');
+  await expect
+    .element(page.getByText('Skipped, because 0 people are invited: The neighbours at 14'))
+    .toBeVisible();
 });

@@ -39,14 +39,29 @@ const open = () =>
 
 beforeEach(() => void Reflect.deleteProperty(navigator, 'share'));
 
-test('the share sheet gets the message with the personal link', async () => {
+test('the share sheet gets the message with the personal link, and the card is offered to save', async () => {
   equip(async () => {});
   await open();
+  await expect
+    .element(panel.getByText('The card cannot be attached here. Save it and add it in the chat.'))
+    .toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Save the card' })).toBeEnabled();
   await share.click();
   await expect.poll(() => shared).toHaveLength(1);
   expect(shared[0]?.text).toContain(`/${guestWhoNeverAnswered}/rsvp`);
   expect(copied).toEqual([]);
   expect(toasts.elements()).toEqual([]);
+});
+
+test('a share sheet that takes files gets the card with the message', async () => {
+  equip(async () => {});
+  Object.defineProperty(navigator, 'canShare', { configurable: true, value: () => true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'canShare'));
+  await open();
+  await panel.getByRole('button', { name: 'Share with the card' }).click();
+  await expect.poll(() => shared).toHaveLength(1);
+  expect(shared[0]?.files).toMatchObject([{ name: 'invitation.jpg', type: 'image/jpeg' }]);
+  expect(shared[0]?.text).toContain(`/${guestWhoNeverAnswered}/rsvp`);
 });
 
 test.each(['AbortError', 'InvalidStateError'])(

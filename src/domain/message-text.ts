@@ -26,6 +26,10 @@ export const findUnknownVariables = (message: string): string[] => [
   ...new Set(readVariables(message).filter((name) => name.trim() !== '' && !findVariable(name))),
 ];
 
+/** Whether a message has {link}, so that its link is never a text of its own. */
+export const hasLink = (message: string) =>
+  readVariables(message).some((name) => findVariable(name) === 'link');
+
 /** The options of a message that decide where the link goes. */
 interface MessageParts {
   message: string;
@@ -42,8 +46,7 @@ export function composeTexts(
   values: MessageValues,
 ): string[] {
   const text = fillMessage(message, values).trim();
-  const hasLink = readVariables(message).some((name) => findVariable(name) === 'link');
-  if (hasLink) return [text];
+  if (hasLink(message)) return [text];
   if (text === '') return [values.link];
   return separateRSVP ? [text, values.link] : [`${text}\n${values.link}`];
 }

@@ -12,3 +12,6 @@ export function getGuestLinkOrigin(): string {
   const named = document.querySelector<HTMLMetaElement>('meta[name="guest-link-origin"]')?.content ?? '';
   return URL.canParse(named) ? new URL(named).origin : location.origin;
 }
+
+/** A guest's personal link, as it is sent. */
+export const getPersonalLink = (guestId: string) => createRsvpLink(guestId, getGuestLinkOrigin());

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { getComingCount } from '../../domain/guest-answer.ts';
 import { formatDiscrepancies, type Guest } from '../../domain/guest.ts';
-import { createRsvpLink, getGuestLinkOrigin } from '../../domain/rsvp-link.ts';
+import { getPersonalLink } from '../../domain/rsvp-link.ts';
 
 const heads = [
   msg`Name`,
@@ -40,6 +40,6 @@ export const tabulateGuests = (guests: readonly Guest[], i18n: I18n): Cell[][] =
     i18n._(answers[guest.answer.kind]),
     guest.isWAPhone === undefined ? undefined : i18n._(guest.isWAPhone ? yes : no),
     formatDiscrepancies(guest),
-    guest.id === undefined ? undefined : createRsvpLink(guest.id, getGuestLinkOrigin()),
+    guest.id === undefined ? undefined : getPersonalLink(guest.id),
   ]),
 ];

@@ -15,7 +15,7 @@ import { PrintSheet } from '../../ui/PrintSheet.tsx';
 import { Bone } from '../../ui/Skeleton.tsx';
 import styles from './CodesPage.module.css';
 import { codesOnPage, type CodesSearch } from './codes-search.ts';
-import { getPersonalLink } from './personal-message.ts';
+import { getPersonalLink } from '../../domain/rsvp-link.ts';
 import { QrCode } from './QrCode.tsx';
 
 /** The maximum number of codes at a time: 20 to 60 sheets of paper. */

@@ -88,7 +88,7 @@ export function GuestInspector({
         </p>
       )}
       <AnswerByHand key={guest.id} store={store} guest={guest} isSingleGuest={event.isSingleGuest} />
-      <GuestShare guest={guest} eventId={store.eventId} eventName={event.name} />
+      <GuestShare key={`share ${guest.id}`} guest={guest} eventId={store.eventId} eventName={event.name} />
     </div>
   );
 }

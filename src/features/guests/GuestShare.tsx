@@ -1,24 +1,25 @@
 import { Button } from '@fluentui/react-components';
 import { Call20Regular } from '@fluentui/react-icons/svg/call';
 import { Checkmark20Regular } from '@fluentui/react-icons/svg/checkmark';
-import { Comment20Regular } from '@fluentui/react-icons/svg/comment';
 import { Link20Regular } from '@fluentui/react-icons/svg/link';
-import { Mail20Regular } from '@fluentui/react-icons/svg/mail';
 import { QrCode20Regular } from '@fluentui/react-icons/svg/qr-code';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import type { SavedGuest } from '../../domain/guest-mutations.ts';
-import { CopyByHand } from './CopyByHand.tsx';
 import { useCountryCode } from '../../domain/country-code.ts';
+import type { SavedGuest } from '../../domain/guest-mutations.ts';
+import { createOpenedLog } from '../../domain/opened-log.ts';
+import { getPersonalLink } from '../../domain/rsvp-link.ts';
+import { CardNote } from './CardNote.tsx';
+import { CopyByHand } from './CopyByHand.tsx';
 import styles from './GuestShare.module.css';
 import { MessageBubble } from './MessageBubble.tsx';
 import { MessageChooser } from './MessageChooser.tsx';
-import { createOpenedLog } from './opened-log.ts';
-import { composeForGuest, getPersonalLink, useShareableMessages } from './personal-message.ts';
-import { createCallLink, createMailLink, createSmsLink } from './share-links.ts';
-import { ShareSheetButton } from './ShareSheetButton.tsx';
+import { useShareableMessages } from './personal-message.ts';
+import { chooseMessage } from './reminder-queue.ts';
+import { SendWay } from './SendWay.tsx';
+import { createCallLink } from './share-links.ts';
 import { useCopyLink } from './use-copy-link.ts';
-import { WhatsAppAction } from './WhatsAppAction.tsx';
+import { useSending, type Way } from './use-sending.ts';
 
 const QrDialog = lazy(async () => ({ default: (await import('./QrDialog.tsx')).QrDialog }));
 
@@ -33,46 +34,61 @@ export function GuestShare({ guest, eventId, eventName }: GuestShareProps) {
   const { t } = useLingui();
   const [chosenId, setChosenId] = useState<string>();
   const [isQrOpen, setQrOpen] = useState(false);
-  const { messages, chosen } = useShareableMessages(eventId, chosenId);
+  const { messages } = useShareableMessages(eventId, guest.answer.kind !== 'waiting');
+  // The offered message stays as it is while it is opened here.
+  const [opened] = useState(() => createOpenedLog().read(eventId).get(guest.id)?.messageIds ?? []);
+  const chosen = messages.find(({ id }) => id === chosenId) ?? chooseMessage(messages, opened);
   const { isCopied, uncopied, copyLink, onClose } = useCopyLink(guest);
   const countryCode = useCountryCode();
-  const texts = composeForGuest(chosen, guest);
-  const text = texts.join('\n\n');
+  const sending = useSending({
+    guest,
+    eventName,
+    message: chosen,
+    onOpen: () => createOpenedLog().add(eventId, guest.id, chosen.id),
+  });
+  const { texts, card, main, isLink, restart } = sending;
   const { phone } = guest;
+  const ways: Way[] = [...(phone ? ['whatsapp' as const, 'sms' as const] : []), 'email'];
+  if (card?.isShared) ways.unshift('share');
+  else if (typeof navigator.share === 'function') ways.push('share');
   return (
     <section className={styles.share} aria-label={t`Send the link`}>
       <div className={styles.ways}>
-        {phone && (
-          <WhatsAppAction
-            phone={phone}
-            text={text}
-            appearance={guest.isWAPhone === false ? 'secondary' : 'primary'}
-            onOpen={() => createOpenedLog().add(eventId, guest.id)}
-          />
+        {ways
+          .filter((way) => way === main || !isLink)
+          .map((way) => (
+            <SendWay
+              key={way}
+              sending={sending}
+              way={way}
+              appearance={way === main ? 'primary' : 'secondary'}
+            />
+          ))}
+        {isLink && (
+          <Button
+            onClick={({ currentTarget }) => {
+              currentTarget.parentElement?.querySelector<HTMLElement>('a, button')?.focus();
+              restart();
+            }}
+          >
+            <Trans>Send the text again</Trans>
+          </Button>
         )}
         {phone && (
           <Button as="a" icon={<Call20Regular />} href={createCallLink(countryCode, phone)}>
             <Trans>Call</Trans>
           </Button>
         )}
-        {phone && (
-          <Button as="a" icon={<Comment20Regular />} href={createSmsLink(countryCode, phone, text)}>
-            <Trans>SMS</Trans>
-          </Button>
-        )}
-        <Button as="a" icon={<Mail20Regular />} href={createMailLink(eventName, text)}>
-          <Trans>Email</Trans>
-        </Button>
         <Button icon={isCopied ? <Checkmark20Regular /> : <Link20Regular />} onClick={copyLink}>
           <Trans>Copy link</Trans>
         </Button>
         <Button icon={<QrCode20Regular />} onClick={() => setQrOpen(true)}>
           <Trans>QR code</Trans>
         </Button>
-        <ShareSheetButton text={text} />
       </div>
+      <CardNote sending={sending} />
       <MessageChooser messages={messages} chosen={chosen} onChange={setChosenId} />
-      <MessageBubble texts={texts} link={getPersonalLink(guest.id)} />
+      <MessageBubble texts={texts} link={getPersonalLink(guest.id)} isFirstOpened={isLink} />
       <CopyByHand text={uncopied} label={t`RSVP link`} onClose={onClose} />
       <Suspense>{isQrOpen && <QrDialog guest={guest} onClose={() => setQrOpen(false)} />}</Suspense>
     </section>

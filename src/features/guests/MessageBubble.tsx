@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ForeignPieces } from '../../ui/ForeignText.tsx';
 import styles from './GuestShare.module.css';
 
@@ -7,16 +7,18 @@ interface MessageBubbleProps {
   texts: readonly string[];
   /** The guest's link: marked in the texts, but not clickable. */
   link: string;
+  /** The first text was opened, and the second is next. */
+  isFirstOpened: boolean;
 }
 
 /** The texts for a guest, as bubbles of a chat. */
-export function MessageBubble({ texts, link }: MessageBubbleProps) {
+export function MessageBubble({ texts, link, isFirstOpened }: MessageBubbleProps) {
   const { t } = useLingui();
   return (
     <div className={styles.bubbles} role="group" aria-label={t`Message preview`}>
       {texts.map((text, place) => (
         // The texts have no other key than their index.
-        <p key={`text ${String(place)}`} dir="auto">
+        <p key={`text ${String(place)}`} dir="auto" data-opened={(isFirstOpened && place === 0) || undefined}>
           {text.split(link).map((part, piece) => (
             <span key={`part ${String(piece)}`}>
               {piece > 0 && (
@@ -27,6 +29,11 @@ export function MessageBubble({ texts, link }: MessageBubbleProps) {
               <ForeignPieces text={part} />
             </span>
           ))}
+          {isFirstOpened && place === 0 && (
+            <small>
+              <Trans>Opened</Trans>
+            </small>
+          )}
         </p>
       ))}
     </div>

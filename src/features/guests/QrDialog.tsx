@@ -5,7 +5,7 @@ import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { downloadFile } from '../../ui/download.ts';
 import { Modal } from '../../ui/Modal.tsx';
-import { getPersonalLink } from './personal-message.ts';
+import { getPersonalLink } from '../../domain/rsvp-link.ts';
 import { createQrPng, createQrShape, createQrSvg } from './qr-code.ts';
 import { QrCode } from './QrCode.tsx';
 import styles from './QrDialog.module.css';

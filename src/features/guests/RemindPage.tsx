@@ -1,18 +1,20 @@
 import { ProgressBar } from '@fluentui/react-components';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { allGuestsQuery } from '../../domain/all-guests.ts';
+import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import { useHiddenIds, withoutHidden } from '../../domain/hidden-guests.ts';
+import { useOpenedLog } from '../../domain/opened-log.ts';
 import { IncompleteList } from '../../domain/IncompleteList.tsx';
 import { joinClasses } from '../../ui/classes.ts';
+import { ForeignText } from '../../ui/ForeignText.tsx';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { Bone } from '../../ui/Skeleton.tsx';
 import { Surface } from '../../ui/Surface.tsx';
-import { useOpenedLog } from './opened-log.ts';
 import { useShareableMessages } from './personal-message.ts';
-import { createQueue, findNext, isReminder } from './reminder-queue.ts';
+import { chooseMessage, createQueue, findNext, isReminder } from './reminder-queue.ts';
 import { CardBones, QueueBones } from './ReminderBones.tsx';
 import { ReminderCard } from './ReminderCard.tsx';
 import { ReminderDone } from './ReminderDone.tsx';
@@ -31,19 +33,28 @@ interface RemindPageProps {
 export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
   const { t } = useLingui();
   const { data, isFetching } = useQuery(allGuestsQuery(useApi(), eventId));
-  const { openedAt: opened, record } = useOpenedLog(eventId);
-  // The title stays as it is while the messages are opened here.
+  const { opened, record } = useOpenedLog(eventId);
+  // The title and the offered messages stay as they are while the messages are opened here.
   const [before] = useState(opened);
   const [messageId, setMessageId] = useState<string>();
   const [current, setCurrent] = useState<string>();
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
-  const { messages, chosen, isLoading: areMessagesLoading } = useShareableMessages(eventId, messageId);
   const hidden = useHiddenIds();
-  const queue = useMemo(
+  const { queue, skipped } = useMemo(
     () => createQueue(withoutHidden(data?.guests ?? [], hidden), guestIds),
     [data, hidden, guestIds],
   );
   const guest = queue.find(({ id }) => id === current) ?? findNext(queue, undefined, done);
+  const { messages, isLoading: areMessagesLoading } = useShareableMessages(
+    eventId,
+    guest !== undefined && guest.answer.kind !== 'waiting',
+  );
+  const isReminding = !guestIds && isReminder(queue, data?.guests ?? [], before);
+  const openedBefore = guest && before.get(guest.id)?.messageIds;
+  const chosen =
+    messages.find(({ id }) => id === messageId) ??
+    // A reminder, but nothing was opened on this device: the first message was sent from another device.
+    chooseMessage(messages, openedBefore ?? (isReminding && before.size === 0 ? [''] : []));
   const advance = (id: string) => {
     const next = new Set([...done, id]);
     setDone(next);
@@ -60,7 +71,7 @@ export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
             </span>
             <Bone width="180px" height="28px" />
           </>
-        ) : !guestIds && isReminder(queue, data?.guests ?? [], before) ? (
+        ) : isReminding ? (
           <Plural value={queue.length} one="Remind # guest" other="Remind # guests" />
         ) : (
           <Plural value={queue.length} one="Write to # guest" other="Write to # guests" />
@@ -105,9 +116,9 @@ export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
             eventName={eventName}
             messages={messages}
             chosen={chosen}
-            openedAt={opened.get(guest.id)}
+            openedAt={opened.get(guest.id)?.at}
             onMessageChange={setMessageId}
-            onOpen={() => record(guest.id)}
+            onOpen={() => record(guest.id, chosen.id)}
             onAdvance={() => advance(guest.id)}
           />
         ) : (
@@ -116,6 +127,34 @@ export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
           )
         )}
       </Surface>
+      <SkippedGuests guests={skipped} />
     </>
+  );
+}
+
+/** Names shown of the skipped guests. */
+const shownNames = 5;
+
+/** Says which guests are not in the queue, and why. */
+function SkippedGuests({ guests }: { guests: readonly SavedGuest[] }) {
+  const { t } = useLingui();
+  if (guests.length === 0) return null;
+  const more = guests.length - shownNames;
+  return (
+    <p className={joinClasses(styles.skipped, 'screen-only')}>
+      <Trans>Skipped, because 0 people are invited:</Trans>{' '}
+      {guests.slice(0, shownNames).map(({ id, name }, place) => (
+        <Fragment key={id}>
+          {place > 0 && ' · '}
+          <ForeignText text={name || t`No name`} />
+        </Fragment>
+      ))}
+      {more > 0 && (
+        <>
+          {' · '}
+          <Plural value={more} one="# more guest" other="# more guests" />
+        </>
+      )}
+    </p>
   );
 }

@@ -1,13 +1,18 @@
 import { Button } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useCountryCode } from '../../domain/country-code.ts';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import { formatPhone } from '../../domain/phone.ts';
+import { getPersonalLink } from '../../domain/rsvp-link.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
+import { CardNote } from './CardNote.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import { MessageChooser } from './MessageChooser.tsx';
-import { composeForGuest, getPersonalLink, type ShareableMessage } from './personal-message.ts';
-import { ReminderActions } from './ReminderActions.tsx';
+import type { ShareableMessage } from './personal-message.ts';
 import styles from './RemindPage.module.css';
+import { SendWay } from './SendWay.tsx';
+import { createCallLink } from './share-links.ts';
+import { useSending, type Way } from './use-sending.ts';
 
 interface ReminderCardProps {
   guest: SavedGuest;
@@ -34,20 +39,27 @@ const focusAction = (foot: HTMLElement | null) =>
 export function ReminderCard(props: ReminderCardProps) {
   const { guest, place, count, eventName, messages, chosen, openedAt, onMessageChange } = props;
   const { t, i18n } = useLingui();
-  const texts = composeForGuest(chosen, guest);
-  const [here, all] = [i18n.number(place), i18n.number(count)];
-  const at =
-    openedAt !== undefined && i18n.date(new Date(openedAt), { dateStyle: 'medium', timeStyle: 'short' });
-  const ways = {
+  const countryCode = useCountryCode();
+  const sending = useSending({
     guest,
-    text: texts.join('\n\n'),
     eventName,
+    message: chosen,
     onOpen() {
       props.onOpen();
       // After the click, because the link must still lead to this guest.
       setTimeout(props.onAdvance);
     },
-  };
+  });
+  const { texts, card, main, isLink, restart } = sending;
+  const ways: Way[] = [
+    ...(card?.isShared ? ['share' as const] : []),
+    ...(guest.phone ? ['whatsapp' as const, 'sms' as const] : []),
+    'email',
+    'copy',
+  ];
+  const [here, all] = [i18n.number(place), i18n.number(count)];
+  const at =
+    openedAt !== undefined && i18n.date(new Date(openedAt), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <article className={styles.card} aria-label={guest.name || t`No name`}>
       <header>
@@ -63,12 +75,30 @@ export function ReminderCard(props: ReminderCardProps) {
       </header>
       <div className={styles.chat}>
         <MessageChooser messages={messages} chosen={chosen} onChange={onMessageChange} />
-        <MessageBubble texts={texts} link={getPersonalLink(guest.id)} />
+        <CardNote sending={sending} />
+        <MessageBubble texts={texts} link={getPersonalLink(guest.id)} isFirstOpened={isLink} />
         <div className={styles.ways} role="group" aria-label={t`Other ways`}>
-          <ReminderActions part="others" {...ways} />
+          {isLink ? (
+            <Button appearance="subtle" onClick={restart}>
+              <Trans>Send the text again</Trans>
+            </Button>
+          ) : (
+            <>
+              {guest.phone && (
+                <Button as="a" appearance="subtle" href={createCallLink(countryCode, guest.phone)}>
+                  <Trans>Call</Trans>
+                </Button>
+              )}
+              {ways
+                .filter((way) => way !== main)
+                .map((way) => (
+                  <SendWay key={way} sending={sending} way={way} appearance="subtle" />
+                ))}
+            </>
+          )}
         </div>
       </div>
-      <footer ref={focusAction}>
+      <footer key={isLink ? 'link' : 'text'} ref={focusAction}>
         <span role="status">
           <Trans>
             {here} of {all}
@@ -78,7 +108,9 @@ export function ReminderCard(props: ReminderCardProps) {
           <Trans>Skip</Trans>
         </Button>
         <span data-main="" className={styles.main}>
-          <ReminderActions part="main" {...ways} />
+          <SendWay sending={sending} way={main} appearance="primary" size="large">
+            <kbd aria-hidden>↵</kbd>
+          </SendWay>
         </span>
       </footer>
     </article>

@@ -4,13 +4,13 @@ import { Link } from '@tanstack/react-router';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import { focusHeading, isFocusLost } from '../../ui/focus.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import type { OpenedAt } from './opened-log.ts';
+import type { OpenedMessages } from '../../domain/opened-log.ts';
 import { countOpened } from './reminder-queue.ts';
 
 interface ReminderDoneProps {
   eventId: string;
   queue: readonly SavedGuest[];
-  opened: OpenedAt;
+  opened: OpenedMessages;
 }
 
 /** The last guest's button had the focus. Enter must not leave the page with what it says still unread. */

@@ -2,14 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ForeignText } from '../../ui/ForeignText.tsx';
-import type { OpenedAt } from './opened-log.ts';
+import type { OpenedMessages } from '../../domain/opened-log.ts';
 import { getReach } from './reminder-queue.ts';
 import styles from './RemindPage.module.css';
 
 interface ReminderListProps {
   queue: readonly SavedGuest[];
   current: string | undefined;
-  opened: OpenedAt;
+  opened: OpenedMessages;
   onChoose(guestId: string): void;
 }
 
@@ -27,7 +27,7 @@ export function ReminderList({ queue, current, opened, onChoose }: ReminderListP
   const shown = queue.slice(start, place + after);
   const more = queue.length - shown.length;
   const note = (guest: SavedGuest) => {
-    const at = opened.get(guest.id);
+    const at = opened.get(guest.id)?.at;
     if (at !== undefined) {
       const day = i18n.date(new Date(at), { day: 'numeric', month: 'short' });
       return <Trans>opened {day}</Trans>;

@@ -5,11 +5,11 @@ import { formatPhone } from '../../domain/phone.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { PlainTable } from '../../ui/PlainTable.tsx';
 import { usePrinting } from '../../ui/use-printing.ts';
-import type { OpenedAt } from './opened-log.ts';
+import type { OpenedMessages } from '../../domain/opened-log.ts';
 
 interface ReminderPrintProps {
   queue: readonly SavedGuest[];
-  opened: OpenedAt;
+  opened: OpenedMessages;
 }
 
 /** The queue on paper: whom to call, and what was done. A queue may have thousands, so only a print has it. */
@@ -20,7 +20,7 @@ export function ReminderPrint({ queue, opened }: ReminderPrintProps) {
   const formatNumber = ({ phone }: SavedGuest) => <bdi dir="ltr">{formatPhone(phone)}</bdi>;
   const formatAnswer = ({ answer }: SavedGuest) => <AnswerPill answer={answer} />;
   const formatOpened = ({ id }: SavedGuest) => {
-    const time = opened.get(id);
+    const time = opened.get(id)?.at;
     if (time === undefined) return '–';
     const at = i18n.date(new Date(time), { dateStyle: 'medium', timeStyle: 'short' });
     return <Trans>Opened on {at}</Trans>;

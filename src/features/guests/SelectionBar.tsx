@@ -15,7 +15,7 @@ import { CopyByHand } from './CopyByHand.tsx';
 import { deleteWithUndo } from './delete-guests.ts';
 import type { GuestStore } from './guest-cache.ts';
 import { type GuestView, selectGuests } from './guest-view.ts';
-import { getPersonalLink } from './personal-message.ts';
+import { getPersonalLink } from '../../domain/rsvp-link.ts';
 import styles from './SelectionBar.module.css';
 
 interface SelectionBarProps {

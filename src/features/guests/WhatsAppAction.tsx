@@ -1,34 +1,21 @@
 import { Button } from '@fluentui/react-components';
 import { Chat20Regular } from '@fluentui/react-icons/svg/chat';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useCountryCode } from '../../domain/country-code.ts';
 import { CountryCodeDialog } from '../../domain/CountryCodeDialog.tsx';
+import type { WayButtonProps } from './SendWay.tsx';
 import { createWhatsAppLink } from './share-links.ts';
 
-interface WhatsAppActionProps {
+interface WhatsAppActionProps extends WayButtonProps {
   phone: string;
   text: string;
-  appearance: 'primary' | 'secondary' | 'subtle';
-  size?: 'medium' | 'large';
-  /** The chat is being opened. Whether the text is sent there is unknown. */
-  onOpen(): void;
-  children?: ReactNode;
 }
 
 /** Opens WhatsApp with the text and the guest's number. The country code is asked once. */
-export function WhatsAppAction({
-  phone,
-  text,
-  appearance,
-  size = 'medium',
-  onOpen,
-  children,
-}: WhatsAppActionProps) {
+export function WhatsAppAction({ phone, text, label, onOpen, ...look }: WhatsAppActionProps) {
   const countryCode = useCountryCode();
   const [isAsking, setAsking] = useState(false);
-  const label = children ?? <Trans>WhatsApp</Trans>;
-  const look = { size, appearance };
   if (countryCode !== '') {
     return (
       <Button

@@ -4,42 +4,43 @@ import { useApi } from '../../api/use-api.ts';
 import type { MessageFields } from '../../domain/message.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
 import { composeTexts } from '../../domain/message-text.ts';
-import { createRsvpLink, getGuestLinkOrigin } from '../../domain/rsvp-link.ts';
+import { startingTexts } from '../../domain/starting-texts.ts';
+import { isLocale } from '../../i18n/locale.ts';
+import { getPersonalLink } from '../../domain/rsvp-link.ts';
 import type { Guest } from '../../domain/guest.ts';
 
-/** A message to send, saved or standard. */
-export type ShareableMessage = Pick<MessageFields, 'title' | 'message' | 'separateRSVP'> & { id: string };
-
-/** The id of the text that is offered while the event has no message of its own. */
-const standardMessageId = 'standard';
+/** A message to send: saved, standard or the starter of a reminder. */
+export type ShareableMessage = MessageFields & { id: string };
 
 // The variables stay, and are filled in for each guest.
 const [name, link] = ['{name}', '{link}'];
+const plain = { isSelected: false, attachCardImage: false, separateRSVP: false };
 
 /**
- * The messages of an event, with the one to use: the chosen one, otherwise the selected, otherwise the first. An event
- * without messages has a standard text, which is also used while the messages are loading.
+ * The messages that can be sent to a guest, in the order of the event. An event without messages has a standard text,
+ * which is also used while the messages are loading. Guests without an answer can get the starter of a reminder,
+ * unless the event has a message of that title.
  */
-export function useShareableMessages(eventId: string, chosenId: string | undefined) {
-  const { t } = useLingui();
+export function useShareableMessages(eventId: string, isAnswered: boolean) {
+  const { t, i18n } = useLingui();
   const { data, isLoading } = useQuery(messagesQuery(useApi(), eventId));
-  const messages = (data ?? []).map(({ id, ...each }, place) => ({ ...each, id: id ?? `row ${place}` }));
-  const standard: ShareableMessage = {
-    id: standardMessageId,
+  const [first, ...others] = (data ?? []).map(({ id, ...each }, place) => ({
+    ...each,
+    id: id ?? `row ${place}`,
+  }));
+  const standard = {
+    ...plain,
+    id: 'standard',
     title: t`Standard text`,
     message: t`Dear ${name}, please tell us whether you are coming: ${link}`,
-    separateRSVP: false,
   };
-  const chosen: ShareableMessage =
-    messages.find(({ id }) => id === chosenId) ??
-    messages.find(({ isSelected }) => isSelected) ??
-    messages[0] ??
-    standard;
-  return { messages: messages.length > 0 ? messages : [standard], chosen, isLoading };
+  const messages: [ShareableMessage, ...ShareableMessage[]] = [first ?? standard, ...others];
+  const { reminder } = startingTexts[isLocale(i18n.locale) ? i18n.locale : 'en'];
+  if (!isAnswered && messages.every(({ title }) => title !== reminder.title)) {
+    messages.push({ ...plain, id: 'reminder', ...reminder });
+  }
+  return { messages, isLoading };
 }
-
-/** A guest's personal link, as it is sent. */
-export const getPersonalLink = (guestId: string) => createRsvpLink(guestId, getGuestLinkOrigin());
 
 /** The texts for one guest, in order. */
 export const composeForGuest = (message: ShareableMessage, guest: Pick<Guest, 'name'> & { id: string }) =>

@@ -1,6 +1,6 @@
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import type { Guest } from '../../domain/guest.ts';
-import type { OpenedAt } from './opened-log.ts';
+import type { OpenedMessages } from '../../domain/opened-log.ts';
 
 /** How a guest can be reached: WhatsApp, phone, or by hand. */
 export type Reach = 'whatsapp' | 'phone' | 'copy';
@@ -15,15 +15,20 @@ const reachOrder: readonly Reach[] = ['whatsapp', 'phone', 'copy'];
 const isSaved = (guest: Guest): guest is SavedGuest => guest.id !== undefined;
 
 /**
- * The guests to write to, one after the other: those on WhatsApp first, because they take one tap each.
+ * The guests to write to, one after the other: those on WhatsApp first, because they take one tap each. Guests with 0
+ * invited are skipped, because their page has no question.
  * @param chosen the selected ids; without any, the guests without an answer
  */
-export function createQueue(guests: readonly Guest[], chosen: readonly string[] | undefined): SavedGuest[] {
+export function createQueue(guests: readonly Guest[], chosen: readonly string[] | undefined) {
   const ids = chosen && new Set(chosen);
-  return guests
+  const wanted = guests
     .filter(isSaved)
     .filter(({ id, answer }) => (ids ? ids.has(id) : answer.kind === 'waiting'))
     .toSorted((one, other) => reachOrder.indexOf(getReach(one)) - reachOrder.indexOf(getReach(other)));
+  return {
+    queue: wanted.filter(({ invitees }) => invitees !== 0),
+    skipped: wanted.filter(({ invitees }) => invitees === 0),
+  };
 }
 
 /** The next guest: the first one after this without a message opened since the queue began. */
@@ -38,12 +43,26 @@ export function findNext(
 }
 
 /** How many guests of a queue had their message opened on this device. */
-export const countOpened = (queue: readonly SavedGuest[], opened: OpenedAt) =>
+export const countOpened = (queue: readonly SavedGuest[], opened: OpenedMessages) =>
   queue.filter(({ id }) => opened.has(id)).length;
 
 /**
  * Whether a message would be a reminder. Before the invitation was sent nobody can be reminded of it; an answer shows that
  * it was, perhaps from another device.
  */
-export const isReminder = (queue: readonly SavedGuest[], guests: readonly Guest[], opened: OpenedAt) =>
+export const isReminder = (queue: readonly SavedGuest[], guests: readonly Guest[], opened: OpenedMessages) =>
   countOpened(queue, opened) === queue.length || guests.some(({ answer }) => answer.kind !== 'waiting');
+
+/**
+ * The message to offer for a guest: the selected one, otherwise the first, among those that were not opened for this
+ * guest. After all of them the last one, which is the reminder.
+ * @param opened the ids of the opened messages; '' is an unknown one, taken for the first
+ */
+export function chooseMessage<Row extends { id: string; isSelected: boolean }>(
+  messages: readonly [Row, ...Row[]],
+  opened: readonly string[],
+): Row {
+  const known = new Set(opened.map((id) => id || messages[0].id));
+  const rest = messages.filter(({ id }) => !known.has(id));
+  return rest.find(({ isSelected }) => isSelected) ?? rest[0] ?? messages.at(-1) ?? messages[0];
+}

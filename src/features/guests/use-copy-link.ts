@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { copyToClipboard } from '../../ui/copy-to-clipboard.ts';
-import { getPersonalLink } from './personal-message.ts';
+import { getPersonalLink } from '../../domain/rsvp-link.ts';
 
 /** How long the button shows that it has copied, in milliseconds. */
 const shownFor = 1_200;

@@ -2,7 +2,9 @@ import { useFormData } from '@conform-to/react/future';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { canShareCard } from '../../domain/guest-card.ts';
 import type { Message } from '../../domain/message.ts';
+import { hasLink } from '../../domain/message-text.ts';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
 import type { FormStart } from '../../forms/DraftedForm.tsx';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
@@ -35,6 +37,9 @@ export interface EditedMessage {
   cover: ReactNode;
   draft: Draft;
 }
+
+/** As it is written in a text. */
+const link = '{link}';
 
 interface MessageFormProps extends EditedMessage {
   /** The saved texts that the form starts with. */
@@ -85,12 +90,20 @@ export function MessageForm(props: MessageFormProps) {
             <CheckboxField
               field={attachCardImage}
               label={labels.attachCardImage}
-              hint={t`The card is sent with the text.`}
+              hint={
+                canShareCard()
+                  ? t`Only “Share with the card” sends it. WhatsApp, SMS and email open without the card.`
+                  : t`It cannot be attached in this browser. You save the card and add it in the chat.`
+              }
             />
             <CheckboxField
               field={separateRSVP}
               label={labels.separateRSVP}
-              hint={t`The RSVP link is sent as a separate message.`}
+              hint={
+                hasLink(written.message)
+                  ? t`The text contains ${link}, so there is no separate message.`
+                  : t`You send the text, then the RSVP link as a second message.`
+              }
             />
           </div>
         </div>

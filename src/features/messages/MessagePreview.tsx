@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { canShareCard } from '../../domain/guest-card.ts';
 import { composeTexts } from '../../domain/message-text.ts';
 import { ForeignPieces, ForeignText } from '../../ui/ForeignText.tsx';
 import { getPreviewText } from '../../ui/preview-text.ts';
@@ -32,7 +33,9 @@ export function MessagePreview({ message, sample, cover }: MessagePreviewProps) 
         {texts.map((text, place) => (
           // The texts have no other key than their index.
           <div key={`text ${String(place)}`} className={styles.bubble}>
-            {place === 0 && message.attachCardImage && <span className={styles.card}>{cover}</span>}
+            {place === 0 && message.attachCardImage && canShareCard() && (
+              <span className={styles.card}>{cover}</span>
+            )}
             <p dir="auto">
               <LinkedText text={text} link={link} />
             </p>

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isLocale, localeNames, locales } from '../../i18n/locale.ts';
 import { findField, replaceText } from './insert-text.ts';
-import { type StartingKind, startingKinds, startingTexts } from './starting-texts.ts';
+import { type StartingKind, startingKinds, startingTexts } from '../../domain/starting-texts.ts';
 import styles from './MessageEditor.module.css';
 
 const labels = {

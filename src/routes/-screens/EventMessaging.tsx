@@ -4,7 +4,7 @@ import { useApi } from '../../api/use-api.ts';
 import { EventCover } from '../../domain/EventCover.tsx';
 import { eventQuery } from '../../domain/event-queries.ts';
 import { guestsQuery } from '../../domain/guest-queries.ts';
-import { getGuestLinkOrigin, createRsvpLink } from '../../domain/rsvp-link.ts';
+import { getPersonalLink } from '../../domain/rsvp-link.ts';
 import { EventMessages } from '../../features/messages/EventMessages.tsx';
 import { defaultPageSize } from '../../features/guests/schema.ts';
 import type { Draft } from '../../storage/drafts.ts';
@@ -28,7 +28,7 @@ export function EventMessaging({ eventId, opened, getDraft }: EventMessagingProp
       opened={opened}
       sample={{
         name: guest?.name ?? t({ message: 'Samira', comment: 'An example of a guest’s name' }),
-        link: createRsvpLink(guest?.id ?? 'link', getGuestLinkOrigin()),
+        link: getPersonalLink(guest?.id ?? 'link'),
         isExample: guest === undefined,
       }}
       cover={<EventCover image={event.image} size="large" />}

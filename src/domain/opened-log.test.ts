@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createOpenedLog } from './opened-log.ts';
 
 function open() {
-  let value: readonly [string, string, number][] | undefined;
+  let value: readonly [string, string, number, string][] | undefined;
   let clock = 100;
   const kept = {
     read: () => value,
@@ -15,14 +15,15 @@ function open() {
   return createOpenedLog(kept, () => (clock += 1));
 }
 
-test('the guests of an event with an opened message are remembered, with the last time', () => {
+test('the guests of an event are remembered with the messages that were opened for them, and the last time', () => {
   const log = open();
-  log.add('e1', 'g1');
-  log.add('e1', 'g2');
-  log.add('e1', 'g1');
+  log.add('e1', 'g1', 'm1');
+  log.add('e1', 'g2', 'm1');
+  log.add('e1', 'g1', 'm2');
+  log.add('e1', 'g1', 'm1');
   expect([...log.read('e1')]).toEqual([
-    ['g2', 102],
-    ['g1', 103],
+    ['g2', { at: 102, messageIds: ['m1'] }],
+    ['g1', { at: 104, messageIds: ['m2', 'm1'] }],
   ]);
   expect(log.read('e2').size).toBe(0);
 });
@@ -33,7 +34,7 @@ test('a listener is notified of each one, and the same state is the same object'
   log.subscribe(() => (heard += 1));
   const before = log.read('e1');
   expect(log.read('e1')).toBe(before);
-  log.add('e1', 'g1');
+  log.add('e1', 'g1', 'm1');
   expect(heard).toBe(1);
   expect(log.read('e1')).not.toBe(before);
 });
@@ -54,9 +55,9 @@ test('[F39] with full storage the entries that were stored before stay', async (
     return module.createOpenedLog();
   };
   const log = await openTab();
-  log.add('e1', 'g1');
+  log.add('e1', 'g1', 'm1');
   hasRoom = false;
-  log.add('e1', 'g2');
+  log.add('e1', 'g2', 'm1');
   expect([...log.read('e1').keys()]).toEqual(['g1', 'g2']);
   expect([...(await openTab()).read('e1').keys()]).toEqual(['g1']);
   vi.unstubAllGlobals();

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locale.ts';
+import type { Locale } from '../i18n/locale.ts';
 
 /** Starting texts for a message. A guest's name and link are filled in when it is sent. */
 export const startingKinds = ['invitation', 'reminder', 'directions'] as const;
