@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useApi } from '../../api/use-api.ts';
+import { allGuestsQuery } from '../../domain/all-guests.ts';
 import type { Event } from '../../domain/event.ts';
 import { handleInAddress } from '../../domain/handle.ts';
+import { useOpenedLog } from '../../domain/opened-log.ts';
 import styles from './FirstSteps.module.css';
 
 interface FirstStepsProps {
@@ -11,11 +15,20 @@ interface FirstStepsProps {
 }
 
 /** The steps from a new event to its first answer, each with a seal for done. Hidden after the first answer. */
-export function FirstSteps({ event: { id, name, analytics }, messageCount = 0 }: FirstStepsProps) {
-  const { t } = useLingui();
-  const { total, accepted, rejected } = analytics;
+export function FirstSteps(props: FirstStepsProps) {
+  const { total, accepted, rejected } = props.event.analytics;
   const isAnswered = total !== 0 && (accepted === undefined || accepted + (rejected ?? 0) > 0);
-  if (isAnswered) return null;
+  return isAnswered ? null : <OpenSteps {...props} />;
+}
+
+function OpenSteps({ event: { id, name, analytics }, messageCount = 0 }: FirstStepsProps) {
+  const { t } = useLingui();
+  const { opened } = useOpenedLog(id);
+  const { data: list } = useQuery({ ...allGuestsQuery(useApi(), id), enabled: opened.size > 0 });
+  const areShared =
+    list?.isComplete &&
+    list.guests.length > 0 &&
+    list.guests.every((guest) => guest.invitees === 0 || opened.has(guest.id ?? ''));
   const hasGuests = (analytics.total ?? 0) > 0;
   const guests = { to: '/events/guests/$filter', params: { filter: 'all' } } as const;
   const params = { eventId: id, handle: handleInAddress(name) };
@@ -41,7 +54,7 @@ export function FirstSteps({ event: { id, name, analytics }, messageCount = 0 }:
             <Trans>Write the message</Trans>
           </Link>
         </li>
-        <li>
+        <li data-done={areShared || undefined}>
           {hasGuests ? (
             <Link to="/events/$eventId/remind" params={{ eventId: id }}>
               <Trans>Share the links</Trans>

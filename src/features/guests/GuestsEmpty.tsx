@@ -65,18 +65,7 @@ export function GuestsEmpty({ view, query, isPastTheEnd }: GuestsEmptyProps) {
     );
   }
   if (view !== 'all') return <EmptyState icon={icon} {...texts[view]} />;
-  return (
-    <EmptyState
-      icon={icon}
-      {...texts.all}
-      steps={[
-        <Trans key="add">Add guests, or import a list</Trans>,
-        <Trans key="send">Send each guest their link</Trans>,
-        <Trans key="watch">See here who is coming</Trans>,
-      ]}
-      action={<AddButton />}
-    />
-  );
+  return <EmptyState icon={icon} {...texts.all} action={<AddButton />} />;
 }
 
 function AddButton() {
