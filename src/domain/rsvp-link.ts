@@ -8,7 +8,7 @@ export const createRsvpLink = (guestId: string, origin: string, basePath = confi
   `${origin}${basePath}/${guestId}/rsvp`;
 
 /** The origin that guests can reach: the page's own, unless the development server names another. */
-export function getGuestLinkOrigin(): string {
+function getGuestLinkOrigin(): string {
   const named = document.querySelector<HTMLMetaElement>('meta[name="guest-link-origin"]')?.content ?? '';
   return URL.canParse(named) ? new URL(named).origin : location.origin;
 }
