@@ -118,7 +118,8 @@ export function createApp() {
     const user = await readMe(api).catch(() => undefined);
     if (user && session.getSnapshot() === before) preference.follow(user.preference);
   };
-  document.addEventListener('visibilitychange', refreshPreference);
+  const handleVisibility = () => void refreshPreference();
+  document.addEventListener('visibilitychange', handleVisibility);
   // Other tabs follow the demo's session through storage.
   const { change: changeDemoPreference } = createPreferenceChanges({
     queryClient,
@@ -154,7 +155,7 @@ export function createApp() {
     /** Stops what would outlive the page's content: calls, timers, and messages from other tabs. */
     dispose() {
       otherTabs.stop();
-      document.removeEventListener('visibilitychange', refreshPreference);
+      document.removeEventListener('visibilitychange', handleVisibility);
       queryClient.clear();
       pendingDeletion.cancel(false);
       endHistory(router.history);

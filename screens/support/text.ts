@@ -17,9 +17,3 @@ export async function expectTexts(locator: Locator, expected: (string | RegExp)[
 export async function expectCount(locator: Locator, count: number) {
   await expect.poll(() => locator.length).toBe(count);
 }
-
-/** The text of a field; '' if it is gone. */
-export function readText(field: Locator): string {
-  const element = field.query();
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : '';
-}

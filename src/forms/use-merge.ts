@@ -9,7 +9,7 @@ import { mergeTexts } from './merge-texts.ts';
 import { SubmitCancelled } from './submission.ts';
 
 /** Two people changed the same field, and the form was left before its question was answered. Nothing is sent. */
-export class ConflictUnresolved extends Error {
+class ConflictUnresolved extends Error {
   override readonly name = 'ConflictUnresolved';
 }
 

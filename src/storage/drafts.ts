@@ -6,7 +6,7 @@ export const formTexts = v.record(v.string(), v.string());
 export type FormTexts = v.InferOutput<typeof formTexts>;
 
 /** What is stored of a form. */
-export interface DraftContent<T = FormTexts> {
+interface DraftContent<T = FormTexts> {
   value: T;
   /** The saved texts the form was started with: a later save compares them with the current record. */
   base?: FormTexts | undefined;

@@ -85,15 +85,6 @@ export function createStoredValue<T>(key: string, schema: Schema<T>): Stored<T> 
   return { read, write, remove, onChangeElsewhere };
 }
 
-/** Calls back when another tab changes or removes a value with a key prefix. Returns a function that unsubscribes. */
-export function followStored(prefix: string, listener: () => void): () => void {
-  const handleEvent = ({ key }: StorageEvent) => {
-    if (key === null || key.startsWith(prefix)) listener();
-  };
-  addEventListener('storage', handleEvent);
-  return () => removeEventListener('storage', handleEvent);
-}
-
 /** The keys of stored values with a prefix. */
 export function getStoredKeys(prefix: string): string[] {
   const inStorage = attempt(() => Object.keys(localStorage)) ?? [];

@@ -53,8 +53,8 @@ export function createPreferenceChanges(options: PreferenceOptions) {
     const before = getPreference();
     if (token === undefined || !before) return;
     if (!isSaving()) saved = before;
-    const wanted = edit(before);
-    session.setPreference(wanted);
+    session.setPreference(edit(before));
+    const wanted = getPreference() ?? before;
     // The end of a session is reported elsewhere, and a later choice includes this one.
     const isCurrent = () => session.getToken() === token && getPreference() === wanted;
     const mutation = queryClient.getMutationCache().build(queryClient, {
