@@ -6,7 +6,7 @@ import { useApi } from '../../api/use-api.ts';
 import { allGuestsQuery } from '../../domain/all-guests.ts';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import { useHiddenIds, withoutHidden } from '../../domain/hidden-guests.ts';
-import { useOpenedLog } from '../../domain/opened-log.ts';
+import { type OpenedMessages, useOpenedLog } from '../../domain/opened-log.ts';
 import { IncompleteList } from '../../domain/IncompleteList.tsx';
 import { joinClasses } from '../../ui/classes.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
@@ -36,7 +36,6 @@ export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
   const { opened, record } = useOpenedLog(eventId);
   // The title and the offered messages stay as they are while the messages are opened here.
   const [before] = useState(opened);
-  const [messageId, setMessageId] = useState<string>();
   const [current, setCurrent] = useState<string>();
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const hidden = useHiddenIds();
@@ -45,16 +44,13 @@ export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
     [data, hidden, guestIds],
   );
   const guest = queue.find(({ id }) => id === current) ?? findNext(queue, undefined, done);
-  const { messages, isLoading: areMessagesLoading } = useShareableMessages(
-    eventId,
-    guest !== undefined && guest.answer.kind !== 'waiting',
-  );
   const isReminding = !guestIds && isReminder(queue, data?.guests ?? [], before);
-  const openedBefore = guest && before.get(guest.id)?.messageIds;
-  const chosen =
-    messages.find(({ id }) => id === messageId) ??
-    // A reminder, but nothing was opened on this device: the first message was sent from another device.
-    chooseMessage(messages, openedBefore ?? (isReminding && before.size === 0 ? [''] : []));
+  const { messages, chosen, areMessagesLoading, onMessageChange } = useReminderMessage({
+    eventId,
+    guest,
+    before,
+    isReminding,
+  });
   const advance = (id: string) => {
     const next = new Set([...done, id]);
     setDone(next);
@@ -64,18 +60,7 @@ export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
   return (
     <>
       <PartTitle>
-        {isLoading && queue.length === 0 ? (
-          <>
-            <span className="visually-hidden">
-              <Trans>Send links</Trans>
-            </span>
-            <Bone width="180px" height="28px" />
-          </>
-        ) : isReminding ? (
-          <Plural value={queue.length} one="Remind # guest" other="Remind # guests" />
-        ) : (
-          <Plural value={queue.length} one="Write to # guest" other="Write to # guests" />
-        )}
+        <Title count={isLoading && queue.length === 0 ? undefined : queue.length} isReminding={isReminding} />
       </PartTitle>
       <p className={joinClasses(styles.lead, 'screen-only')}>
         <Trans>Each message opens with the guest’s own link. Nothing is sent automatically.</Trans>
@@ -117,7 +102,7 @@ export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
             messages={messages}
             chosen={chosen}
             openedAt={opened.get(guest.id)?.at}
-            onMessageChange={setMessageId}
+            onMessageChange={onMessageChange}
             onOpen={() => record(guest.id, chosen.id)}
             onAdvance={() => advance(guest.id)}
           />
@@ -129,6 +114,46 @@ export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
       </Surface>
       <SkippedGuests guests={skipped} />
     </>
+  );
+}
+
+interface ReminderMessageOptions {
+  eventId: string;
+  guest: SavedGuest | undefined;
+  /** What was opened before the page. */
+  before: OpenedMessages;
+  isReminding: boolean;
+}
+
+/** The message for a guest: chosen by hand for all of them, or offered for this one. */
+function useReminderMessage({ eventId, guest, before, isReminding }: ReminderMessageOptions) {
+  const [messageId, setMessageId] = useState<string>();
+  const isAnswered = guest !== undefined && guest.answer.kind !== 'waiting';
+  const { messages, isLoading } = useShareableMessages(eventId, isAnswered);
+  const openedBefore = guest && before.get(guest.id)?.messageIds;
+  const chosen =
+    messages.find(({ id }) => id === messageId) ??
+    // A reminder, but nothing was opened on this device: the first message was sent from another device.
+    chooseMessage(messages, openedBefore ?? (isReminding && before.size === 0 ? [''] : []));
+  return { messages, chosen, areMessagesLoading: isLoading, onMessageChange: setMessageId };
+}
+
+/** What the page does for how many guests, once they are loaded. */
+function Title({ count, isReminding }: { count: number | undefined; isReminding: boolean }) {
+  if (count === undefined) {
+    return (
+      <>
+        <span className="visually-hidden">
+          <Trans>Send links</Trans>
+        </span>
+        <Bone width="180px" height="28px" />
+      </>
+    );
+  }
+  return isReminding ? (
+    <Plural value={count} one="Remind # guest" other="Remind # guests" />
+  ) : (
+    <Plural value={count} one="Write to # guest" other="Write to # guests" />
   );
 }
 
