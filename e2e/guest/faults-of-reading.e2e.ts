@@ -23,6 +23,8 @@ for (const [scenario, step] of [
     backend,
   }) => {
     await backend.play(scenario);
+    if (scenario === 'getRsvp:offline')
+      await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
     await page.goto(`/${guestOfFour}/rsvp`);
     await expect(page.getByRole('heading', { name: 'We could not load your invitation' })).toBeVisible();
     await expect(page.getByText(step, { exact: true })).toBeVisible();

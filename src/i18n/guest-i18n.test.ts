@@ -7,7 +7,7 @@ import { messages as en } from './locales/en/guest.po';
 import { messages as tr } from './locales/tr/guest.po';
 
 const catalogues: Record<Locale, Messages> = { en, tr, ar };
-const counts = [0, 1, 2, 3, 5, 11, 99, 100, 102, 1000];
+const counts = [0, 1, 2, 3, 5, 11, 99, 100, 102, 999];
 
 /** The names of the values in a compiled message, at any depth. */
 const namesIn = (message: unknown): string[] =>
@@ -23,7 +23,9 @@ describe.each(['en', 'tr', 'ar'] as const)('in %s', (locale) => {
 
   test.each(Object.keys(messages))('writes message %s as Lingui does', (id) => {
     i18n.loadAndActivate({ locale, locales: getFormatLocale(locale), messages });
-    for (const value of [...counts, '7', '–', undefined]) {
+    // A plural has a count; other values may be anything.
+    const others = JSON.stringify(messages[id]).includes('"plural"') ? [] : ['7', '–', undefined];
+    for (const value of [...counts, ...others]) {
       const values = Object.fromEntries(namesIn(messages[id]).map((name) => [name, value]));
       expect(i18n._(id, values)).toBe(lingui._(id, values));
       expect(i18n.t({ id, values })).toBe(lingui.t({ id, values }));

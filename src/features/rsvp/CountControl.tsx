@@ -42,7 +42,7 @@ export function CountControl(props: CountControlProps) {
   return (
     <div className="question" data-early="question">
       {saved !== null && saved <= limit && (
-        <p className="answered" data-early="answered" key={`saved ${saved}`}>
+        <p className="answered" data-early="answered" key={saved}>
           <Trans>
             Your answer: <AnswerInWords count={saved} />
           </Trans>

@@ -15,7 +15,7 @@ interface DeliveryNoticeProps {
  */
 export function DeliveryNotice({ state, isMissing }: DeliveryNoticeProps) {
   const { delivery, invitation } = state;
-  const failure = isMissing ? <Missing isSingleGuest={invitation?.isSingleGuest} /> : getFailure(state);
+  const failure = isMissing ? askForChoice(invitation) : getFailure(state);
   const progress = !failure && getProgress(state);
   return (
     <div className="notices">
@@ -42,9 +42,13 @@ export function DeliveryNotice({ state, isMissing }: DeliveryNoticeProps) {
   );
 }
 
-/** Asks for the choice. Its live region describes the control as `missing`. */
-const Missing = ({ isSingleGuest = false }) =>
-  isSingleGuest ? <Trans>Please choose Yes or No.</Trans> : <Trans>Choose how many will come</Trans>;
+/** The live region of this text describes the control as `missing`. */
+const askForChoice = (invitation: Answering['invitation']) =>
+  invitation?.isSingleGuest ? (
+    <Trans>Please choose Yes or No.</Trans>
+  ) : (
+    <Trans>Choose how many will come</Trans>
+  );
 
 /** The server's words. They are no value of the translated text, because Lingui would read tags in it. */
 const Reason = ({ text }: { text: string }) => <bdi>{text}</bdi>;

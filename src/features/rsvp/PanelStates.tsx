@@ -51,24 +51,22 @@ export const NotValid = () => (
 );
 
 interface UnreachableProps {
-  /** There was no connection; otherwise the server did not respond properly. */
-  isOffline: boolean | undefined;
   /** An answer of an earlier visit is sent once the invitation can be read. */
   isWaiting: boolean;
   onRetry(): void;
 }
 
 /** The invitation could not be read. The card may be visible nevertheless. */
-export const Unreachable = ({ isOffline, isWaiting, onRetry }: UnreachableProps) => (
+export const Unreachable = ({ isWaiting, onRetry }: UnreachableProps) => (
   <div className="words" role="alert">
     <h1>
       <Trans>We could not load your invitation</Trans>
     </h1>
     <p className="lead">
-      {isOffline ? (
-        <Trans>Check your connection and try again.</Trans>
-      ) : (
+      {navigator.onLine ? (
         <Trans>Try again in a moment, or contact your host.</Trans>
+      ) : (
+        <Trans>Check your connection and try again.</Trans>
       )}
     </p>
     {isWaiting && (
@@ -88,8 +86,7 @@ export const Unreachable = ({ isOffline, isWaiting, onRetry }: UnreachableProps)
 export const ContactHost = () => (
   <p className="question">
     <Trans>
-      Please contact your host to say if you are coming. This invitation does not say how many people are
-      invited, so we cannot take your answer here.
+      Please contact your host to answer: this invitation does not say how many people are invited.
     </Trans>
   </p>
 );

@@ -54,13 +54,7 @@ function Panel({ state, answering }: { state: Answering; answering: AnsweringSto
   if (state.page === 'loading') return <PanelSkeleton />;
   if (state.page === 'not-valid') return <NotValid />;
   if (state.page === 'unreachable')
-    return (
-      <Unreachable
-        isOffline={state.isOffline}
-        isWaiting={state.delivery === 'waiting'}
-        onRetry={answering.load}
-      />
-    );
+    return <Unreachable isWaiting={state.delivery === 'waiting'} onRetry={answering.load} />;
   if (state.thanked) return <ThankYou state={state} onChangeAnswer={answering.changeAnswer} />;
   return <AnswerPanel state={state} answering={answering} />;
 }

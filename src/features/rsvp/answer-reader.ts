@@ -43,9 +43,7 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
     hasRead = true;
     const reading = await ask();
     if (reading.kind !== 'invitation') {
-      const isShown = reading.kind === 'not-valid' || get().page === 'loading';
-      const isOffline = reading.kind === 'unreachable' && reading.isOffline;
-      set({ isOffline, ...(isShown && { page: reading.kind }) });
+      if (reading.kind === 'not-valid' || get().page === 'loading') set({ page: reading.kind });
       return false;
     }
     const { invitation } = reading;

@@ -36,8 +36,6 @@ export const sentByItself: Delivery[] = ['waiting', 'busy', 'held'];
 
 export interface Answering {
   page: 'loading' | 'not-valid' | 'unreachable' | 'ready';
-  /** Whether the last read failed without a connection. */
-  isOffline: boolean | undefined;
   invitation: Invitation | undefined;
   /** The server's count, as last read or acknowledged; null is not answered. */
   saved: number | null;
@@ -75,7 +73,6 @@ export type AnsweringState = ReturnType<typeof createAnsweringState>;
 /** The initial state of a page. */
 export const untouched: Answering = {
   page: 'loading',
-  isOffline: false,
   invitation: undefined,
   saved: null,
   choice: null,
