@@ -21,7 +21,7 @@ const aUser = {
   email: string(email),
   role: arrayContaining(regex('^(admin|staff|user)$', 'admin')),
 };
-const user = { id, email, roles: ['admin'] };
+const user = { uid: id, email, roles: ['admin'] };
 const aSession = { token: aToken, data: { user: { ...aUser, email: equal(email) } } };
 const errorAt = (type: string) => ({
   errors: arrayContaining({ type: equal(type), message: string('Check it') }),

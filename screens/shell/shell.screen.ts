@@ -13,7 +13,7 @@ const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
 
 /** Waits until the search is closed and the page is accessible again. */
 async function expectSearchClosed() {
-  await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('combobox', { name: /^Search/ })).not.toBeInTheDocument();
   await expect.poll(() => document.getElementById('root')?.getAttribute('aria-hidden')).not.toBe('true');
 }
 
