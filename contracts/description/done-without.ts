@@ -11,6 +11,7 @@ const optional: readonly { fields: readonly string[]; shows: string }[] = [
   { fields: ['discrepancies'], shows: 'everything adds up' },
   { fields: ['name', 'displayName'], shows: 'the email address' },
   { fields: ['photoURL'], shows: 'the first letter of the name' },
+  { fields: ['createdBy'], shows: 'nothing of who added the guest' },
   { fields: ['preference', 'settings', 'shortcuts'], shows: 'the usual ones' },
   { fields: ['guestsAnalytics'], shows: 'the sums beside the event stand in for those on it' },
   { fields: ['message', 'errors'], shows: 'words of the product’s own' },

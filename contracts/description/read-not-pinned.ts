@@ -46,6 +46,7 @@ export const readNotPinned: readonly Reason[] = [
     fields: ['createdAt', 'isSelected', 'attachCardImage', 'separateRSVP'],
     because: 'the list is read again after a save, and has them',
   },
+  { fields: ['createdBy'], because: 'shown in the guest’s panel where it is known' },
   { of: ['createGuest'], fields: ['rsvpCount'], because: 'a new guest has not answered' },
   { of: ['createGuest', 'updateGuest'], fields: ['discrepancies'], because: 'the list has them' },
 ];
