@@ -14,14 +14,10 @@ const choose = async (panel: Locator, name: string) => {
   await expect(panel.getByRole('radio', { name })).toBeChecked();
 };
 
-test('a drag of the width is seen at once and saved at its end, also when the page is left', async ({
+test('a drag of the width is seen at once, and saved at its beginning and its end', async ({
   page,
   backend,
-  baseURL,
 }) => {
-  // A call from a page that is closing lacks the test's headers.
-  const [value = ''] = Object.values(backend.world);
-  await page.context().addCookies([{ name: 'mock-world', value, url: baseURL ?? '' }]);
   await visitAs(page, admin, '/events');
   const width = (await openSettings(page)).getByRole('slider', { name: 'Widest content' });
   await width.scrollIntoViewIfNeeded();
@@ -41,11 +37,6 @@ test('a drag of the width is seen at once and saved at its end, also when the pa
   await expect(messages(page).last()).toHaveText('User data saved with api');
   // Fewer than the 60 changes. A busy machine causes pauses in the drag, each with a save.
   expect((await widths()).length).toBeLessThan(30);
-  await width.press('ArrowRight');
-  await width.press('ArrowRight');
-  await width.press('ArrowRight');
-  await page.goto('/login');
-  await expect.poll(async () => (await widths()).at(-1)).toBe(String(chosen + 30));
 });
 
 test('a logout sends the changes that wait for an earlier save', async ({ page, backend }) => {

@@ -16,6 +16,7 @@ function openTab() {
     queryClient: new QueryClient(),
     key: 'preference',
     session,
+    pause: async () => {},
     save: (sent) =>
       new Promise((succeed, fail) => {
         saves.push({ sent, succeed, fail: () => fail(new Error()) });

@@ -22,6 +22,8 @@ interface PreferenceOptions {
   /** savePreference. */
   save(preference: Preference): Promise<void>;
   showToast(notice: Notice): void;
+  /** Waits before another save that follows at once: a drag changes a setting many times. */
+  pause?(): Promise<void>;
   /** The toast of a save; 'User data saved with api' by default. */
   getSavedText?(): MessageDescriptor;
 }
@@ -29,22 +31,21 @@ interface PreferenceOptions {
 /** How long a logout waits for the last save, in milliseconds. */
 const finishTimeout = 3_000;
 
+/** The time without a change after which the last of several changes is saved, in milliseconds. */
+const pauseLength = 400;
+const waitForChanges = () => new Promise<void>((resolve) => setTimeout(resolve, pauseLength));
+
 /**
  * One optimistic mutation. A save sends the whole preference, so saves run one after the other, and of several choices
  * that wait, only the last one is sent.
  */
 export function createPreferenceChanges(options: PreferenceOptions) {
-  const {
-    queryClient,
-    key,
-    session,
-    save,
-    showToast,
-    getSavedText = () => msg`User data saved with api`,
-  } = options;
+  const { queryClient, key, session, save, showToast, pause = waitForChanges } = options;
+  const { getSavedText = () => msg`User data saved with api` } = options;
   /** The last preference known to be on the server: a failed save reverts to it. */
   let saved: Preference | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  let savedAt = -Infinity;
   const getPreference = () => session.getSnapshot().user?.preference;
   const isSaving = () => queryClient.isMutating({ mutationKey: [key] }) > 0;
 
@@ -61,8 +62,10 @@ export function createPreferenceChanges(options: PreferenceOptions) {
       mutationKey: [key],
       scope: { id: key },
       async mutationFn() {
+        if (performance.now() - savedAt < pauseLength) await pause();
         if (!isCurrent()) return;
         await save(wanted);
+        savedAt = performance.now();
         saved = wanted;
         if (isCurrent()) showToast({ variant: 'success', message: getSavedText() });
       },

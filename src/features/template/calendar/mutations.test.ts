@@ -1,5 +1,5 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, afterEach, expect, test } from 'vitest';
 import { NetworkError } from '../../../api/errors.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
@@ -45,6 +45,9 @@ function createMoves(outcomes: boolean[]) {
     getStart: () => queryClient.getQueryData(queryKey)?.[0]?.start,
   };
 }
+
+// Files share a worker, and so its toasts.
+beforeEach(() => toasts.clear());
 
 test('a failed move is reported also if a later one is saved', async () => {
   const { move, getStart } = createMoves([false, true]);
