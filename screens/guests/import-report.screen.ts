@@ -81,6 +81,8 @@ test('[F83] an import without a connection reports the loss at once, and when it
   await send.click();
   await expect.element(page.getByText(/^The connection was lost\. In 30 seconds,/)).toBeVisible();
   await main.getByRole('button', { name: 'Pause' }).click();
+  // The import keeps its lock until then, which the next test asks for.
+  await expect.element(main.getByText('Import paused')).toBeVisible();
 });
 
 test('rows that were left out are one click away after the import, and can be corrected and added', async () => {
