@@ -8,7 +8,11 @@ import { openRoute } from './support/open-route.tsx';
 import { openedParts, shownRoutes } from './support/routes.ts';
 
 const layouts = ['layout1', 'layout2', 'layout3'] as const;
-const screens = [...shownRoutes, ...openedParts].map((screen, place) => ({
+/** Addresses of a list of notes that differ in their data alone. */
+const isAlike = ({ address }: { address: string }) =>
+  /^\/apps\/notes\/(archive|reminders|labels|cake\/)/.test(address);
+const addresses = [...shownRoutes, ...openedParts].filter((screen) => !isAlike(screen));
+const screens = addresses.map((screen, place) => ({
   ...screen,
   // Without the frame there is no layout to choose.
   layout: screen.isSignedIn ? (layouts[place % 3] ?? 'layout1') : 'layout1',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findHeadlessChromium, requireChromium, shortLivedArguments } from '../tools/chromium.ts';
@@ -41,6 +42,8 @@ export default defineConfig({
     setupFiles: ['screens/support/setup.ts'],
     // One page for all files of a worker, so that the product's modules are loaded once.
     isolate: false,
+    // One page waits for a response or a frame half of its time.
+    maxWorkers: Math.max(2, availableParallelism()),
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     browser: {

@@ -105,8 +105,6 @@ const unsure = /^We are not sure this was saved\./;
 
 test.each([
   ['an empty list', { body: { data: [] } }, unsure],
-  ['another event', { body: { status: 'fail', data: { _id: 'zzz111', name: 'Somebody else' } } }, unsure],
-  ['nothing', { text: '' }, unsure],
   [
     'another network’s page',
     { text: '<h1>Welcome to the Wi-Fi</h1>', contentType: 'text/html' },
@@ -127,17 +125,14 @@ test.each([
   },
 );
 
-test.each(['empty200', 'malformed'])(
-  '[F04] after an update with an unreadable response (%s) the event is read before any claim',
-  async (scenario) => {
-    await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
-    await name.fill('In the garden');
-    backend.play(`updateEvent:${scenario}`);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expectTexts(toasts, ['Event saved']);
-    await expect.element(page.getByRole('heading', { name: 'In the garden', level: 1 })).toBeVisible();
-  },
-);
+test('[F04] after an update with an unreadable response the event is read before any claim', async () => {
+  await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
+  await name.fill('In the garden');
+  backend.play('updateEvent:malformed');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectTexts(toasts, ['Event saved']);
+  await expect.element(page.getByRole('heading', { name: 'In the garden', level: 1 })).toBeVisible();
+});
 
 test('[F06] a save whose preceding read got no response says that nothing was sent', async () => {
   await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });

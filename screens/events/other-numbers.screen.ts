@@ -7,7 +7,6 @@ import { expectCount } from '../support/text.ts';
 
 test.each([
   ['en', ['Not answered', 'Not on WhatsApp', 'Discrepancies']],
-  ['tr', ['Yanıt bekleyenler', 'WhatsApp’ta değil', 'Tutarsızlıklar']],
   ['ar', ['لم يردّوا', 'ليسوا على واتساب', 'بيانات متعارضة']],
 ] as const)('the server’s other numbers have words in %s', async (locale, words) => {
   await openRoute(`/apps/event/${weddingId}?tab=answers`, { signedInAs: admin, locale });
@@ -19,7 +18,6 @@ test.each([
 
 test.each([
   ['en', '20 of 39 people coming'],
-  ['tr', 'Katılan: 20 / 39 kişi'],
   ['ar', 'سيحضر 20 من أصل 39 شخصًا'],
 ] as const)(
   'the header, the guests and the answers of an event count the same people in %s',
@@ -27,7 +25,7 @@ test.each([
     await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin, locale });
     await expectCount(page.getByText(text), 2);
     follow(`/apps/event/${weddingId}?tab=answers`);
-    await expectCount(page.getByText(/^(4 places not taken|4 boş yer|4 أماكن شاغرة)$/), 1);
+    await expectCount(page.getByText(/^(4 places not taken|4 أماكن شاغرة)$/), 1);
     await expectCount(page.getByText(text), 2);
   },
 );

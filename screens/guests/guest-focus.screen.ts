@@ -18,7 +18,7 @@ async function deleteFrom(row: Locator) {
 }
 const undo = page.getByRole('button', { name: 'Undo' });
 
-test.each([1280, 900, 390])(
+test.each([1280, 390])(
   '[F73] after deleting a guest the focus is on the next one, after Undo on the guest, at %d px',
   async (width) => {
     await openRoute(list, { signedInAs: admin, width });
@@ -57,12 +57,11 @@ test('[F73] after deleting selected guests the focus is on the next one, after U
 const add = page.getByRole('banner').or(page.getByRole('main')).getByRole('link', { name: 'Add guests' });
 const drawer = page.getByRole('dialog', { name: 'Add guests' });
 const closings: Record<string, () => unknown> = {
-  Escape: () => userEvent.keyboard('{Escape}'),
   Close: () => press(drawer.getByRole('button', { name: 'Close' })),
   Back: () => history.back(),
 };
 
-test.each(Object.keys(closings))('[F73] %s returns the focus from the drawer to its opener', async (how) => {
+test.each(['Close', 'Back'])('[F73] %s returns the focus from the drawer to its opener', async (how) => {
   await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
   await press(add.first());
   await expect.element(drawer.getByRole('textbox', { name: 'Name' })).toHaveFocus();

@@ -99,8 +99,6 @@ async function walkFrame() {
 
 test.each([
   ['layout1', 'en', ['ASIDE', 'HEADER']],
-  ['layout1', 'ar', ['ASIDE', 'HEADER']],
-  ['layout3', 'en', ['HEADER', 'ASIDE']],
   ['layout3', 'ar', ['HEADER', 'ASIDE']],
 ] as const)('[F73] Tab visits the frame of %s in %s in reading order', async (layout, locale, order) => {
   const { router } = await openRoute('/pages/faq', { ...visit, locale });
@@ -119,24 +117,21 @@ test.each([
   }
 });
 
-test.each(['en', 'ar'] as const)(
-  '[F73] in layout3 a menu of the row can be opened, used and closed by keyboard, in %s',
-  async (locale) => {
-    const { router } = await openRoute('/pages/faq', { ...visit, locale });
-    await changeSettings(router, { layout: { style: 'layout3' }, templateMenu: true });
-    await expect.poll(() => document.querySelector('aside [data-collapse] > button')).not.toBeNull();
-    const button = document.querySelector('aside [data-collapse] > button') as HTMLElement;
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
-    await userEvent.keyboard('{Escape}');
-    expect(button.getAttribute('aria-expanded')).toBe('false');
-    expect(document.activeElement).toBe(button);
-    await userEvent.keyboard('{Enter}{Tab}{Enter}');
-    await expect.poll(() => location.pathname).toBe('/apps/calendar');
-    await expect.poll(() => document.querySelectorAll('aside [aria-expanded=true]').length).toBe(0);
-  },
-);
+test('[F73] in layout3 a menu of the row can be opened, used and closed by keyboard', async () => {
+  const { router } = await openRoute('/pages/faq', { ...visit, locale: 'ar' });
+  await changeSettings(router, { layout: { style: 'layout3' }, templateMenu: true });
+  await expect.poll(() => document.querySelector('aside [data-collapse] > button')).not.toBeNull();
+  const button = document.querySelector('aside [data-collapse] > button') as HTMLElement;
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
+  await userEvent.keyboard('{Escape}');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(button);
+  await userEvent.keyboard('{Enter}{Tab}{Enter}');
+  await expect.poll(() => location.pathname).toBe('/apps/calendar');
+  await expect.poll(() => document.querySelectorAll('aside [aria-expanded=true]').length).toBe(0);
+});
 
 test('on a phone without a toolbar the menu and the settings are one press away, and no navbar covers the page', async () => {
   const { router } = await openRoute('/pages/faq', { ...visit, width: 360 });

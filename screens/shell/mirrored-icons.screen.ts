@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { conferenceId } from '../../mocks/backend/seeds/conference.ts';
 import { openRoute } from '../support/open-route.tsx';
 
 /** The scale of an icon: -1 where it is mirrored. */
@@ -9,7 +8,6 @@ const getScale = (icon: string) => getComputedStyle(page.bySelector(icon).first(
 
 test.each([
   ['the menu', '/events', 'aside a[href="/logout"] svg'],
-  ['a pager', `/events/guests/all?event=${conferenceId}`, 'nav a:has(> svg:only-child) svg'],
   ['the calendar', '/apps/calendar', 'main h2 ~ a svg'],
 ] as const)('in Arabic the arrows of %s point along the reading direction', async (_, address, icon) => {
   for (const [locale, scale] of [

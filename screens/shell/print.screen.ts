@@ -11,7 +11,6 @@ const isPrinted = (element: Element) => element.checkVisibility({ visibilityProp
 test.each([
   ['/events', 'en', 'dark', 'article h2, main h2'],
   [`/events/guests/all?event=${weddingId}`, 'ar', 'dark', 'main tbody th'],
-  ['/apps/e-commerce/orders', 'tr', 'light', 'main tbody th'],
 ] as const)(
   '%s is printed without its controls, in %s, black on white in the %s theme',
   async (address, locale, theme, content) => {

@@ -21,13 +21,18 @@ test('[F73] the focus goes from New event into its form, and from Create event t
   await expect.element(heading).toHaveFocus();
 });
 
-test.each(['/login', '/register', '/forgotPassword', '/apps/event/new', '/pages/auth/login-3'])(
-  'the page %s starts in its first empty field',
-  async (address) => {
+test('a page that is a form starts in its first empty field', async () => {
+  for (const address of [
+    '/login',
+    '/register',
+    '/forgotPassword',
+    '/apps/event/new',
+    '/pages/auth/login-3',
+  ]) {
     await openRoute(address, address.startsWith('/apps') ? { signedInAs: admin } : {});
     await expect.element(page.bySelector('main form input:not([type=hidden])').first()).toHaveFocus();
-  },
-);
+  }
+});
 
 test('[F73] the focus goes from New message into its form, and from Create message to the message', async () => {
   await openRoute(`/apps/event/${weddingId}?tab=messages`, { signedInAs: admin });
@@ -41,8 +46,6 @@ test('[F73] the focus goes from New message into its form, and from Create messa
 
 test.each([
   ['layout1', 'en'],
-  ['layout1', 'ar'],
-  ['layout3', 'en'],
   ['layout3', 'ar'],
 ] as const)(
   '[F73] after a skeleton the focus is on the heading of the page, in %s in %s',
@@ -80,7 +83,6 @@ describe('[F73] after deleting a message', () => {
 
   test.each([
     ['that the address does not name', '', 1280],
-    ['of the address', `&message=${selectedMessage}`, 1280],
     ['of the address on a phone', `&message=${selectedMessage}`, 390],
   ])(
     '%s, the focus is on the message that is shown then, after Undo on the message',

@@ -129,7 +129,6 @@ test('notifications: none at first; a missed failure is counted, retried and dis
 
 test.each([
   ['en', 'Notifications'],
-  ['tr', 'Bildirimler'],
   ['ar', 'الإشعارات'],
 ] as const)('%s: the name of the bell contains its number', async (locale, title) => {
   notifications.clear();

@@ -75,6 +75,11 @@ export async function openRoute(address: string, visit: Visit = {}) {
 async function start(world: string) {
   await initI18n(organiserCatalogues);
   const app = createApp();
+  // Nobody watches: a skeleton need not stay for half a second, and a lost call can be repeated at once.
+  app.router.update({ ...app.router.options, defaultPendingMinMs: 0 });
+  const { queryClient } = app.router.options.context;
+  const { queries, ...defaults } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...defaults, queries: { ...queries, retryDelay: 0 } });
   const container = document.body.appendChild(document.createElement('div'));
   container.id = 'root';
   const root = createRoot(container);
