@@ -1,5 +1,5 @@
 import 'react';
-import type { TableWidth } from './ui/table-widths.ts';
+import type { TableWidth } from './ui/table/rows.ts';
 
 /** The columns of a `DataTable` that is at least so many px wide. */
 type TableColumns = { [Width in TableWidth as `--columns-${Width}`]?: string };

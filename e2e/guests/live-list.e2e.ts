@@ -31,7 +31,7 @@ test('an answer given in another browser appears in the open guest list, highlig
 
   await page.clock.runFor(aWhile);
   await expect(row).toContainText('3 coming');
-  await expect(row).toHaveAttribute('data-changed', 'once');
+  await expect(row).toHaveAttribute('data-changed', 'true');
   await expect(page.locator('tr[data-changed]')).toHaveCount(1);
   await expect(waiting).not.toHaveText(before ?? '');
 });

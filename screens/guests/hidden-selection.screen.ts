@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { conferenceId } from '../../mocks/backend/seeds/conference.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
-import { openRoute } from '../support/open-route.tsx';
+import { openRoute, place } from '../support/open-route.tsx';
 import { toasts } from '../support/toasts.ts';
 
 test('selected guests that a search hides are counted, in the bar and when they are deleted', async () => {
@@ -15,4 +16,19 @@ test('selected guests that a search hides are counted, in the bar and when they 
   await expect.element(bar).toMatchTextContent('11 of them not shown here');
   await bar.getByRole('button', { name: 'Delete' }).click();
   await expect.element(toasts).toMatchTextContent('12 guests deleted, 11 of them were not shown');
+});
+
+test('a sorted list has pages: J goes on, the checkbox selects the page, and the bar all guests', async () => {
+  await openRoute(`/events/guests/all?event=${conferenceId}&sort=name`, { signedInAs: admin });
+  const bar = page.getByRole('region', { name: 'Selected guests' });
+  // A busy machine takes its time for a hundred calls.
+  await expect.element(page.getByText('10,000 guests', { exact: true }), { timeout: 20_000 }).toBeVisible();
+  page.bySelector('tr[aria-rowindex="51"]').element().focus();
+  await userEvent.keyboard('j');
+  await expect.element(page.bySelector('tr[aria-rowindex="52"]')).toHaveFocus();
+  expect(place()).toContain('page=2');
+  await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+  await expect.element(bar).toMatchTextContent('50 guests selected');
+  await bar.getByRole('button', { name: 'Select all 10,000' }).click();
+  await expect.element(bar).toMatchTextContent('10,000 guests selected9,950 of them not shown here');
 });

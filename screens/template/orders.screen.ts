@@ -18,9 +18,6 @@ test('[F30] an order is found, sorted and opened; Back returns to the same list'
   await expect.element(status).toHaveTextContent('26 orders');
   await expect.element(heading('Date')).toHaveAttribute('aria-sort', 'descending');
   await expect.element(references.first()).toHaveTextContent('GW-1049');
-  await page.getByRole('link', { name: 'Next' }).click();
-  await expect.element(references.first()).toHaveTextContent('GW-1039');
-
   await search.fill('layla lanyard');
   await expect.element(page.getByRole('heading', { name: 'No orders match your search' })).toBeVisible();
   await search.fill('layla');
@@ -63,7 +60,7 @@ test('ticked orders are deleted after a confirmation', async () => {
   await remove.click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to remove 2 orders ?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expectCount(rows, 10);
+  await expectCount(rows, 26);
   await expect.element(remove).toHaveFocus();
   await remove.click();
   await question.getByRole('button', { name: 'Remove' }).click();

@@ -4,7 +4,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type CSSProperties, type ReactNode, useInsertionEffect } from 'react';
 import type { Frame } from '../theme/frame.ts';
 import { flagDocument } from '../browser/flag-document.ts';
-import { skipOffscreen } from '../browser/offscreen.ts';
 import { getPartStyle } from '../theme/part-style.ts';
 import { createPreloadRef } from '../browser/preload.ts';
 import type { Settings } from '../theme/settings.ts';
@@ -42,7 +41,6 @@ export function Shell({ frame, themes, visitor, children }: ShellProps) {
   const { items } = useShell();
   const { mode, maxWidth, navbarWidth, customScrollbars } = frame;
   useInsertionEffect(() => (customScrollbars ? flagDocument('scrollbars') : undefined), [customScrollbars]);
-  useInsertionEffect(skipOffscreen, [frame]);
   // Set on the elements that use them and not on the shell, because every descendant of an element with a changed
   // custom property is restyled.
   const navbarSize: CSSProperties & Record<`--${string}`, string> = {

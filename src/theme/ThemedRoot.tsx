@@ -4,7 +4,6 @@ import { type CSSProperties, memo, type ReactNode, useInsertionEffect, useSyncEx
 import { getDirection } from '../i18n/locale.ts';
 import { useSystemTheme } from './color-scheme.ts';
 import { focusManager } from '../browser/focus-manager.ts';
-import { skipOffscreen } from '../browser/offscreen.ts';
 import type { ThemeName } from './theme-names.ts';
 import { getThemeStyle } from './part-style.ts';
 import { isDarkTheme } from './themes.ts';
@@ -27,7 +26,6 @@ export function ThemedRoot({ theme, direction, children }: ThemedRootProps) {
   const textDirection = direction ?? getDirection(i18n.locale);
   // Before any ref measures the page: its buttons would change from colors and borders without a theme.
   useInsertionEffect(() => paint(name, appearance), [name, appearance]);
-  useInsertionEffect(skipOffscreen, [name, textDirection, i18n.locale]);
   return <Fluent dir={textDirection}>{children}</Fluent>;
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { watchOffscreen } from '../browser/offscreen.ts';
 import styles from './ChoiceField.module.css';
 
 interface ChoiceFieldProps<Value extends string> {
@@ -18,7 +17,6 @@ export const ChoiceField = <Value extends string>({
   children,
 }: ChoiceFieldProps<Value>) => (
   <fieldset
-    ref={watchOffscreen}
     className={styles.choice}
     onChange={({ target }) => {
       const chosen = options.find(

@@ -2,7 +2,7 @@ import { SearchBox } from '@fluentui/react-components';
 import { msg } from '@lingui/core/macro';
 import { useRef, useSyncExternalStore } from 'react';
 import { joinClasses } from './classes.ts';
-import { focusFirstRow } from './focus-row.ts';
+import { focusFirstRow } from './table/row-focus.ts';
 import { listenForKeys, singleKeys } from './shortcuts.ts';
 import styles from './SearchField.module.css';
 

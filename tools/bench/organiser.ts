@@ -22,13 +22,8 @@ const listPromises: Promises<ListVisit> = {
   firstRows: (_, ratio) => ratio <= 1.3,
   nodes: (_, ratio) => ratio <= 1.1,
   heap: () => true,
-  farJump: () => true,
   filter: (value) => value <= 50,
-  selectAll: (value) => value <= 50,
-  slowFrames: (value) => value <= 3,
-  slowFramesSlowed: (value) => value <= 10,
-  // At full speed. A slowed processor shows empty rows in this scroll of ten screens a second.
-  emptyRows: (value) => value <= 10,
+  selectAll: (value) => value <= 200,
 };
 const importPromises: Promises<ImportVisit> = {
   parse: () => true,

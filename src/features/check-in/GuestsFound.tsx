@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwise';
 import { Plural, Trans } from '@lingui/react/macro';
 import { findGuests } from '../../domain/guest-search.ts';
-import { getRowKeys } from '../../ui/row-keys.ts';
+import { getRowKeys } from '../../ui/table/rows.ts';
 import { FoundGuest } from './FoundGuest.tsx';
 import { SearchProgress } from './SearchProgress.tsx';
 import type { ScanDesk } from './scan-desk.ts';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Guest } from '../../domain/guest.ts';
-import { getRowKeys } from '../../ui/row-keys.ts';
+import { getRowKeys } from '../../ui/table/rows.ts';
 import type { Entry } from './arrivals.ts';
 import { findMissing } from './expected.ts';
 import { FoundGuest } from './FoundGuest.tsx';

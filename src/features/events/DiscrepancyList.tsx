@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { formatDiscrepancies, type Guest } from '../../domain/guest.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
-import { getRowKeys } from '../../ui/row-keys.ts';
+import { getRowKeys } from '../../ui/table/rows.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import styles from './EventAnswers.module.css';
 

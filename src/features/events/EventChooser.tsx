@@ -6,12 +6,12 @@ import { Page } from '../../ui/Page.tsx';
 import { EventGrid } from './EventGrid.tsx';
 
 /** Asks for an event, if the address names none and none was opened before. */
-export function EventChooser() {
+export function EventChooser(address: { page: number; limit: number }) {
   const api = useApi();
   const { data: events } = useSuspenseQuery(eventsQuery(api));
   return (
     <Page title={<Trans>Choose an event</Trans>} trail={<Trans>Then you will see its guests.</Trans>}>
-      <EventGrid events={events} leadsTo="guests" />
+      <EventGrid {...address} events={events} leadsTo="guests" />
     </Page>
   );
 }

@@ -23,11 +23,11 @@ import { EventGrid } from './EventGrid.tsx';
 import { findEvents } from './event-search.ts';
 import { type EventSort, eventSorts, sortEvents } from './event-sort.ts';
 import styles from './EventsPage.module.css';
+import type { EventsSearch } from './schema.ts';
 
 interface EventsPageProps {
-  /** The query and the sort, as in the address. */
-  search: string;
-  sort: EventSort;
+  /** The search parameters of the address. */
+  address: EventsSearch;
   onSearch(text: string): void;
   onSort(sort: EventSort): void;
   /** More actions for an empty list. */
@@ -43,8 +43,7 @@ const sortLabels = {
 
 /** The list of events (specification, section 2). */
 export function EventsPage({
-  search: address,
-  sort,
+  address: { search: searched = '', sort, page, limit },
   onSearch: onAddress,
   onSort,
   emptyAction,
@@ -53,7 +52,7 @@ export function EventsPage({
   const { t, i18n } = useLingui();
   const { events, total, hasMore } = useSuspenseQuery({ ...eventListQuery(api), ...liveRefresh }).data;
   const navigate = useNavigate();
-  const { query: search, onSearch } = useTypedQuery(address, onAddress);
+  const { query: search, onSearch } = useTypedQuery(searched, onAddress);
   const find = (text: string) => sortEvents(findEvents(events, text), sort, i18n.locales ?? i18n.locale);
   const found = find(search);
   const openFirst = (text: string) => {
@@ -144,7 +143,7 @@ export function EventsPage({
           />
         </Surface>
       )}
-      <EventGrid events={found} leadsTo="answers" />
+      <EventGrid events={found} leadsTo="answers" page={page} limit={limit} />
     </Page>
   );
 }

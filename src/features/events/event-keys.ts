@@ -1,32 +1,43 @@
 import { msg } from '@lingui/core/macro';
+import { preferFocus } from '../../ui/focus.ts';
 import { listenForKeys } from '../../ui/shortcuts.ts';
 
-/** The focused card, and all cards, by the links of their names. */
-const readCards = (grid: HTMLElement) => {
-  const cards = [...grid.querySelectorAll('article')];
+const selector = 'main article';
+const getLink = (card: Element | undefined) => card?.querySelector<HTMLElement>('h2 a') ?? null;
+
+/** The focused card, and all cards of the page, by the links of their names. */
+const readCards = () => {
+  const cards = [...document.querySelectorAll(selector)];
   const place = cards.findIndex((card) => card.contains(document.activeElement));
   return { cards, place };
 };
 
-const focusCard = (grid: HTMLElement, step: 1 | -1) => {
-  const { cards, place } = readCards(grid);
-  const next = Math.max(0, Math.min(place < 0 ? 0 : place + step, cards.length - 1));
-  cards[next]?.querySelector<HTMLElement>('h2 a')?.focus();
-};
+interface CardKeys {
+  page: number;
+  pages: number;
+  turnTo(page: number): void;
+}
+
+function focusCard(step: 1 | -1, { page, pages, turnTo }: CardKeys) {
+  const { cards, place } = readCards();
+  const next = place < 0 ? cards[0] : cards[place + step];
+  if (next) return getLink(next)?.focus();
+  if (page + step < 1 || page + step > pages) return;
+  preferFocus(() => getLink([...document.querySelectorAll(selector)].at(step === 1 ? 0 : -1)));
+  turnTo(page + step);
+}
 
 /** `ref` for the cards of a list of events: the shortcuts of every list, j, k and e. */
-export const listenForCardKeys = (grid: HTMLElement | null) =>
-  grid
-    ? listenForKeys([
-        { key: 'j', label: msg`Next event`, run: () => focusCard(grid, 1) },
-        { key: 'k', label: msg`Previous event`, run: () => focusCard(grid, -1) },
-        {
-          key: 'e',
-          label: msg`Edit the event`,
-          run: () => {
-            const { cards, place } = readCards(grid);
-            cards[place]?.querySelector<HTMLElement>('[data-edit]')?.click();
-          },
-        },
-      ])(grid)
-    : undefined;
+export const listenForCardKeys = (keys: CardKeys) =>
+  listenForKeys([
+    { key: 'j', label: msg`Next event`, run: () => focusCard(1, keys) },
+    { key: 'k', label: msg`Previous event`, run: () => focusCard(-1, keys) },
+    {
+      key: 'e',
+      label: msg`Edit the event`,
+      run: () => {
+        const { cards, place } = readCards();
+        cards[place]?.querySelector<HTMLElement>('[data-edit]')?.click();
+      },
+    },
+  ]);

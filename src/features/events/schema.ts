@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { eventSorts } from './event-sort.ts';
 import { optionalId } from '../../domain/ids.ts';
+import { pagingSearch } from '../../ui/table/rows.ts';
 
 const text = v.pipe(v.optional(v.string(), ''), v.trim());
 
@@ -26,7 +27,9 @@ export type EventTab = (typeof eventTabs)[number];
 export const eventsSearch = v.object({
   search: v.fallback(v.optional(v.string()), undefined),
   sort: v.fallback(v.optional(v.picklist(eventSorts), 'listed'), 'listed'),
+  ...pagingSearch,
 });
+export type EventsSearch = v.InferOutput<typeof eventsSearch>;
 
 /** The search parameters of an event; the specification's "event detail and edit" needs no `tab`. */
 export const eventSearch = v.object({

@@ -13,7 +13,7 @@ import { formatPhone } from '../../domain/phone.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { PlainTable } from '../../ui/PlainTable.tsx';
 import { PrintSheet } from '../../ui/PrintSheet.tsx';
-import { getRowKeys } from '../../ui/row-keys.ts';
+import { getRowKeys } from '../../ui/table/rows.ts';
 import styles from './PrintableList.module.css';
 
 interface PrintableListProps {

@@ -54,9 +54,7 @@ export function ImportPage({ eventId, userId, isSingleGuest, search, draft }: Im
         {step.name === 'choose' && <SourceStep flow={flow} step={step} draft={draft} />}
         {step.name === 'reading' && <ReadingStep flow={flow} step={step} />}
         {step.name === 'columns' && <ColumnsStep flow={flow} step={step} />}
-        {step.name === 'review' && (
-          <ReviewStep flow={flow} step={step} pile={search.pile} page={search.page ?? 1} />
-        )}
+        {step.name === 'review' && <ReviewStep flow={flow} step={step} address={search} />}
         {step.name === 'sending' && (
           <SendingStep {...{ flow, eventId }} run={step.run} rows={step.reviewed?.review.rows.length} />
         )}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { TableFrame } from '../../ui/TableFrame.tsx';
+import { TableFrame } from '../../ui/PlainTable.tsx';
 import styles from './PileTable.module.css';
 
 interface PileTableProps {

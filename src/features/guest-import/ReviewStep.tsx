@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
 import { CountryCodeOffer } from '../../domain/CountryCodeOffer.tsx';
 import { preferFocus } from '../../ui/focus.ts';
-import { Pager } from '../../ui/Pager.tsx';
+import { Pager } from '../../ui/table/Pager.tsx';
+import { slicePage } from '../../ui/table/rows.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { AgainList } from './AgainList.tsx';
 import type { ImportFlow, Step } from './import-flow.ts';
@@ -13,32 +14,24 @@ import { LeftOutLines } from './LeftOutLines.tsx';
 import { ReadyTable } from './ReadyTable.tsx';
 import { countPiles, getPile, isSent, type PileCounts } from './review.ts';
 import styles from './ReviewStep.module.css';
-import { type Pile, piles, rowsPerPage } from './schema.ts';
+import { type ImportSearch, type Pile, piles } from './schema.ts';
 import { TwiceTable } from './TwiceTable.tsx';
 
 interface ReviewStepProps {
   flow: ImportFlow;
   step: Extract<Step, { name: 'review' }>;
-  /** The pile in the address; without one, the first that needs attention. */
-  pile: Pile | undefined;
-  page: number;
+  /** The pile and the page in the address; without a pile, the first that needs attention. */
+  address: ImportSearch;
 }
 
 /** The preview: three piles of rows, and the button that sends. */
-export function ReviewStep({
-  flow,
-  step: { review, table, mapping },
-  pile: chosen,
-  page: asked,
-}: ReviewStepProps) {
+export function ReviewStep({ flow, step: { review, table, mapping }, address }: ReviewStepProps) {
   const sheet = useRef<HTMLElement>(null);
   const phones = useMemo(() => review.rows.map(({ draft }) => draft.phone), [review.rows]);
   const byPile = Object.groupBy(review.rows, getPile);
-  const pile = chosen ?? ((byPile.again?.length ?? 0) > 0 ? 'again' : 'ready');
+  const pile = address.pile ?? ((byPile.again?.length ?? 0) > 0 ? 'again' : 'ready');
   const rows = byPile[pile] ?? [];
-  const pages = Math.max(1, Math.ceil(rows.length / rowsPerPage));
-  const page = Math.min(asked, pages);
-  const shown = rows.slice((page - 1) * rowsPerPage, page * rowsPerPage);
+  const { rows: shown, ...place } = slicePage(rows, address);
   const sent = review.rows.filter(isSent).length;
   return (
     <div className={styles.step}>
@@ -62,16 +55,7 @@ export function ReviewStep({
         {rows.length > 0 && pile === 'ready' && <ReadyTable rows={shown} flow={flow} />}
         {rows.length > 0 && pile === 'again' && <AgainList rows={shown} flow={flow} />}
         {rows.length > 0 && pile === 'twice' && <TwiceTable rows={shown} all={rows} flow={flow} />}
-        {pages > 1 && (
-          <Pager
-            page={page}
-            pages={pages}
-            limit={rowsPerPage}
-            rows={shown.length}
-            total={rows.length}
-            sizes={[]}
-          />
-        )}
+        <Pager {...place} limit={address.limit} rows={shown.length} />
       </section>
       <footer className={styles.footer}>
         <Button

@@ -1,18 +1,10 @@
 import * as v from 'valibot';
 import { requiredId } from '../../domain/ids.ts';
+import { pagingSearch } from '../../ui/table/rows.ts';
 
 /** The piles of the preview: valid rows, rows with errors, duplicates. */
 export const piles = ['ready', 'again', 'twice'] as const;
 export type Pile = (typeof piles)[number];
-
-/** Rows per page of the preview. */
-export const rowsPerPage = 50;
-
-const page = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.transform(Number))]),
-  v.safeInteger(),
-  v.minValue(1),
-);
 
 /** The search parameters of an import; invalid ones count as missing. */
 export const importSearch = v.object({
@@ -20,7 +12,6 @@ export const importSearch = v.object({
   event: v.fallback(v.optional(requiredId), undefined),
   /** The pile in the preview. */
   pile: v.fallback(v.optional(v.picklist(piles)), undefined),
-  /** The page of the pile, from 1. */
-  page: v.fallback(v.optional(page), undefined),
+  ...pagingSearch,
 });
 export type ImportSearch = v.InferOutput<typeof importSearch>;

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { focusFirstRow } from '../../ui/focus-row.ts';
-import { Pager } from '../../ui/Pager.tsx';
+import { focusFirstRow } from '../../ui/table/row-focus.ts';
+import { Pager } from '../../ui/table/Pager.tsx';
 import { Surface } from '../../ui/Surface.tsx';
-import type { TableEnd } from '../../ui/watch-table.ts';
+import type { TableEnd } from '../../ui/table/row-focus.ts';
 import { GuestsEmpty } from './GuestsEmpty.tsx';
 import styles from './GuestsPage.module.css';
 import { GuestTable } from './GuestTable.tsx';
 import { type GuestCounts, GuestTabs } from './GuestTabs.tsx';
 import { GuestToolbar } from './GuestToolbar.tsx';
-import { pageSizes } from './schema.ts';
 import type { GuestRequest, GuestRows } from './use-guest-rows.ts';
 
 interface GuestListProps {
@@ -32,11 +31,11 @@ interface GuestListProps {
 export function GuestList({ request, list, counts, tools, selected, ...props }: GuestListProps) {
   const { t } = useLingui();
   const { eventId, filter, page, limit, q = '', sort, answer } = request;
-  const { rows, paged, isPaged, progress } = list;
+  const { rows, place, isPaged, total, progress } = list;
   /** Opens the only match, and focuses its row: the keys of a row work there. */
   const openMatch = () => {
-    const [match, another] = rows;
-    if (isPaged || progress || !match?.id || another) return;
+    const [match] = rows;
+    if (isPaged || progress || !match?.id || place.total > 1) return;
     focusFirstRow();
     props.onOpen(match.id);
   };
@@ -50,17 +49,13 @@ export function GuestList({ request, list, counts, tools, selected, ...props }: 
         query={q}
         onSearch={props.onSearch}
         onEnter={openMatch}
-        found={isPaged || progress?.loaded === 0 ? undefined : rows.length}
-        total={paged.total}
+        found={isPaged || progress?.loaded === 0 ? undefined : place.total}
+        total={total}
         progress={progress}
         tools={tools}
       />
       {isEmpty ? (
-        <GuestsEmpty
-          view={answer ?? filter}
-          query={q}
-          isPastTheEnd={isPaged && paged.total > 0 && page > 1}
-        />
+        <GuestsEmpty view={answer ?? filter} query={q} isPastTheEnd={place.total > 0 && page > 1} />
       ) : (
         <GuestTable
           guests={rows}
@@ -68,19 +63,19 @@ export function GuestList({ request, list, counts, tools, selected, ...props }: 
           selected={selected}
           onSelect={props.onSelect}
           currentId={props.currentId}
-          offset={isPaged ? (page - 1) * limit : 0}
-          total={isPaged ? paged.total : rows.length}
+          offset={(place.page - 1) * limit}
+          total={place.total}
           onOpen={props.onOpen}
           onEnd={props.onEnd}
         />
       )}
-      {isPaged && paged.surplus > 0 && (
+      {place.surplus > 0 && (
         <p className={styles.note} role="status">
           <Trans>The server sent more guests than asked for. Only the first {limit} are shown.</Trans>
         </p>
       )}
-      {isPaged && paged.total > 0 && (
-        <Pager {...paged} limit={limit} rows={rows.length} sizes={pageSizes} isSticky={selected.size === 0} />
+      {place.total > 0 && (
+        <Pager {...place} limit={limit} rows={rows.length} isSticky={selected.size === 0} />
       )}
     </Surface>
   );

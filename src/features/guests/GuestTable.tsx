@@ -4,9 +4,9 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Guest } from '../../domain/guest.ts';
 import { findLookAlikes } from '../../domain/look-alikes.ts';
-import { DataTable } from '../../ui/DataTable.tsx';
-import { getRowKeys } from '../../ui/row-keys.ts';
-import type { TableEnd } from '../../ui/watch-table.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { getRowKeys } from '../../ui/table/rows.ts';
+import type { TableEnd } from '../../ui/table/row-focus.ts';
 import { formatSort, type GuestSort, parseSort } from './guest-view.ts';
 import { RowActions } from './RowActions.tsx';
 import { useGuestColumns } from './use-guest-columns.tsx';
@@ -40,18 +40,12 @@ function useGuestHref() {
 const getVersion = ({ name, phone, invitees, answer, isWAPhone, discrepancies }: Guest) =>
   JSON.stringify([name, phone, invitees, answer, isWAPhone, discrepancies]);
 
-/** Look-alike names are compared up to this many rows; on longer lists nobody would see both. */
-const comparedAtMost = 500;
-
 /** The guests as a table, or as cards in a narrow space. A click on a row opens the guest beside it. */
 export function GuestTable(props: GuestTableProps) {
   const { guests, sort, selected, onSelect, currentId, offset, total, onOpen, onEnd } = props;
   const { t } = useLingui();
   const navigate = useNavigate();
-  const twins = useMemo(
-    () => findLookAlikes(guests.slice(0, comparedAtMost).map(({ name }) => name)),
-    [guests],
-  );
+  const twins = useMemo(() => findLookAlikes(guests.map(({ name }) => name)), [guests]);
   const getHref = useGuestHref();
   const columns = useGuestColumns({ twins, getHref, onOpen });
   const keys = useMemo(() => getRowKeys(guests), [guests]);

@@ -54,7 +54,7 @@ export function GuestsPage({
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const request = { eventId, filter, page, limit, q, sort, answer };
   const list = useGuestRows(request);
-  const { rows, paged, isPaged } = list;
+  const { rows, place } = list;
   const counts = useGuestCounts(request, known, list);
   return (
     <>
@@ -74,14 +74,14 @@ export function GuestsPage({
             currentId={guest}
             onOpen={openGuest}
             onSearch={onSearch}
-            onEnd={(end) => isPaged && turnPage(end, paged.pages)}
+            onEnd={(end) => turnPage(end, place)}
           />
           <SelectionBar
             store={store}
             view={{ filter, q, sort, answer }}
             selected={selected}
             shown={rows}
-            total={isPaged ? paged.total : rows.length}
+            total={place.total}
             onSelect={setSelected}
           />
         </div>

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { allGuestsQuery } from '../../domain/all-guests.ts';
 import type { GuestFilter } from '../../domain/guest-filter.ts';
 import type { Guest } from '../../domain/guest.ts';
+import { findLoaded } from '../../domain/hidden-guests.ts';
 import { joinClasses } from '../../ui/classes.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { copyToClipboard } from '../../ui/copy-to-clipboard.ts';
@@ -22,7 +23,7 @@ interface SelectionBarProps {
   store: GuestStore;
   view: GuestView & { filter: GuestFilter };
   selected: ReadonlySet<string>;
-  /** The rows on the screen. */
+  /** The rows of this page. */
   shown: readonly Guest[];
   /** The guests of the view on all pages. */
   total: number;
@@ -48,7 +49,8 @@ export function SelectionBar({ store, view, selected, shown, total, onSelect }: 
   const navigate = useNavigate();
   if (selected.size === 0) return null;
   const copyLinks = async () => {
-    const names = new Map(shown.map(({ id, name }) => [id, name]));
+    const known = findLoaded(store.queryClient, store.eventId, selected);
+    const names = new Map(known.map(({ id, name }) => [id, name]));
     const lines = [...selected].map((id) => [names.get(id), getPersonalLink(id)].filter(Boolean).join('\t'));
     if (!(await copyToClipboard(lines.join('\n')))) return setUncopied(lines.join('\n'));
     toasts.show({ variant: 'success', message: msg`RSVP links copied` });

@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { pendingDeletion } from '../../domain/pending-deletion.ts';
-import { removeRows, restoreRows } from '../../ui/focus-row.ts';
+import { removeRows, restoreRows } from '../../ui/table/row-focus.ts';
 import { type GuestStore, refreshGuests } from './guest-cache.ts';
 import { deleteGuests } from './mutations.ts';
 

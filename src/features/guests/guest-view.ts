@@ -1,7 +1,7 @@
 import { getComingCount } from '../../domain/guest-answer.ts';
 import { findGuests } from '../../domain/guest-search.ts';
 import type { Guest } from '../../domain/guest.ts';
-import type { Sort } from '../../ui/table-sort.ts';
+import type { Sort } from '../../ui/table/rows.ts';
 
 /** The sortable columns of a guest list. */
 export const guestColumns = ['name', 'invited', 'coming', 'answer'] as const;

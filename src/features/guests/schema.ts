@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import { optionalId } from '../../domain/ids.ts';
-import { createPagingSearch } from '../../ui/paging.ts';
+import { pagingSearch } from '../../ui/table/rows.ts';
 import { guestColumns } from './guest-view.ts';
-
-/** The possible page sizes (openapi/QUESTIONS.md, A20). */
-export const pageSizes = [25, 50, 100] as const;
-export const defaultPageSize = 50;
 
 const isTrue = v.fallback(
   v.optional(
@@ -26,7 +22,7 @@ const sort = v.fallback(
 export const guestSearch = v.object({
   /** The event's id. */
   event: optionalId,
-  ...createPagingSearch(pageSizes, defaultPageSize),
+  ...pagingSearch,
   /** The guest who is open beside the list, and whether the guest is being edited. */
   guest: optionalId,
   edit: isTrue,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { AnswerPill } from '../../domain/AnswerPill.tsx';
 import { formatDiscrepancies, type Guest } from '../../domain/guest.ts';
 import { formatPhone } from '../../domain/phone.ts';
-import type { Column } from '../../ui/data-table.ts';
+import type { Column } from '../../ui/table/DataTable.tsx';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { ComingCell } from './ComingCell.tsx';
 import styles from './GuestTable.module.css';

@@ -11,7 +11,7 @@ import type { GuestRequest, GuestRows } from './use-guest-rows.ts';
 export function useGuestCounts(
   { eventId, filter, limit }: GuestRequest,
   known: GuestCounts,
-  { paged, countShown }: GuestRows,
+  { total, countShown }: GuestRows,
 ): GuestCounts {
   const api = useApi();
   const isWAPhone = useQuery(guestsQuery(api, { eventId, filter: 'isWAPhone', page: 1, limit }));
@@ -20,6 +20,6 @@ export function useGuestCounts(
     ...known,
     isWAPhone: isWAPhone.data && countShown('isWAPhone', isWAPhone.data.total),
     discrepancies: discrepancies.data && countShown('discrepancies', discrepancies.data.total),
-    [filter]: paged.total,
+    [filter]: total,
   };
 }

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useHiddenIds } from '../../domain/hidden-guests.ts';
-import { continueRows } from '../../ui/focus-row.ts';
+import { continueRows } from '../../ui/table/row-focus.ts';
 import { useTypedQuery } from '../../ui/use-typed-query.ts';
-import type { TableEnd } from '../../ui/watch-table.ts';
+import type { TableEnd } from '../../ui/table/row-focus.ts';
 import type { GuestSearch } from './schema.ts';
 
 /** The guest and the query in the address of a guest list, and the navigations that change its address. */
@@ -35,10 +35,11 @@ export function useGuestNavigation(search: GuestSearch) {
         resetScroll: false,
       }),
     /** Turns to the next page after the last row, or to the previous one before the first. */
-    turnPage(end: TableEnd, pages: number) {
-      const next = end === 'last' ? search.page + 1 : search.page - 1;
-      if (next < 1 || next > pages) return;
-      continueRows(end, () => void navigate({ to: '.', search: (before) => ({ ...before, page: next }) }));
-    },
+    turnPage: (end: TableEnd, place: { page: number; pages: number }) =>
+      continueRows(
+        end,
+        place,
+        (page) => void navigate({ to: '.', search: (before) => ({ ...before, page }) }),
+      ),
   };
 }

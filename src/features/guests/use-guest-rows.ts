@@ -7,6 +7,7 @@ import { type GuestFilter, matchesFilter } from '../../domain/guest-filter.ts';
 import { guestsQuery } from '../../domain/guest-queries.ts';
 import { liveRefresh } from '../../domain/live-refresh.ts';
 import { findLoaded, useHiddenIds, withoutHidden } from '../../domain/hidden-guests.ts';
+import { slicePage } from '../../ui/table/rows.ts';
 import { filterGuests, type GuestView, needsAllGuests, sortGuests } from './guest-view.ts';
 
 /** The progress of loading the whole list, for a view that needs it. */
@@ -30,18 +31,18 @@ export interface GuestRequest extends GuestView {
 }
 
 /**
- * The rows of a guest list: one page of the server, or for a search, a sort and "not answered" the matches of all
- * loaded pages.
+ * The rows of one page of a guest list: a page of the server, or for a search, a sort and "not answered" a page of the
+ * matches in the list, which is loaded whole.
  */
 export function useGuestRows({ eventId, filter, page, limit, q, sort, answer }: GuestRequest) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { i18n } = useLingui();
+  const needsAll = needsAllGuests({ q, sort, answer });
   const { data: paged } = useSuspenseQuery({
-    ...guestsQuery(api, { eventId, filter, page, limit }),
+    ...guestsQuery(api, { eventId, filter, page: needsAll ? 1 : page, limit }),
     ...liveRefresh,
   });
-  const needsAll = needsAllGuests({ q, sort, answer });
   const query = allGuestsQuery(api, eventId, filter);
   const all = useQuery({ ...query, ...refreshShortList, enabled: needsAll });
   const hidden = useHiddenIds();
@@ -50,7 +51,7 @@ export function useGuestRows({ eventId, filter, page, limit, q, sort, answer }: 
     () => sortGuests(withoutHidden(source, hidden), needsAll ? { sort } : {}, i18n.locale),
     [source, hidden, needsAll, sort, i18n.locale],
   );
-  const rows = useMemo(
+  const matches = useMemo(
     () => (needsAll ? filterGuests(sorted, { q, answer }) : sorted),
     [sorted, needsAll, q, answer],
   );
@@ -75,9 +76,15 @@ export function useGuestRows({ eventId, filter, page, limit, q, sort, answer }: 
   /** How many of the server's count are shown. */
   const countShown = (of: GuestFilter, total: number) =>
     Math.max(0, total - deleted.filter((guest) => matchesFilter(guest, of)).length);
-  const shown = { ...paged, total: countShown(filter, paged.total) };
-  return { rows, paged: shown, isPaged: !needsAll, progress, countShown };
+  const total = countShown(filter, paged.total);
+  const { rows, ...place } = needsAll
+    ? { ...slicePage(matches, { page, limit }), surplus: 0 }
+    : { rows: matches, page: paged.page, pages: paged.pages, total, surplus: paged.surplus };
+  return { rows, place, isPaged: !needsAll, total, progress, countShown };
 }
 
-/** The rows of a guest list, with what the server counts. */
+/**
+ * The rows of a page, and which of how many pages it is. `place.total` counts the guests of all pages, `total` those of
+ * the filter before a search.
+ */
 export type GuestRows = ReturnType<typeof useGuestRows>;

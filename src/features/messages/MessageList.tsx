@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Message } from '../../domain/message.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { getRowKeys } from '../../ui/row-keys.ts';
+import { getRowKeys } from '../../ui/table/rows.ts';
 import { listenForKeys } from '../../ui/shortcuts.ts';
 import { MessageCard } from './MessageCard.tsx';
 import type { MessageStore } from './mutations.ts';

@@ -1,9 +1,8 @@
 import { redirect } from '@tanstack/react-router';
 import { isId } from '../../domain/ids.ts';
 import { type GuestFilter, isGuestFilter } from '../../domain/guest-filter.ts';
-import { defaultPageSize, type GuestSearch } from '../../features/guests/schema.ts';
-
-const firstPage = { page: 1, limit: defaultPageSize };
+import type { GuestSearch } from '../../features/guests/schema.ts';
+import { firstPage } from '../../ui/table/rows.ts';
 
 /**
  * The {id} of /events/guests/{id} is a filter. An event's id redirects to all its guests, and an address without an

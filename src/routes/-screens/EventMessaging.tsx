@@ -6,7 +6,7 @@ import { eventQuery } from '../../domain/event-queries.ts';
 import { guestsQuery } from '../../domain/guest-queries.ts';
 import { getPersonalLink } from '../../domain/rsvp-link.ts';
 import { EventMessages } from '../../features/messages/EventMessages.tsx';
-import { defaultPageSize } from '../../features/guests/schema.ts';
+import { firstPage } from '../../ui/table/rows.ts';
 import type { Draft } from '../../storage/drafts.ts';
 
 interface EventMessagingProps {
@@ -20,8 +20,8 @@ export function EventMessaging({ eventId, opened, getDraft }: EventMessagingProp
   const api = useApi();
   const { t } = useLingui();
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
-  const firstPage = useQuery(guestsQuery(api, { eventId, filter: 'all', page: 1, limit: defaultPageSize }));
-  const guest = firstPage.data?.guests.find(({ id, name }) => id !== undefined && name !== '');
+  const guests = useQuery(guestsQuery(api, { eventId, filter: 'all', ...firstPage }));
+  const guest = guests.data?.guests.find(({ id, name }) => id !== undefined && name !== '');
   return (
     <EventMessages
       eventId={eventId}

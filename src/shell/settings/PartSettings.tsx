@@ -2,7 +2,6 @@ import { Switch } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { setSetting } from '../../theme/edit-settings.ts';
-import { watchOffscreen } from '../../browser/offscreen.ts';
 import type { Settings } from '../../theme/settings.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import styles from './SettingsPanel.module.css';
@@ -37,7 +36,7 @@ export const PartSettings = memo((props: PartSettingsProps) => {
   ];
   return (
     <>
-      <fieldset ref={watchOffscreen} className={styles.switches}>
+      <fieldset className={styles.switches}>
         <legend>
           <Trans>Shown</Trans>
         </legend>

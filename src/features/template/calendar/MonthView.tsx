@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
-import { TableFrame } from '../../../ui/TableFrame.tsx';
+import { TableFrame } from '../../../ui/PlainTable.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { getEventsOfDay } from './calendar-event.ts';
 import { type Day, getFirstDay, getMonthWeeks, getToday, toUtcDate } from './calendar-time.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Contact } from '../../../api/template.gen.ts';
-import type { RowSelection } from '../../../ui/data-table.ts';
-import { DataTable } from '../../../ui/DataTable.tsx';
+import type { RowSelection } from '../../../ui/table/DataTable.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { createContactColumns } from './contact-columns.tsx';
 
 interface ContactTableProps {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Contact } from '../../../api/template.gen.ts';
-import type { Column } from '../../../ui/data-table.ts';
+import type { Column } from '../../../ui/table/DataTable.tsx';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { ContactEmail } from './ContactEmail.tsx';
 import { ContactFace } from './ContactFace.tsx';

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { startTransition, useOptimistic } from 'react';
 import type { Note } from '../../../api/template.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
-import { getRowKeys } from '../../../ui/row-keys.ts';
+import { getRowKeys } from '../../../ui/table/rows.ts';
 import { ignoreReported } from './actions.ts';
 import { getProgress, withTick } from './checklist.ts';
 import { type NotesBackend, type Tick, tickMutation } from './mutations.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { Order } from '../../../api/template.gen.ts';
-import { DataTable } from '../../../ui/DataTable.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { createOrderColumns } from './order-columns.tsx';
 import { formatSort, parseSort } from './order-list.ts';
 import type { OrdersSearch } from './schema.ts';

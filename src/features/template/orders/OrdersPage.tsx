@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
-import { Pager } from '../../../ui/Pager.tsx';
-import { cut, findOrders, sortOrders } from './order-list.ts';
+import { Pager } from '../../../ui/table/Pager.tsx';
+import { slicePage } from '../../../ui/table/rows.ts';
+import { findOrders, sortOrders } from './order-list.ts';
 import { OrdersBar } from './OrdersBar.tsx';
 import { OrdersEmpty } from './OrdersEmpty.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { ordersQuery } from './queries.ts';
-import { type OrdersSearch, pageSizes } from './schema.ts';
+import type { OrdersSearch } from './schema.ts';
 import { Surface } from '../../../ui/Surface.tsx';
 
 interface OrdersPageProps {
@@ -26,7 +27,7 @@ export function OrdersPage({ address, onChange }: OrdersPageProps) {
   const { data: orders } = useSuspenseQuery(ordersQuery(templateApi));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const found = sortOrders(findOrders(orders, address.search), address.sort, i18n.locale);
-  const { rows, ...place } = cut(found, address);
+  const { rows, ...place } = slicePage(found, address);
   const chosen = rows.filter(({ id }) => selected.has(id)).map(({ id }) => id);
   return (
     <Page
@@ -52,13 +53,7 @@ export function OrdersPage({ address, onChange }: OrdersPageProps) {
               onSelect={setSelected}
               onChange={onChange}
             />
-            <Pager
-              {...place}
-              limit={address.limit}
-              rows={rows.length}
-              total={found.length}
-              sizes={pageSizes}
-            />
+            <Pager {...place} limit={address.limit} rows={rows.length} />
           </>
         )}
         {found.length === 0 && <OrdersEmpty isSearched={orders.length > 0} />}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order } from '../../../api/template.gen.ts';
-import { cut, formatSort, findOrders, parseSort, sortOrders } from './order-list.ts';
+import { formatSort, findOrders, parseSort, sortOrders } from './order-list.ts';
 import { getCurrentStatus, listStatuses } from './order.ts';
 import type { Sort } from './schema.ts';
 
@@ -82,18 +82,6 @@ test.each<Sort>(['customer', '-date'])(
     expect(formatSort(parseSort(sort))).toBe(sort);
   },
 );
-
-test.each([
-  [1, [1, 2], 1],
-  [2, [3], 2],
-  [9, [3], 2],
-])('with two rows per page, page %i of three rows has %j', (page, rows, shown) => {
-  expect(cut([1, 2, 3], { page, limit: 2 })).toEqual({ rows, page: shown, pages: 2 });
-});
-
-test('no rows are one page', () => {
-  expect(cut([], { page: 4, limit: 10 })).toEqual({ rows: [], page: 1, pages: 1 });
-});
 
 test('the latest status comes first, wherever it is in the list, and is the current one', () => {
   const order: Order = {

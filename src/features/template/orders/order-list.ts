@@ -3,7 +3,7 @@ import { createMatcher } from '../../../i18n/matches-query.ts';
 import { getCurrentStatus, parseMoment } from './order.ts';
 import { statuses } from './order-status.ts';
 import { type Sort, type SortKey, sortKeys } from './schema.ts';
-import { type Sort as TableSort, sortRows } from '../../../ui/table-sort.ts';
+import { type Sort as TableSort, sortRows } from '../../../ui/table/rows.ts';
 
 /** The orders that contain every word of a search: in the reference, the customer's data or a product's name. */
 export function findOrders(orders: readonly Order[], search: string): readonly Order[] {
@@ -42,11 +42,4 @@ export function sortOrders(orders: readonly Order[], sort: Sort, locale: string)
   };
   const columns = sortKeys.map((id) => ({ id, compare: comparers[id] }));
   return sortRows(orders, columns, parseSort(sort));
-}
-
-/** One page of a list; a page after the last one is the last. */
-export function cut<T>(rows: readonly T[], { page, limit }: { page: number; limit: number }) {
-  const pages = Math.max(1, Math.ceil(rows.length / limit));
-  const shown = Math.min(page, pages);
-  return { rows: rows.slice((shown - 1) * limit, shown * limit), page: shown, pages };
 }

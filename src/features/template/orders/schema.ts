@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { firstPage, pagingSearch } from '../../../ui/table/rows.ts';
 
 /** The sortable columns; a minus in front means descending. */
 export const sortKeys = ['reference', 'customer', 'date', 'total', 'status'] as const;
@@ -7,18 +8,14 @@ export type Sort = SortKey | `-${SortKey}`;
 
 const sorts: readonly Sort[] = sortKeys.flatMap((key) => [key, `-${key}`] as const);
 
-export const pageSizes = [10, 25, 50] as const;
-const number = v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]);
-
 /** Newest first, on the first page. */
-export const plainList = { search: '', sort: '-date', page: 1, limit: 10 } as const;
+export const plainList = { search: '', sort: '-date', ...firstPage } as const;
 
 /** The search parameters of the list; invalid ones count as missing. */
 export const ordersSearch = v.object({
   search: v.fallback(v.optional(v.string(), plainList.search), plainList.search),
   sort: v.fallback(v.optional(v.picklist(sorts), plainList.sort), plainList.sort),
-  page: v.fallback(v.optional(v.pipe(number, v.safeInteger(), v.minValue(1)), 1), plainList.page),
-  limit: v.fallback(v.optional(v.pipe(number, v.picklist(pageSizes)), 10), plainList.limit),
+  ...pagingSearch,
 });
 export type OrdersSearch = v.InferOutput<typeof ordersSearch>;
 

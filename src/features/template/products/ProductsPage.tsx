@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import type { Product } from '../../../api/template.gen.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { DataTable } from '../../../ui/DataTable.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';

@@ -4,12 +4,13 @@ import { eventsSearch } from '../../../features/events/schema.ts';
 import { EventsPage } from '../../../features/events/EventsPage.tsx';
 import { LoadSampleEvents } from '../../../features/events/LoadSampleEvents.tsx';
 import { EventsSkeleton } from '../../../features/events/EventsSkeleton.tsx';
+import { firstPage } from '../../../ui/table/rows.ts';
 import { eventsQuery } from '../../../domain/event-queries.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/events/')({
   staticData: { title: msg`Events` },
   validateSearch: eventsSearch,
-  search: { middlewares: [stripSearchParams({ sort: 'listed' })] },
+  search: { middlewares: [stripSearchParams({ sort: 'listed', ...firstPage })] },
   loader: async ({ context: { api, queryClient } }) => {
     await queryClient.ensureQueryData(eventsQuery(api));
   },
@@ -21,21 +22,19 @@ export const Route = createFileRoute('/_organiser/_signed-in/events/')({
 const hasMockBackend = import.meta.env.VITE_DEMO_ACCOUNTS !== '[]';
 
 function Events() {
-  const { search = '', sort } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
   return (
     <EventsPage
-      search={search}
-      sort={sort}
+      address={Route.useSearch()}
       onSearch={(text) =>
         void navigate({
-          search: (now) => ({ ...now, search: text || undefined }),
+          search: (now) => ({ ...now, search: text || undefined, page: 1 }),
           replace: true,
           resetScroll: false,
         })
       }
       {...(hasMockBackend && { emptyAction: <LoadSampleEvents /> })}
-      onSort={(next) => void navigate({ search: (now) => ({ ...now, sort: next }), replace: true })}
+      onSort={(next) => void navigate({ search: (now) => ({ ...now, sort: next, page: 1 }), replace: true })}
     />
   );
 }

@@ -6,7 +6,9 @@ import { eventQuery, eventsQuery } from '../../../../domain/event-queries.ts';
 import { GuestsSkeleton } from '../../../../features/guests/GuestsSkeleton.tsx';
 import { useUserId } from '../../../../features/session/use-session.ts';
 import { guestsQuery } from '../../../../domain/guest-queries.ts';
-import { defaultPageSize, guestSearch } from '../../../../features/guests/schema.ts';
+import { needsAllGuests } from '../../../../features/guests/guest-view.ts';
+import { guestSearch } from '../../../../features/guests/schema.ts';
+import { firstPage } from '../../../../ui/table/rows.ts';
 import { isGone } from '../../../../api/errors.ts';
 import { EventGuests } from '../../../-screens/EventGuests.tsx';
 import { useDrafts } from '../../../-use-drafts.ts';
@@ -15,9 +17,13 @@ import { filterOrEvent, toChooser } from '../../../-guards/guest-address.ts';
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guests/$filter')({
   staticData: { title: msg`Guests` },
   validateSearch: guestSearch,
-  search: { middlewares: [stripSearchParams({ page: 1, limit: defaultPageSize })] },
+  search: { middlewares: [stripSearchParams(firstPage)] },
   beforeLoad: ({ params, search }) => filterOrEvent(params.filter, search, lastOpenedEvent.read()),
-  loaderDeps: ({ search: { event, page, limit } }) => ({ event, page, limit }),
+  loaderDeps: ({ search: { event, page, limit, ...view } }) => ({
+    event,
+    page: needsAllGuests(view) ? 1 : page,
+    limit,
+  }),
   loader: async ({
     context: { api, queryClient, filter },
     deps: { event: eventId, page, limit },
@@ -44,7 +50,7 @@ function Guests() {
   const { event, ...search } = Route.useSearch();
   const userId = useUserId(session);
   const getDraft = useDrafts(session);
-  if (event === undefined) return <EventChooser />;
+  if (event === undefined) return <EventChooser page={search.page} limit={search.limit} />;
   if (!getDraft) return null;
   return <EventGuests key={event} {...{ filter, userId, getDraft }} search={{ ...search, event }} />;
 }

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { eventQuery } from '../../../../domain/event-queries.ts';
 import { PanelSkeleton } from '../../../../ui/Skeleton.tsx';
+import { firstPage } from '../../../../ui/table/rows.ts';
 import { importSearch } from '../../../../features/guest-import/schema.ts';
 import { useUserId } from '../../../../features/session/use-session.ts';
 import { useDrafts } from '../../../-use-drafts.ts';
@@ -10,6 +11,7 @@ import { EventImport } from '../../../-screens/EventImport.tsx';
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guests/import')({
   staticData: { title: msg`Import guests` },
   validateSearch: importSearch,
+  search: { middlewares: [stripSearchParams(firstPage)] },
   beforeLoad: ({ search: { event } }) => {
     if (event === undefined) throw redirect({ to: '/events/guests/$filter', params: { filter: 'all' } });
     return { eventId: event };

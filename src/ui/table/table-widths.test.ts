@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, expectTypeOf, test } from 'vitest';
-import type { Column } from './data-table.ts';
-import { tableWidths } from './table-widths.ts';
+import type { Column } from './DataTable.tsx';
+import { tableWidths } from './rows.ts';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 const getWidths = (css: string, pattern: RegExp) =>
@@ -26,7 +26,7 @@ test('rows are cards below the first width', () => {
   expect(getWidths(table, /@container table \(width < [^{]+/g)).toEqual(tableWidths.slice(0, 1));
 });
 
-const features = join(import.meta.dirname, '../features');
+const features = join(import.meta.dirname, '../../features');
 const sheets = globSync('**/*.css', { cwd: features })
   .map((file) => [file, getWidths(readFileSync(join(features, file), 'utf8'), containers)] as const)
   .filter(([, widths]) => widths.length > 0);
