@@ -7,7 +7,8 @@ import { without } from './without.ts';
 
 export const events = {
   listEvents: (db, { user }) => {
-    const guests = Map.groupBy(db.guests.all(), (guest) => guest.event);
+    const guests = new Map<string, GuestRecord[]>(db.events.all().map(({ _id }) => [_id, []]));
+    for (const guest of db.guests.all()) guests.get(guest.event)?.push(guest);
     const own = db.events.all().filter((event) => isVisibleTo(user, event));
     const docs = own.map((event) => withAnalytics(event, guests.get(event._id) ?? []));
     const data = getPage(docs, { limit: Math.max(1, docs.length), page: 1 });

@@ -39,7 +39,7 @@ export function findMessages(db: Db, call: EventCall): MessageRecord[] {
   return db.messages
     .all()
     .filter((message) => message.event === event._id)
-    .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
+    .sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
 }
 
 export function findMessage(db: Db, call: EventCall & { params: { messageId: string } }): MessageRecord {

@@ -24,7 +24,7 @@ export type Meeting = (
 
 /** Routes with fewer parameters first, so that /guests/discrepancies is not matched as /guests/{guestId}. */
 export const sortRoutes = (api: Api<never>): [operationId: string, route: Route][] =>
-  Object.entries(api.routes).toSorted(([, one], [, other]) => countParams(one) - countParams(other));
+  Object.entries(api.routes).sort(([, one], [, other]) => countParams(one) - countParams(other));
 
 /** Responds to a request that matches a route, and logs it in its world. */
 export async function serveRequest<Db>(

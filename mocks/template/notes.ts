@@ -6,7 +6,7 @@ import { toEntity, toRow } from './rows.ts';
 
 export const notes = {
   listNotes: (db) => {
-    const newestFirst = db.notes.all().toSorted((one, other) => other.time.localeCompare(one.time));
+    const newestFirst = db.notes.all().sort((one, other) => other.time.localeCompare(one.time));
     return { status: 200, body: newestFirst.map(toEntity) };
   },
 

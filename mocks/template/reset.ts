@@ -48,7 +48,7 @@ export const passwordReset = {
     status: 200,
     body: db.mails
       .all()
-      .toReversed()
+      .reverse()
       .map(({ id, to, kind, time, token }) => ({ id, to, kind, time, token })),
   }),
 } satisfies Partial<TemplateHandlers>;

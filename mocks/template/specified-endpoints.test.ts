@@ -24,7 +24,7 @@ const parseList = (area: string) =>
 
 /** The addresses that the specification names or describes, in order. */
 const inSpecification = [
-  ...sentence.matchAll(/\/api\/[\w/-]*\w/g).map(([path]) => path),
+  ...Array.from(sentence.matchAll(/\/api\/[\w/-]*\w/g), ([path]) => path),
   '/api/calendar-app/events',
   ...parseList('calendar-app').map((verb) => `/api/calendar-app/${verb}-event`),
   ...parseList('guests-app').map((name) => `/api/guests-app/${toContactPath(name)}`),

@@ -9,11 +9,11 @@ const optionalCallTimeout = 3_000;
  * @throws NetworkError where the page does without it
  */
 export function waitOrDoWithout<T>(call: Promise<T>, canDoWithout: () => Promise<boolean>): Promise<T> {
-  const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const giveUp = async () => {
-    if (await canDoWithout().catch(() => false)) reject(new NetworkError());
-  };
-  const timer = setTimeout(() => void giveUp(), optionalCallTimeout);
-  call.then(resolve, reject).finally(() => clearTimeout(timer));
-  return promise;
+  return new Promise((resolve, reject) => {
+    const giveUp = async () => {
+      if (await canDoWithout().catch(() => false)) reject(new NetworkError());
+    };
+    const timer = setTimeout(() => void giveUp(), optionalCallTimeout);
+    call.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

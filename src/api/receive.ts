@@ -14,12 +14,11 @@ const callDeadline = 15_000;
 export const receive =
   (transport: Transport, deadline = callDeadline): Transport =>
   async (request) => {
-    const { promise: givenUp, reject } = Promise.withResolvers<never>();
     const controller = new AbortController();
-    const giveUp = (reason: unknown) => {
-      reject(reason);
-      controller.abort(reason);
-    };
+    const givenUp = new Promise<never>((_, reject) => {
+      controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
+    });
+    const giveUp = (reason: unknown) => controller.abort(reason);
     const onAbort = () => giveUp(request.signal.reason);
     const timer = setTimeout(() => giveUp(new NetworkError({ isTimeout: true })), deadline);
     request.signal.addEventListener('abort', onAbort);

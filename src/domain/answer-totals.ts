@@ -46,7 +46,7 @@ export function computeTotals(guests: readonly Guest[]): AnswerTotals {
     people: computePeople(guests),
     bySize: [...sizes]
       .map(([size, answers]) => ({ size, ...answers }))
-      .toSorted((one, other) => one.size - other.size),
+      .sort((one, other) => one.size - other.size),
     discrepancies: guests.filter(({ discrepancies }) => discrepancies.length > 0),
   };
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from '../browser/old-browsers.ts';
+
 /** A picture chosen on this device: a bitmap, so it cannot contain scripts. */
 const pixels = /^data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+$/;
 
@@ -8,7 +10,8 @@ const pixels = /^data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+$/;
  */
 export function getImageAddress(image: string, hosts: readonly [string, ...string[]]): string | undefined {
   if (pixels.test(image)) return image;
-  if (image === '' || !URL.canParse(image, hosts[0])) return undefined;
-  const { protocol, origin, href } = new URL(image, hosts[0]);
-  return /^https?:$/.test(protocol) && hosts.includes(origin) ? href : undefined;
+  const address = image === '' ? undefined : parseUrl(image, hosts[0]);
+  return address && /^https?:$/.test(address.protocol) && hosts.includes(address.origin)
+    ? address.href
+    : undefined;
 }

@@ -5,6 +5,7 @@ import type { GuestDetails } from './guest-details.ts';
 import { toLatinDigits } from '../i18n/digits.ts';
 import { readGuestPhone } from './guest-phone.ts';
 import { phoneLength } from './phone.ts';
+import { toWellFormed } from '../browser/old-browsers.ts';
 
 /** A guest as typed or imported: every field is a text. */
 export interface GuestDraft {
@@ -49,7 +50,7 @@ export const guestSchema = v.object({
   name: v.pipe(
     text,
     // A text field returns no line breaks and no half characters.
-    v.transform((typed) => typed.toWellFormed().replaceAll(/\s+/g, ' ').trim()),
+    v.transform((typed) => toWellFormed(typed).replaceAll(/\s+/g, ' ').trim()),
     v.nonEmpty(msg`Enter a name`.id),
   ),
   phone: v.pipe(

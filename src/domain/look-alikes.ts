@@ -1,4 +1,5 @@
 import { toSearchable } from '../i18n/matches-query.ts';
+import { groupBy } from '../browser/old-browsers.ts';
 
 /** Cyrillic and Greek letters that look like Latin ones, in lower case. */
 const latinLetters = new Map(
@@ -41,6 +42,6 @@ export const getAppearance = (name: string) =>
  * one. Two guests may have the same name.
  */
 export function findLookAlikes(names: readonly string[]): Set<string> {
-  const byAppearance = Map.groupBy(new Set(names.filter((name) => name !== '')), getAppearance);
+  const byAppearance = groupBy(new Set(names.filter((name) => name !== '')), getAppearance);
   return new Set([...byAppearance.values()].filter((twins) => twins.length > 1).flat());
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import * as keys from '../storage/keys.ts';
 import { createStore } from '../storage/store.ts';
 import { createStoredLog } from '../storage/stored-log.ts';
+import { groupBy } from '../browser/old-browsers.ts';
 
 /** The number of remembered entries; the oldest are dropped. */
 const most = 10_000;
@@ -43,7 +44,7 @@ export function createOpenedLog(
     subscribe: changes.subscribe,
     read(eventId: string): OpenedMessages {
       if (cached?.eventId !== eventId) {
-        const byGuest = Map.groupBy(
+        const byGuest = groupBy(
           (kept.read() ?? []).filter(([event]) => event === eventId),
           ([, guestId]) => guestId,
         );

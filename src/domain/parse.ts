@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toWellFormed } from '../browser/old-browsers.ts';
 
 /** The basic parsers of server data: an invalid value counts as missing. */
 
@@ -12,7 +13,7 @@ export const text = v.fallback(
 export const areaText = v.fallback(
   v.pipe(
     v.string(),
-    v.transform((given) => given.replaceAll(/\r\n?/g, '\n').toWellFormed()),
+    v.transform((given) => toWellFormed(given.replaceAll(/\r\n?/g, '\n'))),
   ),
   '',
 );

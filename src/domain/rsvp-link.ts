@@ -1,4 +1,5 @@
 import { config } from '../config.ts';
+import { parseUrl } from '../browser/old-browsers.ts';
 
 /**
  * A guest's personal link.
@@ -10,7 +11,7 @@ export const createRsvpLink = (guestId: string, origin: string, basePath = confi
 /** The origin that guests can reach: the page's own, unless the development server names another. */
 function getGuestLinkOrigin(): string {
   const named = document.querySelector<HTMLMetaElement>('meta[name="guest-link-origin"]')?.content ?? '';
-  return URL.canParse(named) ? new URL(named).origin : location.origin;
+  return parseUrl(named)?.origin ?? location.origin;
 }
 
 /** A guest's personal link, as it is sent. */

@@ -49,7 +49,7 @@ const joined = new Map<Locale, { names: string; messages: Messages }>();
 
 async function load(locale: Locale): Promise<{ messages: Messages }> {
   // The catalogue of the guest page comes first: where both translate a text, the organiser's applies.
-  const now = [...needed].toSorted((one, other) => Number(other === 'rsvp') - Number(one === 'rsvp'));
+  const now = [...needed].sort((one, other) => Number(other === 'rsvp') - Number(one === 'rsvp'));
   const names = now.join();
   const known = joined.get(locale);
   if (known?.names === names) return known;

@@ -1,10 +1,11 @@
 import type { Report } from './send-report.ts';
+import { parseUrl } from '../browser/old-browsers.ts';
 
 /** The name of a file of the export, without its address; '' for anything else. */
 const fileName = (address: string) => /\/assets\/([\w.-]+)/.exec(address)?.[1] ?? '';
 
 /** What the policy blocked: a keyword unchanged, an address only by its origin. */
-const parseBlockedOrigin = (blocked: string) => (URL.canParse(blocked) ? new URL(blocked).origin : blocked);
+const parseBlockedOrigin = (blocked: string) => parseUrl(blocked)?.origin ?? blocked;
 
 /** Reports policy violations, missing chunks and uncaught errors. */
 export function watchFaults(report: (report: Report) => void): void {

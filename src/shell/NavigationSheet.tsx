@@ -7,6 +7,7 @@ import { NavigationMenu } from './NavigationMenu.tsx';
 import styles from './Shell.module.css';
 import { useShell } from './shell-context.ts';
 import { closeShellPart, shellPart } from './shell-part.ts';
+import { isVisible } from '../browser/old-browsers.ts';
 
 /**
  * The menu as a drawer over the page, where the navbar has no room: on phones, on touch screens, and where it is
@@ -37,7 +38,7 @@ export function NavigationSheet() {
 function enterSheet(body: HTMLElement | null) {
   const opener = shellPart.getSnapshot()?.opener;
   const closeWithButton = () => {
-    if (opener && !opener.checkVisibility()) closeShellPart();
+    if (opener && !isVisible(opener)) closeShellPart();
   };
   addEventListener('resize', closeWithButton);
   const leave = enterModal(body);

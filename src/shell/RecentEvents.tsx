@@ -18,7 +18,7 @@ export function RecentEvents({ isDense }: { isDense: boolean }) {
   const { data = [] } = useQuery({ ...eventsQuery(useApi()), enabled: userId !== undefined });
   const events = data
     .flatMap(({ id, ...event }) => (id === undefined ? [] : [{ ...event, id }]))
-    .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))
+    .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))
     .slice(0, atMost);
   return (
     <nav className={styles.panel} aria-label={t`Recent events`} data-dense={isDense || undefined}>

@@ -24,7 +24,7 @@ export function createStoredLog<Line>(
       const safe = readSafe();
       const beyond = without(parse(memory.get(key), schema) ?? [], safe);
       if (beyond.length === 0) return safe.length > 0 ? safe : undefined;
-      return [...safe, ...beyond].toSorted(inOrder);
+      return [...safe, ...beyond].sort(inOrder);
     },
     write(lines) {
       if (lasting.write(key, JSON.stringify(lines))) {

@@ -1,4 +1,5 @@
 import { flagDocument } from '../browser/flag-document.ts';
+import { isVisible } from '../browser/old-browsers.ts';
 
 /** Focuses a heading, which is not a stop of the Tab key. The page stays where it is scrolled to. */
 export function focusHeading(heading: HTMLElement | null) {
@@ -43,13 +44,13 @@ export function preferFocus(find: () => HTMLElement | null) {
 function focusInstead(closing?: Element | null) {
   const better = findBetter?.();
   findBetter = undefined;
-  if (better?.checkVisibility()) better.focus();
+  if (better && isVisible(better)) better.focus();
   else focusPage(closing);
 }
 
 /** Focuses an element, or the page if the element is gone or hidden, as the button of a deleted row is. */
 export function focusOrPage(element: Element | null, closing?: Element | null) {
-  if (!element?.checkVisibility()) focusInstead(closing);
+  if (!isVisible(element)) focusInstead(closing);
   // A place that Tab skips, such as a heading, may be out of view: the page keeps its scroll position.
   else if (element instanceof HTMLElement) element.focus({ preventScroll: element.tabIndex < 0 });
 }
@@ -91,7 +92,7 @@ export function returnFocusFrom(panel: Element | null) {
 /** Whether the focused element has been removed or hidden. A hidden element keeps the focus until the next frame. */
 export function isFocusLost() {
   const focused = document.activeElement;
-  return focused === null || focused === document.body || !focused.checkVisibility();
+  return focused === null || focused === document.body || !isVisible(focused);
 }
 
 /** Focuses the heading of the page, or the preferred place, if the focused element has been removed. */

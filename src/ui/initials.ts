@@ -1,9 +1,4 @@
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-const firstGrapheme = (word: string) => {
-  const [first] = segmenter.segment(word);
-  return first?.segment ?? '';
-};
+import { splitGraphemes } from '../browser/old-browsers.ts';
 
 /**
  * The first letters of the first and last word of a name, by grapheme. Two Arabic letters would join, so only one is
@@ -11,7 +6,9 @@ const firstGrapheme = (word: string) => {
  */
 export function getInitials(name: string): string {
   const words = name.split(/[\s\p{Cc}\p{Cf}]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const letters = words.map((word) => firstGrapheme(word.replace(/^[^\p{L}\p{N}]+/u, '')).toUpperCase());
+  const letters = words.map(
+    (word) => splitGraphemes(word.replace(/^[^\p{L}\p{N}]+/u, ''))[0]?.toUpperCase() ?? '',
+  );
   const [first = '', last = ''] = [letters[0], letters.length > 1 ? letters.at(-1) : ''];
   return /\p{Script=Arabic}/u.test(first) ? first : first + last;
 }

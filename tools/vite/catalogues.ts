@@ -53,7 +53,8 @@ export function findProblems(locale: string, po: string): string[] {
 const missingForms = (locale: string, forms: string[]) =>
   new Intl.PluralRules(locale).resolvedOptions().pluralCategories.filter((form) => !forms.includes(form));
 
-const same = (one: Set<string>, other: Set<string>) => one.symmetricDifference(other).size === 0;
+const same = (one: Set<string>, other: Set<string>) =>
+  one.size === other.size && [...one].every((each) => other.has(each));
 
 function getShape(message: string) {
   const shape = { placeholders: new Set<string>(), plurals: [] as string[][] };

@@ -23,7 +23,7 @@ export function ArrivalList({ there }: { there: readonly Arrival[] }) {
       <ol>
         {there
           .slice(-shown)
-          .toReversed()
+          .reverse()
           .map(({ guestId, name, people, since }) => (
             <li key={guestId}>
               <span className={styles.name}>{name ? <ForeignText text={name} isClamped /> : t`No name`}</span>

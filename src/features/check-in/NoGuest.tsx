@@ -5,6 +5,7 @@ import { ForeignText } from '../../ui/ForeignText.tsx';
 import { bringIntoView } from './into-view.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import styles from './NoGuest.module.css';
+import { toWellFormed } from '../../browser/old-browsers.ts';
 
 /** How much of a code is shown, in UTF-16 units. */
 const shown = 120;
@@ -18,7 +19,7 @@ export const NoGuest = ({ text }: { text: string }) => (
       hint={<Trans>Check that you opened the right event, or search by name or phone.</Trans>}
       action={
         <code dir="ltr">
-          <ForeignText text={text.length > shown ? `${text.slice(0, shown).toWellFormed()}…` : text} />
+          <ForeignText text={text.length > shown ? `${toWellFormed(text.slice(0, shown))}…` : text} />
         </code>
       }
     />

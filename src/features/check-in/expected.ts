@@ -12,5 +12,5 @@ export function findMissing(guests: readonly Guest[], entries: readonly Entry[],
   const { compare } = new Intl.Collator(locale);
   return guests
     .filter(({ id, answer }) => answer.kind === 'coming' && id !== undefined && !here.has(id))
-    .toSorted((one, other) => compare(one.name, other.name));
+    .sort((one, other) => compare(one.name, other.name));
 }

@@ -15,7 +15,7 @@ export function AttentionStrip({ events }: { events: readonly EventSummary[] }) 
       const open = countNotAnswered(analytics);
       return id === undefined || open === undefined || open === 0 ? [] : [{ id, name, open }];
     })
-    .toSorted((one, other) => other.open - one.open)
+    .sort((one, other) => other.open - one.open)
     .slice(0, most);
   const first = events.find(({ id, analytics }) => id !== undefined && analytics.total === 0);
   if (waiting.length === 0 && !first) return null;

@@ -14,11 +14,11 @@ export function sortEvents(
   if (sort === 'listed') return events;
   if (sort === 'name') {
     const { compare } = new Intl.Collator(locales, { numeric: true, sensitivity: 'base' });
-    return events.toSorted((one, other) => compare(one.name, other.name));
+    return [...events].sort((one, other) => compare(one.name, other.name));
   }
   const rank =
     sort === 'waiting' ? (event: EventSummary) => countNotAnswered(event.analytics) ?? -1 : getEditedAt;
-  return events.toSorted((one, other) => rank(other) - rank(one));
+  return [...events].sort((one, other) => rank(other) - rank(one));
 }
 
 const getEditedAt = ({ updatedAt }: EventSummary) => Date.parse(updatedAt) || 0;

@@ -15,8 +15,9 @@ export type ReadFile = { image: string } | { problem: MessageDescriptor };
 export async function readImageFile(file: File): Promise<ReadFile> {
   if (file.size > largestFile) return { problem: msg`Choose an image of at most 300 kB.` };
   try {
-    const { promise: timeout, reject } = Promise.withResolvers<never>();
-    setTimeout(() => reject(new Error('The file took too long')), longestReading);
+    const timeout = new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('The file took too long')), longestReading);
+    });
     const [image] = await Promise.race([Promise.all([readAsAddress(file), decode(file)]), timeout]);
     if (isUsableImage(image)) return { image };
   } catch {

@@ -32,7 +32,7 @@ export function PrintableList({ eventId, name, filter, getSelected }: PrintableL
   const { data } = useSuspenseQuery(allGuestsQuery(api, eventId, filter));
   const collator = new Intl.Collator(i18n.locale);
   const hidden = useHiddenIds();
-  const guests = getSelected(withoutHidden(data.guests, hidden), i18n.locale).toSorted((one, other) =>
+  const guests = [...getSelected(withoutHidden(data.guests, hidden), i18n.locale)].sort((one, other) =>
     collator.compare(one.name, other.name),
   );
   const keys = getRowKeys(guests);

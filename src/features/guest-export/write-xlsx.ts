@@ -1,5 +1,6 @@
 import type { Cell } from './guest-table.ts';
 import { writeZip } from './write-zip.ts';
+import { toWellFormed } from '../../browser/old-browsers.ts';
 
 interface Workbook {
   /** The sheet's name: at most 31 characters, none of []:*?/\\. */
@@ -96,8 +97,7 @@ const getWidth = (rows: readonly (readonly Cell[])[], column: number) =>
 
 /** Escapes a text for XML and for Excel, which reads `_x0041_` as a character. Removes characters that XML cannot contain. */
 const escapeXml = (text: string) =>
-  text
-    .toWellFormed()
+  toWellFormed(text)
     .replaceAll(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -16,6 +16,7 @@ import { countPiles, getPile, isSent, type PileCounts } from './review.ts';
 import styles from './ReviewStep.module.css';
 import { type ImportSearch, type Pile, piles } from './schema.ts';
 import { TwiceTable } from './TwiceTable.tsx';
+import { groupBy } from '../../browser/old-browsers.ts';
 
 interface ReviewStepProps {
   flow: ImportFlow;
@@ -28,9 +29,9 @@ interface ReviewStepProps {
 export function ReviewStep({ flow, step: { review, table, mapping }, address }: ReviewStepProps) {
   const sheet = useRef<HTMLElement>(null);
   const phones = useMemo(() => review.rows.map(({ draft }) => draft.phone), [review.rows]);
-  const byPile = Object.groupBy(review.rows, getPile);
-  const pile = address.pile ?? ((byPile.again?.length ?? 0) > 0 ? 'again' : 'ready');
-  const rows = byPile[pile] ?? [];
+  const byPile = groupBy(review.rows, getPile);
+  const pile = address.pile ?? ((byPile.get('again')?.length ?? 0) > 0 ? 'again' : 'ready');
+  const rows = byPile.get(pile) ?? [];
   const { rows: shown, ...place } = slicePage(rows, address);
   const sent = review.rows.filter(isSent).length;
   return (

@@ -32,7 +32,7 @@ function rate(start: string, delimiter: Delimiter): [cells: number, alike: numbe
   const wide = rows.filter((row) => row.length > 1);
   const sizes = new Map<number, number>();
   for (const { length } of wide) sizes.set(length, (sizes.get(length) ?? 0) + 1);
-  const [width, alike] = [...sizes].toSorted(([, one], [, other]) => other - one)[0] ?? [0, 0];
+  const [width, alike] = [...sizes].sort(([, one], [, other]) => other - one)[0] ?? [0, 0];
   return [wide.flat().reduce((sum, cell) => sum + rateCell(cell.trim()), 0), alike, width];
 }
 

@@ -71,7 +71,7 @@ export function findDoubled(
       .filter((guest) => getFingerprint(guest) === key && isUntouched(guest, userId))
       .filter((guest) => compareDetails(getDetails(guest), details).length === 0)
       .flatMap(({ id }) => id ?? [])
-      .toSorted();
+      .sort();
     const extra = (now[place] ?? 0) - (wanted[place] ?? 0);
     return extra > 0 ? copies.slice(1).slice(-extra) : [];
   });

@@ -6,6 +6,7 @@ import { phoneLength } from '../../domain/phone.ts';
 import { toSearchable } from '../../i18n/matches-query.ts';
 import type { ColumnField } from './column-names.ts';
 import type { Mapping } from './columns.ts';
+import { splitGraphemes, toWellFormed } from '../../browser/old-browsers.ts';
 
 /** The possible errors of a row. */
 export const rowProblems = [
@@ -79,7 +80,7 @@ export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow 
   const problems: RowProblem[] = [];
   const name = spreadsheetError.test(draft.name.trim()) ? '' : cleanName(draft.name);
   if (name === '') problems.push('name-missing');
-  if (name.length > longestName && countGraphemes(name) > longestName) problems.push('name-long');
+  if (name.length > longestName && splitGraphemes(name).length > longestName) problems.push('name-long');
   if (isSeveralRows(draft.name)) problems.push('name-lines');
   if (name.includes('\uFFFD')) problems.push('name-letters');
   const phone = readGuestPhone(draft.phone);
@@ -112,16 +113,12 @@ const spreadsheetError = /^#(?:N\/A|YOK|\p{Lu}+(?:\/0)?[!?])$/u;
 
 /** Normalises a name for sending: one line, without control characters or half characters. */
 const cleanName = (text: string) =>
-  text
-    .toWellFormed()
+  toWellFormed(text)
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 
 /** A name that holds other rows, because a quotation mark is missing in the file. A name may have two lines. */
 const isSeveralRows = (name: string) => /[\r\n]/.test(name.trim()) && /[,;\t]|\p{Nd}{5}/u.test(name);
-
-const segmenter = new Intl.Segmenter();
-const countGraphemes = (text: string) => [...segmenter.segment(text)].length;
 
 /** What a cell may say after a number of people, normalised with `toSearchable`. */
 const peopleWord =

@@ -53,7 +53,7 @@ export function createImportRun(initial: Journal, parts: RunParts) {
   };
   const setState = (place: number, state: GuestState, reason?: string) =>
     record({
-      states: store.getSnapshot().journal.states.with(place, state),
+      states: replaceAt(store.getSnapshot().journal.states, place, state),
       ...(reason !== undefined && { reasons: { ...store.getSnapshot().journal.reasons, [place]: reason } }),
     });
 
@@ -63,7 +63,7 @@ export function createImportRun(initial: Journal, parts: RunParts) {
     const planned = store.getSnapshot().journal.plan.guests[place];
     if (!planned) return;
     open.add(place);
-    record({ states: store.getSnapshot().journal.states.with(place, 'unclear'), sentAt: noteStart() });
+    record({ states: replaceAt(store.getSnapshot().journal.states, place, 'unclear'), sentAt: noteStart() });
     try {
       await send(planned.guest);
       open.delete(place);
@@ -194,3 +194,6 @@ export const isFinished = (journal: Journal) => countStates(journal, 'waiting', 
 /** The server has validated the guest and refused. 401, 404 and 429 concern the call, not the guest. */
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && [400, 409, 413, 422].includes(error.status);
+
+const replaceAt = (states: readonly GuestState[], place: number, state: GuestState) =>
+  states.map((each, at) => (at === place ? state : each));

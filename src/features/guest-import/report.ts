@@ -47,7 +47,7 @@ export function formatReport(
   return formatCsv([
     head.map((label) => i18n._(label)),
     ...[...sent, ...leftOut]
-      .toSorted((one, other) => one.line - other.line)
+      .sort((one, other) => one.line - other.line)
       .map(({ line, cells }) => [String(line), ...cells]),
   ]);
 }

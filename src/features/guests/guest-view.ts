@@ -61,7 +61,7 @@ export function sortGuests(guests: readonly Guest[], { sort }: GuestView, locale
   if (!sort) return guests;
   const column = guestColumns.find((each) => sort.endsWith(each)) ?? 'name';
   const compare = createComparer(column, locale);
-  return guests.toSorted(sort.startsWith('-') ? (one, other) => compare(other, one) : compare);
+  return [...guests].sort(sort.startsWith('-') ? (one, other) => compare(other, one) : compare);
 }
 
 /** The guests of a view, in its order. */

@@ -24,7 +24,7 @@ export function createQueue(guests: readonly Guest[], chosen: readonly string[] 
   const wanted = guests
     .filter(isSaved)
     .filter(({ id, answer }) => (ids ? ids.has(id) : answer.kind === 'waiting'))
-    .toSorted((one, other) => reachOrder.indexOf(getReach(one)) - reachOrder.indexOf(getReach(other)));
+    .sort((one, other) => reachOrder.indexOf(getReach(one)) - reachOrder.indexOf(getReach(other)));
   return {
     queue: wanted.filter(({ invitees }) => invitees !== 0),
     skipped: wanted.filter(({ invitees }) => invitees === 0),

@@ -3,6 +3,7 @@ import { readEverybody } from '../../domain/all-guests.ts';
 import { getFingerprint } from '../../domain/person-keys.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { countGuests, type GuestStore } from './guest-cache.ts';
+import { groupBy } from '../../browser/old-browsers.ts';
 
 /** On longer lists, reading everybody after each new guest takes too many calls. */
 const comparedAtMost = 500;
@@ -17,7 +18,7 @@ export async function reportRepeated(store: GuestStore, created: readonly Person
   if (created.length === 0 || countGuests(store) > comparedAtMost) return;
   // Without the list there is nothing to report: the guests are created in any case.
   const guests = await readEverybody(store.queryClient, store.api, store.eventId).catch(() => []);
-  const people = Map.groupBy(guests, getFingerprint);
+  const people = groupBy(guests, getFingerprint);
   const isRepeated = (guest: Person) => (people.get(getFingerprint(guest)) ?? []).length > 1;
   const names = new Set(created.filter(isRepeated).map(({ name }) => name));
   if (names.size === 0) return;

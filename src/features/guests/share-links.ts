@@ -1,5 +1,7 @@
+import { toWellFormed } from '../../browser/old-browsers.ts';
+
 // Half a character would throw.
-const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+const encode = (text: string) => encodeURIComponent(toWellFormed(text));
 
 /** An international phone number: the country code, then the number without its leading zero. */
 const createInternationalPhone = (countryCode: string, phone: string) =>

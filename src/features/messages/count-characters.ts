@@ -1,4 +1,4 @@
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+import { splitGraphemes } from '../../browser/old-browsers.ts';
 
 // Letters, digits and signs of Latin and Arabic that join nothing. A carriage return joins the following line feed.
 const plain = String.raw`[\n -~\u00a0-\u02ff\u0620-\u064a\u0660-\u066f\u2010-\u2027]`;
@@ -13,7 +13,7 @@ const joining = new RegExp(`${plain}?(?:${other}+${plain}?)+`, 'gu');
 export function countCharacters(text: string): number {
   let count = text.length;
   for (const [piece] of text.matchAll(joining)) {
-    count += [...characters.segment(piece)].length - piece.length;
+    count += splitGraphemes(piece).length - piece.length;
   }
   return count;
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from '../../browser/old-browsers.ts';
+
 /** Where a login leads by default (the specification, section 9). */
 export const defaultTarget = '/events';
 
@@ -14,8 +16,9 @@ const path = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 export function getRedirectTarget(asked: unknown, leadsTo: (pathname: string) => boolean): string {
   if (typeof asked !== 'string' || asked.length > longest || !path.test(asked)) return defaultTarget;
   const here = 'http://here.invalid';
-  if (!URL.canParse(asked, here)) return defaultTarget;
-  const { origin, pathname, search } = new URL(asked, here);
+  const address = parseUrl(asked, here);
+  if (!address) return defaultTarget;
+  const { origin, pathname, search } = address;
   // `/.//host` resolves to a path that starts with two slashes.
   if (origin !== here || pathname.startsWith('//')) return defaultTarget;
   return leadsTo(pathname) ? pathname + search : defaultTarget;

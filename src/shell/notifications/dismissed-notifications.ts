@@ -13,8 +13,8 @@ export const dismissedNotifications = {
    * @returns restores these, and none that was dismissed by another call
    */
   dismiss(...ids: string[]) {
-    const added = new Set(ids).difference(store.getSnapshot());
-    store.set(store.getSnapshot().union(added));
-    return () => store.set(store.getSnapshot().difference(added));
+    const added = ids.filter((id) => !store.getSnapshot().has(id));
+    store.set(new Set([...store.getSnapshot(), ...added]));
+    return () => store.set(new Set([...store.getSnapshot()].filter((id) => !added.includes(id))));
   },
 };

@@ -50,7 +50,7 @@ export function useGuestEntries(query: string, recent: readonly string[]) {
       found.set(guest.id, { guest, eventId });
   }
   const rank = ({ guest }: { guest: Guest }) => getFit([indexGuest(guest).name], asked);
-  const best = [...found.values()].toSorted((one, other) => rank(one) - rank(other)).slice(0, maxResults);
+  const best = [...found.values()].sort((one, other) => rank(one) - rank(other)).slice(0, maxResults);
   const entries = best.map(({ guest: { id = '', name }, eventId }) =>
     createSearchedEntry(
       {

@@ -81,7 +81,7 @@ export function suggest(
     asked !== '' || recent.includes(id) || !(isOnDemand || kind === 'setting');
   return [...entries.filter((entry) => isOffered(entry) && matches(() => entry.key)), ...guests]
     .map((entry) => ({ entry, fit: asked === '' ? 0 : getFit(entry.titles, asked) }))
-    .toSorted(
+    .sort(
       (one, other) =>
         one.fit - other.fit ||
         getAge(one.entry) - getAge(other.entry) ||

@@ -34,5 +34,5 @@ export function moveShortcut(
   const from = visible.indexOf(id);
   const other = visible[from + by];
   if (from < 0 || other === undefined) return ids;
-  return ids.with(ids.indexOf(other), id).with(ids.indexOf(id), other);
+  return ids.map((each) => (each === id ? other : each === other ? id : each));
 }

@@ -23,7 +23,7 @@ export const isWholeDays = ({ allDay, start, end }: CalendarEvent) =>
 
 /** The events of a day: all-day events first, then by start, longer ones first. */
 export const getEventsOfDay = (events: readonly CalendarEvent[], day: Day) =>
-  events.filter((event) => getDay(event.start) <= day && getLastDay(event) >= day).toSorted(compareEvents);
+  events.filter((event) => getDay(event.start) <= day && getLastDay(event) >= day).sort(compareEvents);
 
 /**
  * The events that a day of the month has room for. The one that was moved last is one of them: it keeps the focus.

@@ -16,7 +16,7 @@ export function findContacts(
   return contacts
     .filter(({ id }) => ids?.includes(id) ?? true)
     .filter(({ name, company, jobTitle, email, phone }) => matches(name, company, jobTitle, email, phone))
-    .toSorted((one, other) => compare(one.name, other.name));
+    .sort((one, other) => compare(one.name, other.name));
 }
 
 /**

@@ -22,7 +22,10 @@ export function withNew(checklist: Checklist, after?: string): { id: string; che
   const id = String(1 + Math.max(0, ...checklist.map((item) => Number.parseInt(item.id, 10) || 0)));
   const at = checklist.findIndex((item) => item.id === after);
   const place = at < 0 ? checklist.length : at + 1;
-  return { id, checklist: checklist.toSpliced(place, 0, { id, checked: false, text: '' }) };
+  return {
+    id,
+    checklist: [...checklist.slice(0, place), { id, checked: false, text: '' }, ...checklist.slice(place)],
+  };
 }
 
 /** The non-empty items, as they are saved. */

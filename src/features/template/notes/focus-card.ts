@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { getCardId } from './NoteCard.tsx';
+import { isVisible } from '../../../browser/old-browsers.ts';
 
 /**
  * For the `ref` of an element in a note's dialog: when the dialog closes, the focus goes to the note's card, however it
@@ -16,6 +17,6 @@ export const focusCardLater = (router: AnyRouter, noteId: string) => () => () =>
     stop();
     // A hidden element keeps the focus until the next frame.
     const focused = document.activeElement;
-    if (focused === document.body || !focused?.checkVisibility()) focusCard();
+    if (focused === document.body || !isVisible(focused)) focusCard();
   });
 };

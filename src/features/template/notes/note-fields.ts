@@ -22,7 +22,7 @@ export const writeChecklist = (checklist: readonly ChecklistItem[]) =>
   writeList(dropEmptyItems(checklist).map(({ id, checked, text }) => ({ id, checked, text })));
 
 /** Labels as a field's text: a label that was removed and added again is no change. */
-export const writeLabels = (labels: readonly string[]) => writeList(labels.toSorted());
+export const writeLabels = (labels: readonly string[]) => writeList([...labels].sort());
 
 /** The texts of a note's form. */
 export const asTexts = ({ title, message, image, checklist, labels, reminder, archive }: NoteForm) => ({

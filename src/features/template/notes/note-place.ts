@@ -52,7 +52,7 @@ const labelAt = (labels: readonly Label[], handle: string, id: string | undefine
 /** The notes of a list, the selected one first. Archived notes are in no other list. */
 export function getListNotes(list: NoteList, notes: readonly Note[]): Note[] {
   const found = notes.filter((note) => note.archive === (list.name === 'archive') && isIn(list, note));
-  return found.toSorted((one, other) => Number(other.isSelected ?? false) - Number(one.isSelected ?? false));
+  return found.sort((one, other) => Number(other.isSelected ?? false) - Number(one.isSelected ?? false));
 }
 
 function isIn(list: NoteList, note: Note): boolean {

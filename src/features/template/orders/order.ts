@@ -6,7 +6,7 @@ export const parseMoment = (text: string) => readWallClock(text)?.getTime() ?? N
 
 /** Every status of an order, newest first. */
 export const listStatuses = ({ status }: Order): OrderStatus[] =>
-  status.toReversed().toSorted((one, other) => parseMoment(other.date) - parseMoment(one.date));
+  [...status].reverse().sort((one, other) => parseMoment(other.date) - parseMoment(one.date));
 
 /** The current status of an order. */
 export const getCurrentStatus = (order: Order) => listStatuses(order)[0]?.name;

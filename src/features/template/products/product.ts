@@ -16,7 +16,7 @@ export function findProducts(products: readonly Product[], query: string, locale
   const { compare } = new Intl.Collator(locale);
   return products
     .filter(({ name, description }) => matches(name, description))
-    .toSorted((one, other) => compare(one.name, other.name));
+    .sort((one, other) => compare(one.name, other.name));
 }
 
 /** The state of a product: on sale, sold out, or not offered. */

@@ -17,7 +17,7 @@ export function groupByMonth(photos: readonly Photo[]): Month[] {
     month.photos.push(photo);
     months.set(start.getTime(), month);
   }
-  return [...months.values()].toSorted((one, other) => other.start.getTime() - one.start.getTime());
+  return [...months.values()].sort((one, other) => other.start.getTime() - one.start.getTime());
 }
 
 /** The photo some steps further; the first follows the last. */
