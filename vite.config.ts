@@ -12,6 +12,7 @@ import { drawEarlyPanels, earlyPanelsEnvironment } from './tools/vite/early-pane
 import { development } from './tools/vite/development.ts';
 import { guestBundles, guestChunkName } from './tools/vite/guest-bundles.ts';
 import { guestEntry, withGuestI18n, withoutPreloadHelper } from './tools/vite/guest-entry.ts';
+import { oldestBrowsers } from './tools/vite/inline-script.ts';
 import { mockBackend } from './tools/vite/mock-backend.ts';
 import { organiserEntry } from './tools/vite/organiser-entry.ts';
 import { ownFolder } from './tools/vite/own-folder.ts';
@@ -105,6 +106,7 @@ function createConfig({ command, mode, isPreview }: ConfigEnv): UserConfig {
     // It would become a list of languages, but the direction can be chosen apart from the language.
     css: { lightningcss: { exclude: Features.DirSelector } },
     build: {
+      target: [...oldestBrowsers],
       outDir: mode === 'standalone' ? 'dist-standalone' : 'dist',
       modulePreload: { polyfill: false },
       // Hides Rolldown's plugin timing hints.

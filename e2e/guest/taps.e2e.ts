@@ -1,7 +1,7 @@
 import { guestOfTheSingleDinner } from '../../mocks/backend/seeds/dinner.ts';
 import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { openEarly } from './early-page.ts';
+import { openEarly, unanswered } from './early-page.ts';
 
 const screens = [
   [360, 740],
@@ -65,4 +65,35 @@ test('a choice of Yes or No moves nothing, before the bundle and after it', asyn
       expect(await places()).toEqual(before);
       await page.unrouteAll();
     }
+});
+
+test('a swipe that begins on the slider scrolls, and is no choice, before the bundle and after it', async ({
+  browser,
+  backend,
+}) => {
+  await backend.patch('guests', guestOfFour, unanswered);
+  const page = await browser.newPage({
+    viewport: { width: 360, height: 480 },
+    hasTouch: true,
+    isMobile: true,
+    extraHTTPHeaders: backend.world,
+  });
+  const { invitation, letThrough } = await openEarly(page, guestOfFour);
+  const touches = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    touches.send('Input.dispatchTouchEvent', { type, touchPoints });
+  for (const isEarly of [true, false]) {
+    if (!isEarly) letThrough();
+    await expect(invitation.bundle).toBeVisible({ visible: !isEarly });
+    await invitation.slider.evaluate((slider) => slider.scrollIntoView({ block: 'center' }));
+    const box = await invitation.slider.evaluate((slider) => slider.getBoundingClientRect().toJSON());
+    const [x, y] = [box.x + box.width * 0.75, box.y + box.height / 2];
+    await touch('touchStart', { x, y });
+    await expect(invitation.slider).toHaveValue('3');
+    for (const up of [5, 10, 20, 40, 60]) await touch('touchMove', { x, y: y - up });
+    await touch('touchEnd');
+    await expect(invitation.slider).toHaveValue('0');
+    await expect(invitation.confirmed('–')).toBeVisible();
+  }
+  await page.close();
 });

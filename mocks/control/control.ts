@@ -1,6 +1,6 @@
 import { choice, getScenarios, setCookie } from '../world/choice.ts';
 import { isRecord } from '../engine/is-record.ts';
-import { badRequest, notFound, problemResponse, Refusal } from '../engine/refusal.ts';
+import { badRequest, notFound, problemResponse, Refusal, jsonResponse } from '../engine/refusal.ts';
 import { parseScenarios } from '../scenarios/scenario-grammar.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
 import { restoreState, stateText } from '../world/state.ts';
@@ -17,7 +17,7 @@ type Control = (world: World<object>, request: Request, body: Body, operationIds
 const controls: Record<string, Control> = {
   /** Every scenario with a one-line description, and those that apply to this visitor. */
   'GET /_mock/scenarios': (world, request, _body, operationIds) =>
-    Response.json({
+    jsonResponse({
       world: world.name,
       active: getScenarios(request) ?? world.scenarios,
       scenarios: Object.entries(scenarios).map(([name, { about }]) => ({ name, about })),
@@ -32,9 +32,9 @@ const controls: Record<string, Control> = {
     world.played.clear();
     if (body.everyone === true) {
       world.scenarios = active;
-      return Response.json({ active });
+      return jsonResponse({ active });
     }
-    return Response.json(
+    return jsonResponse(
       { active },
       { headers: { 'set-cookie': setCookie(choice.scenarios.cookie, active) } },
     );
@@ -43,7 +43,7 @@ const controls: Record<string, Control> = {
   /** Restores the seeds. Scenarios set for everyone, planned responses and the log are cleared too. */
   'POST /_mock/reset': (world) => {
     resetWorld(world);
-    return Response.json({ world: world.name });
+    return jsonResponse({ world: world.name });
   },
 
   /** The state as a file, for `import` here or elsewhere. */
@@ -63,13 +63,13 @@ const controls: Record<string, Control> = {
       throw badRequest(`The file was not imported. ${error instanceof Error ? error.message : ''}`);
     }
     world.changed();
-    return Response.json({ world: world.name });
+    return jsonResponse({ world: world.name });
   },
 
   /** The calls that this world has received, oldest first; of one operation with `?operationId=`. */
   'GET /_mock/log': (world, request) => {
     const operationId = new URL(request.url).searchParams.get('operationId');
-    return Response.json(world.log.calls(operationId ?? undefined));
+    return jsonResponse(world.log.calls(operationId ?? undefined));
   },
 
   /**
@@ -86,7 +86,7 @@ const controls: Record<string, Control> = {
     );
     const patched = table.put({ ...Object.fromEntries(kept), _id: row._id });
     world.changed();
-    return Response.json(patched);
+    return jsonResponse(patched);
   },
 
   /** `{operationId, status?, body?, text?, contentType?, times?}`: the responses to the next calls of an operation. */
@@ -99,7 +99,7 @@ const controls: Record<string, Control> = {
       text: typeof text === 'string' ? text : JSON.stringify(body.body ?? null),
       times: Number(times),
     });
-    return Response.json({ operationId, times });
+    return jsonResponse({ operationId, times });
   },
 };
 

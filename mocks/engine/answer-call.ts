@@ -1,6 +1,6 @@
 import type { Incoming } from './incoming.ts';
 import type { Api, Validator } from './operation.ts';
-import { badRequest, problemResponse, Refusal } from './refusal.ts';
+import { badRequest, jsonResponse, problemResponse, Refusal } from './refusal.ts';
 import type { World } from '../world/world.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function answerCall<Db>(
     if (call.method !== 'GET') world.changed();
     const breach = call.lenient ? undefined : validator?.response(call.operationId, status, body);
     if (breach !== undefined) throw new Error(`Mock broke the description: ${breach}`);
-    return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
+    return body === undefined ? new Response(null, { status }) : jsonResponse(body, { status });
   } catch (error) {
     if (error instanceof Refusal) return problemResponse(error);
     console.error(error);

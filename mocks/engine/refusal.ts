@@ -31,4 +31,11 @@ export const wrongField = (status: number, message: string, type: string, becaus
 
 /** A refusal as a response. */
 export const problemResponse = (refusal: Refusal): Response =>
-  Response.json(refusal.problem(), { status: refusal.status });
+  jsonResponse(refusal.problem(), { status: refusal.status });
+
+/** `Response.json`, which Safari 16.4 and Firefox 114 lack. */
+export function jsonResponse(body: unknown, init?: ResponseInit): Response {
+  const response = new Response(JSON.stringify(body), init);
+  response.headers.set('content-type', 'application/json');
+  return response;
+}

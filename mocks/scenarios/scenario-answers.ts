@@ -1,5 +1,5 @@
 import { isRecord } from '../engine/is-record.ts';
-import { Refusal, problemResponse } from '../engine/refusal.ts';
+import { Refusal, problemResponse, jsonResponse } from '../engine/refusal.ts';
 
 /** Responses that scenarios send instead of the server's. */
 
@@ -15,7 +15,7 @@ export function html(status: number, title: string): Response {
   return new Response(page, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
-export const json = (value: unknown): Response => Response.json(value);
+export const json = (value: unknown): Response => jsonResponse(value);
 
 /** Well-formed JSON, with a wrong value in every field that the product reads. */
 export const createMalformed = (): Response =>
@@ -52,7 +52,7 @@ export async function editBody(
 ): Promise<Response> {
   if (!response.ok || response.status === 204) return response;
   const body: unknown = await response.json();
-  return isRecord(body) ? Response.json(edit(body), { status: response.status }) : json(body);
+  return isRecord(body) ? jsonResponse(edit(body), { status: response.status }) : json(body);
 }
 
 /** Changes the `data` of a response. */

@@ -1,5 +1,5 @@
 /**
- * Functions for methods that Safari 16.4, Chrome 111 or Firefox 114 lack. `eslint/no-restricted-properties` in
+ * Functions for what Safari 16.4, Chrome 111 or Firefox 114 lack. `eslint/no-restricted-properties` in
  * .oxlintrc.json names the methods.
  */
 
@@ -27,6 +27,9 @@ export function parseUrl(address: string, base?: string): URL | undefined {
 /** `Element.checkVisibility`: false also for an element that has been removed. */
 export const isVisible = (element: Element | null | undefined): boolean =>
   (element?.getClientRects().length ?? 0) > 0;
+
+/** `matches(':dir(rtl)')`. */
+export const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
 /** `String.toWellFormed`: replaces half characters, which cannot be encoded. */
 export const toWellFormed = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');

@@ -15,7 +15,8 @@ export function focusHeading(heading: HTMLElement | null) {
  */
 function focusPage(closing: Element | null = null) {
   // The heading of a skeleton is about to be replaced.
-  const getHeading = () => document.querySelector<HTMLElement>('main:not(:has([data-loading])) h1');
+  const getHeading = () =>
+    document.querySelector('main [data-loading]') ? null : document.querySelector<HTMLElement>('main h1');
   const dialogs = [...document.querySelectorAll('[aria-modal="true"]')];
   const dialog = dialogs.findLast((each) => !each.contains(closing));
   if (dialog) return focusHeading(dialog.querySelector<HTMLElement>('h1, h2'));

@@ -61,6 +61,7 @@ export async function checkAnswers(
   const isHtml = guest.status === 200 && String(guest.headers['content-type']).startsWith('text/html');
   return [
     { check: 'guest link', problem: isHtml ? '' : `answers ${guest.status}`, figure: formatBytes(guest) },
+    await expectStatus('guest link with punctuation', `${basePath}${guestId}/rsvp%E2%80%8B).`, 200),
     { check: 'headers', problem: differing.join(', ') },
     {
       check: 'pages are asked for again',

@@ -56,10 +56,12 @@ test('preview sends the headers of the _headers file', () => {
 test.each([
   ['/g1/rsvp', true],
   ['/g1/rsvp/', true],
+  ['/g1/rsvp%E2%80%8B).', true],
   ['/a%2Fb/rsvp', true],
   ['/rsvp', true],
   ['/a/b/rsvp', false],
   ['/grsvp', false],
+  ['/g1/rsvps', false],
   ['/events', false],
 ])('%s is a guest’s address: %s', (path, expected) => {
   expect(isRsvpPath(path)).toBe(expected);

@@ -6,6 +6,9 @@ interface HostFiles {
   headers: Record<string, string>;
 }
 
+/** A guest's address, decoded. Chats take the punctuation after a link into it. */
+const rsvpPath = '([^/]*/)?rsvp[^0-9A-Za-z/]*/?';
+
 /** Configuration files for hosts, which no visitor needs. */
 export const ownFiles = ['_headers', '_redirects', 'nginx.conf', '.htaccess', 'caddy.conf'];
 
@@ -64,7 +67,7 @@ const apache = (basePath: string, headers: Record<string, string>) =>
     'RewriteOptions AllowNoSlash',
     `RewriteBase ${basePath}`,
     `RewriteRule ^(${ownFiles.map(escapeDots).join('|')})$ - [R=404,L]`,
-    'RewriteRule ^([^/]*/)?rsvp/?$ guest.html [L]',
+    `RewriteRule ^${rsvpPath}$ guest.html [L]`,
     'RewriteCond %{REQUEST_FILENAME} !-f',
     'RewriteRule !^(assets/|api/|cards/) index.html [L]',
     ...['br', 'gzip'].flatMap((encoding) => {
@@ -92,7 +95,7 @@ const nginx = (basePath: string, headers: Record<string, string>) =>
     // Without `always`: a file that is missing now may exist after the next deployment.
     'add_header Cache-Control $cache_control;',
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
-    `location ~ "^${basePath}([^/]*/)?rsvp/?$" { try_files ${basePath}guest.html =404; }`,
+    `location ~ "^${basePath}${rsvpPath}$" { try_files ${basePath}guest.html =404; }`,
     `location ${basePath} { try_files $uri ${basePath}index.html; }`,
     `location ${basePath}assets/ { try_files $uri =404; }`,
     `location ~ "^${basePath}(${ownFiles.map(escapeDots).join('|')})$" { return 404; }`,
@@ -118,7 +121,7 @@ const caddy = (basePath: string, headers: Record<string, string>) =>
     `  header @immutable Cache-Control "${cacheControl.assets}"`,
     `  @own path ${ownFiles.map((name) => basePath + name).join(' ')}`,
     '  respond @own 404',
-    `  @rsvp path_regexp ^${basePath}([^/]*/)?rsvp/?$`,
+    `  @rsvp path_regexp ^${basePath}${rsvpPath}$`,
     `  rewrite @rsvp ${basePath}guest.html`,
     '  @page {',
     `    not path ${basePath}assets/*`,

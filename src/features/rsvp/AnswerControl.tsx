@@ -8,7 +8,8 @@ interface AnswerControlProps {
   /** True after a confirm without a choice. */
   isMissing: boolean;
   control: RefObject<HTMLInputElement | null>;
-  onChange(count: number): void;
+  /** Null takes the choice back. */
+  onChange(count: number | null): void;
 }
 
 /** Yes or No for a single guest, otherwise a count. Nothing is rendered without a limit. */

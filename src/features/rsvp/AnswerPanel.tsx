@@ -38,7 +38,7 @@ export function AnswerPanel({ state, answering }: AnswerPanelProps) {
       zeroCount.current?.showModal();
     } else void answering.confirm();
   };
-  const choose = (next: number) => {
+  const choose = (next: number | null) => {
     setIsMissing(false);
     answering.choose(next);
   };

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react';
 import { AnswerInWords } from './AnswerInWords.tsx';
 import { getKeyStep, clampCount } from './count.ts';
 
@@ -14,7 +14,8 @@ interface CountControlProps {
   isMissing: boolean;
   /** The slider, which gets the focus if the choice is missing. */
   control: RefObject<HTMLInputElement | null>;
-  onChange(count: number): void;
+  /** Null takes the choice back. */
+  onChange(count: number | null): void;
 }
 
 /** Asks how many will come: the slider of the specification, with − and + buttons. */
@@ -34,6 +35,7 @@ export function CountControl(props: CountControlProps) {
     event.preventDefault();
     if (by !== 0) step(by);
   };
+  const beforePress = useRef<number | null>(null);
   // A slider at 0 fires no change event when it is set to 0.
   const setUntouched = (event: MouseEvent<HTMLInputElement>) => {
     if (count === null) onChange(event.currentTarget.valueAsNumber);
@@ -103,6 +105,9 @@ export function CountControl(props: CountControlProps) {
           aria-invalid={isMissing || undefined}
           aria-describedby={isMissing ? 'missing' : undefined}
           onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+          onPointerDown={() => (beforePress.current = count === saved ? null : count)}
+          // The browser sets the slider under a finger, and then finds that the finger scrolls the page.
+          onPointerCancel={() => onChange(beforePress.current)}
           onKeyDown={stepByKey}
           onClick={setUntouched}
         />

@@ -186,9 +186,11 @@ export function createAnswering(parts: AnsweringParts) {
     load,
     comeBack,
     resumeEarly: createEarlyResume(parts, state, kept, resume),
-    choose(count: number) {
+    /** Null takes the choice back. */
+    choose(count: number | null) {
       const delivery = answeredByAChoice.includes(get().delivery) ? 'idle' : get().delivery;
-      set({ choice: clampCount(count, get().invitation?.limit ?? count), thanked: false, delivery });
+      const choice = count === null ? null : clampCount(count, get().invitation?.limit ?? count);
+      set({ choice, thanked: false, delivery });
     },
     confirm: sender.confirm,
     changeAnswer: () => set({ thanked: false, delivery: 'idle' }),

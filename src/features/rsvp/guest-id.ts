@@ -4,11 +4,12 @@
  */
 export const isGuestId = (id: string) => /^[\w-]{1,128}$/.test(id);
 
-/** The guest id of an RSVP address, `{basePath}/{guestId}/rsvp`, or undefined for other addresses. */
+/**
+ * The guest id of an RSVP address, `{basePath}/{guestId}/rsvp`, or undefined for other addresses. Chats and mail
+ * programs take the full stop, bracket, quotation mark or invisible space after a link into it: `/{guestId}/rsvp.`
+ */
 export function parseGuestId(pathname: string, basePath = ''): string | undefined {
-  const [id = '', last, ...rest] = pathname
-    .slice(basePath.length + 1)
-    .replace(/\/$/, '')
-    .split('/');
-  return last === 'rsvp' && rest.length === 0 && isGuestId(id) ? id : undefined;
+  const [, id = ''] =
+    /^\/([^/]+)\/rsvp(?:%[\dA-F]{2}|[^\dA-Za-z/])*\/?$/.exec(pathname.slice(basePath.length)) ?? [];
+  return isGuestId(id) ? id : undefined;
 }

@@ -13,7 +13,7 @@ export function connectCounter(
   panel: ParentNode,
   { saved, limit }: Pick<PlainInvitation, 'saved' | 'limit'>,
   choice: number | null,
-  onChange: (count: number) => void,
+  onChange: (count: number | null) => void,
 ): void {
   const slider = findInput(panel, 'slider');
   const [shown, confirmed] = [find(panel, 'count'), find(panel, 'confirmed')];
@@ -40,8 +40,8 @@ export function connectCounter(
     fewer.setAttribute('aria-disabled', String(count === 0));
     more.setAttribute('aria-disabled', String(count === limit));
   };
-  const choose = (count: number) => {
-    choice = clampCount(count, limit);
+  const choose = (count: number | null) => {
+    choice = count === null ? null : clampCount(count, limit);
     onChange(choice);
     show();
   };
@@ -50,6 +50,10 @@ export function connectCounter(
   setText(panel, 'invited', String(limit));
   setText(panel, 'most', String(limit));
   slider.addEventListener('input', () => choose(slider.valueAsNumber));
+  let beforePress: number | null = null;
+  slider.addEventListener('pointerdown', () => (beforePress = choice));
+  // The browser sets the slider under a finger, and then finds that the finger scrolls the page.
+  slider.addEventListener('pointercancel', () => choose(beforePress));
   slider.addEventListener('keydown', (event) => {
     const by = getKeyStep(event, slider);
     if (by === undefined) return;

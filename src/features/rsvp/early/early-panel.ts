@@ -83,7 +83,7 @@ export function showEarlyPanel(
     const confirm = find(panel, 'confirm');
     const dock = find(panel, 'dock');
     const showState = () => (dock.dataset.answer = getAnswerState(choice, saved));
-    const onChange = (count: number) => {
+    const onChange = (count: number | null) => {
       choice = count;
       showState();
       setConfirmed(false, confirm);

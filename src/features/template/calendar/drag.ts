@@ -1,4 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { isRightToLeft } from '../../../browser/old-browsers.ts';
 
 /** How far something was dragged, by the cells under the pointer. */
 export interface Drop {
@@ -107,7 +108,7 @@ const preventDefault = (event: Event) => {
 /** The change for Alt with an arrow key, or undefined for another key. Shift changes the end. */
 export function readMoveKey(event: KeyboardEvent<HTMLElement>, hasTimes: boolean) {
   if (!event.altKey) return undefined;
-  const forward = event.currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
+  const forward = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
   const vertical = hasTimes ? { minutes: minuteStep } : { days: 7 };
   const changes: Record<string, { days?: number; minutes?: number }> = {
     ArrowDown: vertical,

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { type Day, getFirstDay } from './calendar-time.ts';
 import { type Place, readGridKey } from './grid-keys.ts';
+import { isRightToLeft } from '../../../browser/old-browsers.ts';
 
 interface DayGridOptions {
   /** The day of the address. */
@@ -47,8 +48,11 @@ export function useDayGrid({ day, days, hasHours = false, onOpen }: DayGridOptio
     else if (key === 'Enter' && appointment) appointment.focus();
     else if (key === 'Enter' || key === ' ') onOpen(place.day);
     else {
-      const isRightToLeft = cell.matches(':dir(rtl)');
-      const next = readGridKey(event, place, { firstDay: getFirstDay(i18n.locale), isRightToLeft, hasHours });
+      const next = readGridKey(event, place, {
+        firstDay: getFirstDay(i18n.locale),
+        isRightToLeft: isRightToLeft(cell),
+        hasHours,
+      });
       if (!next) return false;
       moveTo(next);
     }

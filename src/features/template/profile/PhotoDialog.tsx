@@ -12,6 +12,7 @@ import { getNeighbour } from './gallery.ts';
 import { leadBackToThumbnail } from './photo-focus.ts';
 import styles from './PhotoDialog.module.css';
 import { VideoPlayer } from './VideoPlayer.tsx';
+import { isRightToLeft } from '../../../browser/old-browsers.ts';
 
 interface PhotoDialogProps {
   photos: readonly Photo[];
@@ -26,7 +27,7 @@ export function PhotoDialog({ photos, photo, onShow }: PhotoDialogProps) {
   const goByArrow = ({ key, currentTarget, target }: KeyboardEvent) => {
     // In a video the arrow keys seek.
     if (target instanceof HTMLVideoElement) return;
-    const forward = currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
+    const forward = isRightToLeft(currentTarget) ? 'ArrowLeft' : 'ArrowRight';
     if (key === 'ArrowLeft' || key === 'ArrowRight') go(key === forward ? 1 : -1);
   };
   const place = i18n.number(photos.indexOf(photo) + 1);
