@@ -25,6 +25,21 @@ test.each<[string, Reading]>([
   expect(readCode(text)).toEqual(reading);
 });
 
+test.each([
+  ['Turkish', `httpsŞ..guestwıse.exampleŞ5173.${id}.rsvp`],
+  ['German', `httpsÖ--guestwise.exampleÖ5173-${id}-rsvp`],
+  ['Arabic', `اففحس:ظظلعثسفصهسثزثءشةحمثظ${id.replace('b', 'لا')}ظقسرح`],
+  [
+    'Arabic with its digits',
+    `اففحسظظظ${id.replace('b', 'لا').replaceAll('0', '٠').replaceAll('6', '٦')}ظقسرح`,
+  ],
+  ['French', `httpsM!!guestzise;exqmple!--(b&${'à'.repeat(18)}&!rsvp`],
+  ['Caps Lock', `HTTPS://GUESTWISE.EXAMPLE/${id.toUpperCase()}/RSVP`],
+  ['Turkish with Caps Lock', `HTTPSŞ..GUESTWISE.EXAMPLE.${id.toUpperCase()}.RSVP`],
+])('a scanner may type a link on another keyboard layout: %s', (_, text) => {
+  expect(readText(text)).toEqual(guest);
+});
+
 test.each<[string, Reading]>([
   ['', nothing],
   [' \n\t ', nothing],

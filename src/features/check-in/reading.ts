@@ -1,3 +1,5 @@
+import { toLatinDigits } from '../../i18n/digits.ts';
+
 /** The input of a scanner, a camera or a person. */
 export type Reading =
   | { kind: 'nothing' }
@@ -37,11 +39,34 @@ export function readText(text: string): Reading {
   if (given === '') return { kind: 'nothing' };
   if (given.length > longest) return { kind: 'foreign' };
   if (bareId.test(given)) return { kind: 'guest', guestId: given.toLowerCase() };
-  const guestId = rsvpLink.exec(given)?.[1];
-  if (guestId !== undefined) return { kind: 'guest', guestId };
+  const guestId = rsvpLink.exec(given)?.[1] ?? findTypedId(given);
+  // Caps Lock writes an id in capitals.
+  if (guestId !== undefined)
+    return { kind: 'guest', guestId: bareId.test(guestId) ? guestId.toLowerCase() : guestId };
   return scheme.test(given) || given.includes('://') || /\p{Cc}/u.test(given)
     ? { kind: 'foreign' }
     : { kind: 'query', query: given };
+}
+
+/**
+ * What keyboards write for the keys of a link that a scanner presses as on an English one, where letters and digits
+ * differ: Arabic, and French. Turkish and German keyboards write only other signs.
+ */
+const layouts: Record<string, string>[] = [
+  {},
+  { ش: 'a', لا: 'b', ؤ: 'c', ي: 'd', ث: 'e', ب: 'f', ق: 'r', س: 's', ر: 'v', ح: 'p' },
+  { '&': '1', é: '2', '"': '3', "'": '4', '(': '5', '-': '6', è: '7', _: '8', ç: '9', à: '0', q: 'a' },
+];
+
+/** The guest id in a link that a scanner has typed on another keyboard layout: each slash is the same other sign. */
+function findTypedId(text: string): string | undefined {
+  if (/[\s/\\?#%]/.test(text)) return undefined;
+  for (const layout of layouts) {
+    const typed = toLatinDigits(text).replaceAll(/لا|[^]/g, (key) => layout[key] ?? key);
+    const [, , id] = /([^\da-z])([\da-f]{24})\1rsvp$/i.exec(typed) ?? [];
+    if (id !== undefined) return id;
+  }
+  return undefined;
 }
 
 /** Parses a code from a camera, which never means a search. */
