@@ -35,7 +35,7 @@ export function sortRows<Row>(
 ): readonly Row[] {
   const compare = columns.find(({ id }) => id === sort?.column)?.compare;
   if (!compare) return rows;
-  return rows.toSorted(sort?.direction === 'descending' ? (one, other) => compare(other, one) : compare);
+  return [...rows].sort(sort?.direction === 'descending' ? (one, other) => compare(other, one) : compare);
 }
 
 /** The page sizes to choose from (openapi/QUESTIONS.md, A20). */
