@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { admin, staff } from '../../mocks/backend/seeds/accounts.ts';
 import { guestWithFormula, hostileId } from '../../mocks/backend/seeds/hostile.ts';
-import { guestWhoAccepted, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { checkIn, checkInPath, field, log, scan } from '../support/check-in-desk.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/login-page.ts';
-import { alwaysComeAs, storedToken, visitAs } from '../support/visitor.ts';
+import { alwaysComeAs, visitAs } from '../support/visitor.ts';
 
 /** Adds entries to the stored log that are not check-ins. */
 const damageLog = (page: Page) =>
@@ -14,12 +13,6 @@ const damageLog = (page: Page) =>
     const key = Object.keys(localStorage).find((key) => key.startsWith('guestwise.arrivals')) ?? '';
     localStorage.setItem(key, JSON.stringify([{ guestId: '../x' }, ...JSON.parse(localStorage[key]), 7]));
   });
-
-/** The storage keys of check-in. */
-const keysOfCheckIn = (page: Page) =>
-  page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => /^guestwise\.(arrivals|exported|check-in)/.test(key)),
-  );
 
 test.describe('with hostile seeds', () => {
   test.use({ seeds: 'hostile' });
@@ -68,67 +61,4 @@ test.describe('with hostile seeds', () => {
     await page.reload();
     await expect(log(page)).toContainText('No check-ins yet');
   });
-});
-
-test('a logout asks before it deletes check-ins that were not exported, and leaves none on the device', async ({
-  page,
-}) => {
-  await visitAs(page, admin, checkInPath(weddingId));
-  await scan(page, guestWhoAccepted);
-  await checkIn(page).click();
-  await expect(log(page)).toContainText('1 guest checked in');
-  await damageLog(page);
-  const logout = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' });
-  await logout.click();
-  const question = page.getByRole('heading', { name: 'Log out and delete the check-ins on this device?' });
-  await expect(question).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('1 check-in is not exported');
-  await page.getByRole('link', { name: 'Keep me logged in' }).click();
-  await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
-  await page.goto(checkInPath(weddingId));
-  await expect(log(page)).toContainText('1 guest checked in');
-
-  await logout.click();
-  await page.getByRole('button', { name: 'Log out and delete' }).click();
-  await new LoginPage(page).isShown();
-  expect(await storedToken(page)).toBeNull();
-  expect(await keysOfCheckIn(page)).toEqual([]);
-  await visitAs(page, admin, checkInPath(weddingId));
-  await expect(log(page)).toContainText('No check-ins yet');
-
-  // Exported check-ins are deleted without a question.
-  await scan(page, guestWhoAccepted);
-  await checkIn(page).click();
-  await damageLog(page);
-  const saving = page.waitForEvent('download');
-  await log(page).getByRole('button', { name: 'Export' }).click();
-  await saving;
-  await logout.click();
-  await new LoginPage(page).isShown();
-  expect(await keysOfCheckIn(page)).toEqual([]);
-});
-
-test('[F39] on a full disk, a check-in made offline is not said to be saved, and the tab asks before it is closed', async ({
-  page,
-  context,
-}) => {
-  await visitAs(page, admin, checkInPath(weddingId));
-  await expect(field(page)).toBeFocused();
-  await expect(log(page)).toContainText('Saved on this device only.');
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota is used up', 'QuotaExceededError');
-    };
-  });
-  await context.setOffline(true);
-  await scan(page, guestWhoAccepted);
-  await checkIn(page).click();
-  await expect(log(page)).toContainText('1 guest checked in');
-  await expect(log(page)).toContainText('This browser cannot save your check-ins.');
-  await expect(log(page)).not.toContainText('Saved on this device only.');
-  await context.setOffline(false);
-  const asked = page.waitForEvent('dialog');
-  await page.reload({ waitUntil: 'commit' });
-  expect((await asked).type()).toBe('beforeunload');
-  await expect(log(page)).toContainText('No check-ins yet');
 });

@@ -1,50 +1,10 @@
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { dinner, dinnerId } from '../../mocks/backend/seeds/dinner.ts';
-import { hostile, hostileId } from '../../mocks/backend/seeds/hostile.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { EventForm } from '../support/event-form.ts';
 import { getPlace, visitAs } from '../support/visitor.ts';
 
 test.use({ expectedErrors: [/Failed to load resource|^ApiError: There is no such event/] });
-
-test('an organiser creates an event, its page opens, and the list shows it', async ({ page, backend }) => {
-  await visitAs(page, admin, '/events');
-  await page.getByRole('link', { name: 'New event' }).click();
-  await expect(page.getByRole('heading', { name: 'New event', level: 1 })).toBeVisible();
-  await expect(page).toHaveTitle(/^New event/);
-  const form = new EventForm(page);
-  await expect(form.create).toBeDisabled();
-  await form.name.fill('  Garden brunch ');
-  await form.welcome.fill('Come hungry.\nStay long.');
-  await form.single.check();
-  const preview = page.getByRole('complementary', { name: 'Guest preview' });
-  await expect(preview).toContainText('Stay long.');
-  await expect(preview).toContainText('Will you be attending this event?');
-  // Three taps, one event.
-  await form.create.evaluate((button: HTMLButtonElement) => {
-    for (const _ of [1, 2, 3]) button.click();
-  });
-  await expect(page.getByRole('heading', { name: 'Garden brunch', level: 1 })).toBeVisible();
-  await expect(page).toHaveTitle(/^Event/);
-  expect(getPlace(page)).toMatch(/^\/apps\/event\/\w+\/garden-brunch$/);
-  expect(await backend.calls('createEvent')).toMatchObject([
-    {
-      body: {
-        name: 'Garden brunch',
-        welcomeMessage: 'Come hungry.\nStay long.',
-        rsvpMessage: '',
-        isSingleGuest: true,
-      },
-    },
-  ]);
-
-  await form.wayOut.click();
-  await form.isNotAsked();
-  await page.getByRole('link', { name: 'Edit Garden brunch' }).click();
-  await expect(form.welcome).toHaveValue('Come hungry.\nStay long.');
-  await expect(form.single).toBeChecked();
-  await expect(form.draftNotice).toBeHidden();
-});
 
 test('[F23] an organiser changes an event, and unknown fields are sent back unchanged', async ({
   page,
@@ -82,38 +42,6 @@ test('[F23] an organiser changes an event, and unknown fields are sent back unch
   await form.single.check();
   await form.save.click();
   await expect.poll(async () => (await backend.calls('updateEvent')).length).toBe(2);
-});
-
-test.describe('with hostile seeds', () => {
-  test.use({ seeds: 'hostile' });
-
-  test('[F31] [F33] [F35] hostile text and an endless name are plain text, here and in the question', async ({
-    page,
-    backend,
-  }) => {
-    const foreign: string[] = [];
-    page.on('request', (call) => {
-      if (!call.url().startsWith('http://localhost')) foreign.push(call.url());
-    });
-    await page.setViewportSize({ width: 320, height: 640 });
-    await backend.patch('events', hostileId, { name: `${hostile.name} ${'Wolfeschlegelstein'.repeat(560)}` });
-    await visitAs(page, admin, '/events');
-    await page.getByRole('link', { name: 'Edit Garden party' }).click();
-    const form = new EventForm(page);
-    await expect(form.welcome).toHaveValue(hostile.welcomeMessage ?? '');
-    await expect(page.getByRole('complementary')).toContainText('U+202E');
-    await expect(form.save).toBeDisabled();
-    expect(getPlace(page).length).toBeLessThan(200);
-    await form.delete();
-    await form.isAsked(/^Are you sure you want to delete Garden party <img src=.* \?$/);
-    await expect(form.answer('Delete')).toBeInViewport();
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth).toBe(clientWidth);
-    await form.answer('Cancel').click();
-    await form.isNotAsked();
-    expect(await page.evaluate(() => Reflect.get(window, 'ranFromData'))).toBeUndefined();
-    expect(foreign).toEqual([]);
-  });
 });
 
 test('[F73] an event is created in Arabic, right to left, by keyboard', async ({ page, backend }) => {

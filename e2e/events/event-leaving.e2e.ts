@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { wedding } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { EventForm, eventPath } from '../support/event-form.ts';
+import { EventForm } from '../support/event-form.ts';
 import { LoginPage } from '../support/login-page.ts';
 import { getPlace, visitAs } from '../support/visitor.ts';
 
-const invitation = eventPath(weddingId);
 const question = 'Are you sure you want to leave without saving ?';
-const events = (page: Page) => page.getByRole('heading', { name: 'Events', level: 1 });
 
 async function changed(page: Page) {
   await visitAs(page, admin, '/events');
@@ -34,24 +32,6 @@ test('leaving a changed form asks; Cancel and Esc stay, keep the text and return
     expect(getPlace(page)).toBe(place);
     await expect(form.name).toHaveValue('In the garden');
   }
-});
-
-test('a logout is a way to leave: it asks, and deletes the draft', async ({ page }) => {
-  const form = await changed(page);
-  await form.logout.click();
-  await form.isAsked(question);
-  await form.answer('Cancel').click();
-  await expect(form.name).toHaveValue('In the garden');
-  await form.logout.click();
-  await form.answer('Leave').click();
-  const login = new LoginPage(page);
-  await login.isShown();
-  await form.isNotAsked();
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('garden');
-  await login.enter();
-  await expect(events(page)).toBeVisible();
-  await page.goto(invitation);
-  await expect(form.name).toHaveValue(wedding.name);
 });
 
 test('[F45] a session that ends in another tab asks nothing, even while the question is open', async ({

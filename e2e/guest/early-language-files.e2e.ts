@@ -25,23 +25,3 @@ test('[F80] a language that fails to load delays no answer, and is reported when
   await expect(page.getByRole('heading', { name: 'Teşekkürler!' })).toBeVisible();
   await expect(page.getByRole('alert').getByText('Check your connection and try again.')).toBeHidden();
 });
-
-test('[F80] a language file without a response keeps neither the answer nor the page away', async ({
-  page,
-  backend,
-}) => {
-  await backend.patch('guests', guestOfFour, unanswered);
-  const { invitation, letThrough } = await openEarly(page, guestOfFour);
-  await page.route('**/assets/messages-tr-*.js*', () => {});
-  await invitation.choose(3);
-  await invitation.confirm.click();
-  await page.getByRole('button', { name: 'Türkçe' }).click();
-  await expect(page.getByRole('heading', { name: 'Hoş geldiniz' })).toBeVisible();
-  letThrough();
-  await expect(invitation.thankYou).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 3 }]);
-
-  await page.getByRole('button', { name: 'Türkçe' }).click();
-  await expect(page.getByRole('alert').getByText('Check your connection and try again.')).toBeVisible();
-});

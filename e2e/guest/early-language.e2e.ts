@@ -1,4 +1,3 @@
-import { guestOfTheSingleDinner } from '../../mocks/backend/seeds/dinner.ts';
 import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openEarly, unanswered } from './early-page.ts';
@@ -31,21 +30,6 @@ test('[F80] a language switched before the bundle keeps the choice and the focus
   await expect(page.getByText('الحضور المؤكَّد: 3', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'العربية' })).toBeFocused();
   expect(await backend.calls('saveRsvp')).toEqual([]);
-});
-
-test('[F80] an answer confirmed before the switch is sent once, and the thank-you is in the new language', async ({
-  page,
-  backend,
-}) => {
-  await backend.patch('guests', guestOfTheSingleDinner, { rsvpCount: null });
-  const { invitation, letThrough } = await openEarly(page, guestOfTheSingleDinner);
-  await page.getByText('Yes', { exact: true }).click();
-  await invitation.confirm.click();
-  await page.getByRole('button', { name: 'Türkçe' }).click();
-  await expect(page.getByRole('radio', { name: 'Evet' })).toBeChecked();
-  letThrough();
-  await expect(page.getByRole('heading', { name: 'Teşekkürler!' })).toBeVisible();
-  expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 1 }]);
 });
 
 test('[F77] the bundle does not remove a Confirm while it is pressed', async ({ page, backend }) => {

@@ -6,31 +6,33 @@ import { openEarly, unanswered } from './early-page.ts';
 const screens = [
   [360, 740],
   [390, 664],
-  [390, 844],
-  [412, 785],
-  [412, 915],
-  [430, 932],
   [768, 1024],
   [1280, 800],
 ] as const;
 
-for (const language of ['en', 'tr', 'ar'])
-  test(`two taps at one point change the count by two, before the bundle and after it (${language})`, async ({
-    page,
-    backend,
-  }) => {
-    await backend.patch('guests', guestOfFour, { rsvpCount: 9, invitees: 12, inviteeOnCard: 12 });
+test('two taps at one point change the count by two, before the bundle and after it', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('guests', guestOfFour, { rsvpCount: 9, invitees: 12, inviteeOnCard: 12 });
+  for (const language of ['en', 'tr', 'ar']) {
     const { invitation, letThrough } = await openEarly(page, guestOfFour, `?lang=${language}`);
+    /** Taps twice where the button is. @returns the button's place before, between and after the taps */
     const tapTwice = async (name: string) => {
       const button = page.locator(`[data-early=${name}]`);
-      const place = () => button.evaluate((element) => element.getBoundingClientRect().toJSON());
+      const place = () => button.evaluate((element) => JSON.stringify(element.getBoundingClientRect()));
       // Not under the docked Confirm of a short screen.
-      await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      const before = await place();
+      const { x, y } = await button.evaluate((element) => {
+        element.scrollIntoView({ block: 'center' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      });
+      const places = new Set([await place()]);
       for (const _ of ['first', 'second']) {
-        await page.mouse.click(before.x + before.width / 2, before.y + before.height / 2);
-        expect(await place()).toEqual(before);
+        await page.mouse.click(x, y);
+        places.add(await place());
       }
+      return places;
     };
     for (const isEarly of [true, false]) {
       if (!isEarly) letThrough();
@@ -38,33 +40,40 @@ for (const language of ['en', 'tr', 'ar'])
       for (const [width, height] of screens) {
         await page.setViewportSize({ width, height });
         // From the saved count, so that the hint appears with the first tap, and is gone with the last one.
-        await tapTwice('fewer');
-        await expect(invitation.slider, `${width} × ${height}`).toHaveValue('7');
-        await tapTwice('more');
-        await expect(invitation.slider, `${width} × ${height}`).toHaveValue('9');
+        for (const [name, count] of [
+          ['fewer', '7'],
+          ['more', '9'],
+        ] as const) {
+          const what = `${name} at ${width} × ${height}, ${language}`;
+          expect(await tapTwice(name), what).toHaveProperty('size', 1);
+          await expect(invitation.slider, what).toHaveValue(count);
+        }
       }
     }
-  });
+  }
+});
 
 test('a choice of Yes or No moves nothing, before the bundle and after it', async ({ page, backend }) => {
   await backend.patch('guests', guestOfTheSingleDinner, { rsvpCount: null });
-  for (const isEarly of [true, false])
-    for (const [width, height] of screens) {
-      await page.setViewportSize({ width, height });
-      const { invitation, letThrough } = await openEarly(page, guestOfTheSingleDinner);
-      if (!isEarly) letThrough();
-      await expect(invitation.bundle).toBeVisible({ visible: !isEarly });
-      const places = () =>
-        page
-          .locator('.toggle label, .send > .confirm')
-          .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
-      await page.getByText('Yes', { exact: true }).scrollIntoViewIfNeeded();
-      const before = await places();
-      await page.getByText('Yes', { exact: true }).click();
-      await expect(page.getByText('Click on confirm to save your response')).toBeVisible();
-      expect(await places()).toEqual(before);
-      await page.unrouteAll();
-    }
+  for (const [isEarly, width, height] of [
+    [true, 360, 740],
+    [false, 390, 664],
+    [false, 1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { invitation, letThrough } = await openEarly(page, guestOfTheSingleDinner);
+    if (!isEarly) letThrough();
+    await expect(invitation.bundle).toBeVisible({ visible: !isEarly });
+    const places = () =>
+      page
+        .locator('.toggle label, .send > .confirm')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
+    await page.getByText('Yes', { exact: true }).scrollIntoViewIfNeeded();
+    const before = await places();
+    await page.getByText('Yes', { exact: true }).click();
+    await expect(page.getByText('Click on confirm to save your response')).toBeVisible();
+    expect(await places()).toEqual(before);
+  }
 });
 
 test('a swipe that begins on the slider scrolls, and is no choice, before the bundle and after it', async ({

@@ -35,29 +35,3 @@ test('an answer given in another browser appears in the open guest list, highlig
   await expect(page.locator('tr[data-changed]')).toHaveCount(1);
   await expect(waiting).not.toHaveText(before ?? '');
 });
-
-test('a list that cannot be refreshed is marked as out of date, and Refresh updates it', async ({
-  page,
-  backend,
-}) => {
-  await page.clock.install();
-  await signIn(page);
-  await page.goto(`/events/guests/all?event=${weddingId}`);
-  const row = page.getByRole('row').filter({ hasText: 'Yusuf & Hana Haddad' });
-  await expect(row).toContainText('Not answered');
-  await backend.play('listGuests:malformed', 'getEvent:malformed');
-  await page.clock.runFor(aWhile);
-  await expect(page.getByText('What you see may be out of date.')).toBeVisible();
-  const { length } = await backend.calls('listGuests');
-  await page.clock.runFor(3 * aWhile);
-  expect(await backend.calls('listGuests')).toHaveLength(length);
-
-  await backend.play();
-  await backend.patch('guests', guestOfFour, { rsvpCount: 2 });
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Refresh' }).click();
-  await expect(row).toContainText('2 coming');
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(1_000);
-  await expect(page.getByRole('tooltip')).toBeHidden();
-});

@@ -29,13 +29,11 @@ const keys = [
 const sample = <T>(values: fc.Arbitrary<T>, numRuns: number) => fc.sample(values, { seed: 62, numRuns });
 const stored = [
   '',
-  'null',
   '"../../logout"',
   '"__proto__"',
   '{"__proto__":{"count":3},"count":1e400,"instead":"x","waiting":1}',
   '{"cut off',
   ...sample(fc.json(), 1),
-  ...sample(fc.string({ unit: 'binary' }), 1),
 ];
 
 /** Writes one text to every key before the product starts, each time a page is opened. */
@@ -49,95 +47,67 @@ const leaveEverywhere = (page: Page, text: string, but: Record<string, string> =
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const [path, token] of [
-  ['/', false],
-  ['/events/guests', true],
-  [`/${guestWhoDeclined}/rsvp`, false],
-] as const) {
-  test(`with any value in local storage, ${path} ${token ? 'with' : 'without'} a token shows a page with text`, async ({
-    page,
-  }) => {
+test('[F38] with any value in local storage every page has text', async ({ page }) => {
+  for (const [path, token] of [
+    ['/', false],
+    ['/events/guests', true],
+    [`/${guestWhoDeclined}/rsvp`, false],
+  ] as const) {
     await page.goto('/favicon.svg');
     const but = token ? { [tokenKey]: JSON.stringify(createToken(admin)) } : {};
     for (const text of stored) {
       await leaveEverywhere(page, text, but);
       await page.goto(path);
-      const what = JSON.stringify(text);
+      const what = `${path} with ${JSON.stringify(text)}`;
       await expect(heading(page), what).toHaveText(/\p{L}/u);
       await expect(page.getByText('Something went wrong on this page'), what).toBeHidden();
       if (path === '/') await new LoginPage(page).isShown();
       if (token) await expect(page.getByRole('main').getByRole('link').first(), what).toBeVisible();
     }
-  });
-}
-
-const targets = [
-  '/logout',
-  '/login?redirect=/login',
-  '/\u0009/evil.example',
-  'javascript:alert(1)',
-  '/events/guests/%E0%A4%A',
-  '/events?search=%00',
-  ...sample(fc.webUrl({ withFragments: true, withQueryParameters: true }), 2),
-  ...sample(fc.webPath(), 2),
-  ...sample(fc.string({ unit: 'binary' }), 2),
-];
-
-test('any redirect of the login leads to a page of this host with text', async ({ page, baseURL }) => {
-  await visitAs(page, admin, '/events');
-  for (const target of targets) {
-    await page.goto(`/login?${new URLSearchParams({ redirect: target })}`);
-    await expect(heading(page), target).toHaveText(/\p{L}/u);
-    expect(new URL(page.url()).origin, target).toBe(new URL(baseURL ?? '').origin);
   }
 });
 
 const page200 = { contentType: 'text/html', text: '<!doctype html><title>Wi-Fi</title><h1>Welcome</h1>' };
-/** Well-formed responses without the requested data. */
-const hostile: Record<string, { status?: number; body?: unknown; text?: string; contentType?: string }> = {
-  'a page': page200,
-  'half an answer': { text: '{"data":{"docs":[{"_id"' },
-  'of other types': { body: { data: { docs: {}, user: [], _id: {} } } },
-};
+test('a page of a captive portal in place of the API is reported by a sentence, on every page', async ({
+  page,
+  request,
+  backend,
+}) => {
+  const answering = (operationId: string) => plan(request, backend.world, { operationId, ...page200 });
 
-for (const [what, answer] of Object.entries(hostile)) {
-  test(`a response that is ${what} shows a sentence, on every page`, async ({ page, request, backend }) => {
-    const answering = (operationId: string) => plan(request, backend.world, { operationId, ...answer });
+  await answering('listEvents');
+  await visitAs(page, admin, '/events');
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText('We could not load this page');
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
 
-    await answering('listEvents');
-    await visitAs(page, admin, '/events');
-    const failure = page.getByRole('main').getByRole('alert');
-    await expect(failure).toContainText('We could not load this page');
-    await failure.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
+  await answering('getMe');
+  await page.reload();
+  const login = new LoginPage(page);
+  await login.isShown();
+  await expect(login.reason).toHaveText(/^Failed auto login/);
+  await expect(messages(page)).toHaveCount(0);
 
-    await answering('getMe');
-    await page.reload();
-    const login = new LoginPage(page);
-    await login.isShown();
-    await expect(login.reason).toHaveText(/^Failed auto login/);
-    await expect(messages(page)).toHaveCount(0);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await answering('login');
+  await login.enter();
+  await expect(login.above).toHaveText(/\p{L}/u);
+  await login.isShown();
 
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
-    await answering('login');
-    await login.enter();
-    await expect(login.above).toHaveText(/\p{L}/u);
-    await login.isShown();
-
-    await page.goto('/register');
-    for (const [name, value] of [
-      ['displayName', 'Nadia'],
-      ['email', 'nadia@guestwise.test'],
-      ['phone', '5550100199'],
-      ['password', 'long enough'],
-      ['passwordConfirm', 'long enough'],
-    ] as const) {
-      await page.locator(`input[name="${name}"]`).fill(value);
-    }
-    await answering('signup');
-    await page.getByRole('button', { name: 'Register' }).click();
-    await expect(page.locator('form').getByRole('alert').first()).toHaveText(/\p{L}/u);
-    await expect(page.locator('input[name="displayName"]')).toHaveValue('Nadia');
-  });
-}
+  await page.goto('/register');
+  for (const [name, value] of [
+    ['displayName', 'Nadia'],
+    ['email', 'nadia@guestwise.test'],
+    ['phone', '5550100199'],
+    ['password', 'long enough'],
+    ['passwordConfirm', 'long enough'],
+  ] as const) {
+    await page.locator(`input[name="${name}"]`).fill(value);
+  }
+  await answering('signup');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.locator('form').getByRole('alert').first()).toHaveText(/\p{L}/u);
+  await expect(page.locator('input[name="displayName"]')).toHaveValue('Nadia');
+});

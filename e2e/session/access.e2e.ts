@@ -6,20 +6,12 @@ import { accessTable } from '../support/access-table.ts';
 import { LoginPage } from '../support/login-page.ts';
 import { follow, getPlace, storedToken, visitAs } from '../support/visitor.ts';
 
-type Way = (page: Page, address: string) => Promise<unknown>;
-const byAddress: Way = (page, address) => page.goto(address);
-
-interface Walk {
-  who: 'signedOut' | 'user';
-  go: Way;
-}
-
-/** Visits the rows of the table one after the other. */
-async function walk(page: Page, { who, go }: Walk) {
+/** Visits the rows of the table one after the other, by links. */
+async function walk(page: Page, who: 'signedOut' | 'user') {
   for (const { address, [who]: end } of accessTable.filter(({ isAlike }) => !isAlike)) {
     const [place, title] = end;
-    await go(page, address);
-    await expect.poll(() => getPlace(page), address).toBe(place);
+    await follow(page, address);
+    await expect.poll(() => getPlace(page), { message: address, intervals: [50] }).toBe(place);
     await expect(page, address).toHaveTitle(new RegExp(`^${title}`));
     const chrome = /^\/(events|apps|pages\/(faq|invoices|profile|theme|account))/.test(place) ? 1 : 0;
     // An open dialog hides it from queries by role.
@@ -41,7 +33,8 @@ test('a signed-out visitor sees public pages, is redirected to the login from ot
   page,
 }) => {
   const calls = callsFrom(page);
-  await walk(page, { who: 'signedOut', go: byAddress });
+  await LoginPage.open(page);
+  await walk(page, 'signedOut');
   expect(calls).toEqual([]);
 });
 
@@ -50,7 +43,7 @@ test('a member of staff sees every page by a link, and no login before the logou
   await page.getByRole('link', { name: "Layla & Omar's wedding", exact: true }).click();
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByRole('banner').getByText('Staff')).toBeVisible();
-  await walk(page, { who: 'user', go: follow });
+  await walk(page, 'user');
   expect(await storedToken(page)).toBeNull();
 });
 

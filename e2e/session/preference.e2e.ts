@@ -3,7 +3,7 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/login-page.ts';
 import { signIn } from '../support/sign-in.ts';
-import { messages, visitAs } from '../support/visitor.ts';
+import { messages } from '../support/visitor.ts';
 
 test.use({ colorScheme: 'light' });
 
@@ -32,8 +32,6 @@ const drawn = (page: Page) =>
   });
 const expectDrawn = (page: Page, colours: 'light' | 'dark', scheme: string = colours) =>
   expect.poll(() => drawn(page)).toEqual([colours, colours, scheme]);
-
-const theme = (name: string) => ({ main: name, navbar: name, toolbar: name, footer: name });
 
 test('a choice of colours applies at once, and in another browser too, because the server stores it', async ({
   page,
@@ -67,70 +65,4 @@ test('a choice of colours applies at once, and in another browser too, because t
   await page.goto('/logout');
   await new LoginPage(page).isShown();
   await expectDrawn(page, 'light', 'normal');
-});
-
-test('all other fields of the preference are sent back unchanged, without the server’s own five', async ({
-  page,
-  backend,
-}) => {
-  const settings = { direction: 'rtl', layout: { style: 'layout2' } };
-  const kept = { shortcuts: ['todo'], novelty: { of: ['a later version'] } };
-  const servers = {
-    _id: '665e10000000000000000001',
-    __v: 3,
-    user: admin._id,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    updatedAt: '2026-01-02T00:00:00.000Z',
-  };
-  await backend.patch('users', admin._id, {
-    preference: { ...servers, ...kept, settings: { ...settings, theme: theme('dark3') } },
-  });
-  await visitAs(page, admin, '/events');
-  await expectDrawn(page, 'dark');
-  await choose(page, 'Light');
-  await expect(messages(page).last()).toHaveText('User data saved with api');
-  await choose(page, 'System');
-  await expect
-    .poll(async () => (await backend.calls('savePreference')).map(({ body }) => body))
-    .toEqual([
-      { ...kept, settings: { ...settings, theme: theme('default') } },
-      { ...kept, settings },
-    ]);
-});
-
-test('a save that meets a failing server, or an expired token, ends the session as every call does', async ({
-  page,
-  backend,
-}) => {
-  for (const [scenario, said] of [
-    ['savePreference:500', 'Server Error'],
-    ['savePreference:401', 'Invalid access token detected'],
-  ] as const) {
-    await backend.play();
-    await visitAs(page, admin, '/events');
-    await expect(userMenu(page)).toBeVisible();
-    await backend.play(scenario);
-    await choose(page, 'Dark');
-    const login = new LoginPage(page);
-    await login.isShown();
-    await expect(login.reason).toHaveText(said);
-    await expectDrawn(page, 'light', 'normal');
-  }
-});
-
-test('with an invalid preference the system chooses the colours', async ({ page, request, backend }) => {
-  for (const preference of [null, 'dark', [], { settings: 'dark' }, { settings: { theme: ['dark'] } }]) {
-    await request.post('/_mock/answer', {
-      headers: backend.world,
-      data: {
-        operationId: 'getMe',
-        body: { data: { _id: admin._id, displayName: admin.displayName, role: ['admin'], preference } },
-      },
-    });
-    await visitAs(page, admin, '/events');
-    await expect(userMenu(page), JSON.stringify(preference)).toBeVisible();
-    await expectDrawn(page, 'light', 'normal');
-  }
-  await choose(page, 'Dark');
-  await expectDrawn(page, 'dark');
 });

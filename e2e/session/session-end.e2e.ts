@@ -3,7 +3,7 @@ import { admin, staff } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/login-page.ts';
-import { messages, getPlace, storedToken, visitAs } from '../support/visitor.ts';
+import { getPlace, storedToken, visitAs } from '../support/visitor.ts';
 
 const guestList = `/events/guests/rejected?event=${weddingId}`;
 const refused = 'Invalid access token detected';
@@ -14,21 +14,6 @@ const guestsOfWedding = (page: Page) => page.getByRole('link', { name: "Guests o
 const table = (page: Page) => page.getByRole('table');
 const tab = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Filter guests' }).getByRole('link', { name });
-
-test('[F41] a 401 on every call of a page causes one message and one logout', async ({ page, backend }) => {
-  await visitAs(page, admin, '/events');
-  await expect(wedding(page)).toBeVisible();
-  await backend.play('reads:401');
-  await guestsOfWedding(page).click();
-  const login = new LoginPage(page);
-  await login.isShown();
-  await expect(login.reason).toHaveText(refused);
-  await expect(messages(page), 'The same words are not said twice').toHaveCount(0);
-  expect(await storedToken(page)).toBeNull();
-  expect(
-    (await backend.calls('getEvent')).length + (await backend.calls('listGuests')).length,
-  ).toBeGreaterThan(1);
-});
 
 test('[F41] a 401 on one of several calls ends the session once, and the other responses are ignored', async ({
   page,
@@ -65,7 +50,7 @@ test("[F42] a 500 causes one 'Server Error' and a logout, and the same user retu
   await visitAs(page, admin, '/events');
   await expect(wedding(page)).toBeVisible();
   const login = new LoginPage(page);
-  for (const scenario of ['reads:500', 'listGuests:html500', 'listGuests:empty500']) {
+  for (const scenario of ['reads:500', 'listGuests:html500']) {
     await page.goto(guestList.replace('rejected', 'all'));
     await expect(table(page)).toBeVisible();
     await backend.play(scenario);
@@ -79,22 +64,6 @@ test("[F42] a 500 causes one 'Server Error' and a logout, and the same user retu
     await expect(page.getByRole('row').filter({ hasText: 'Uncle Tariq' })).toBeVisible();
     expect(getPlace(page)).toBe(guestList);
   }
-});
-
-test('[F42] another user who logs in after a 500 starts at the events, not at the first one’s path', async ({
-  page,
-  backend,
-}) => {
-  await visitAs(page, admin, guestList);
-  await expect(table(page)).toBeVisible();
-  await backend.play('reads:500');
-  await tab(page, /^Coming/).click();
-  const login = new LoginPage(page);
-  await login.isShown();
-  await backend.play();
-  await login.enter(staff);
-  await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
-  expect(getPlace(page)).toBe('/events');
 });
 
 test('[F46] the back button after a logout shows nothing private', async ({ page, backend }) => {

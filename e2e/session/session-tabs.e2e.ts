@@ -3,11 +3,10 @@ import { admin, staff } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/login-page.ts';
-import { follow, leave, messages, tokenKey, createToken, visitAs } from '../support/visitor.ts';
+import { follow, leave, tokenKey, createToken, visitAs } from '../support/visitor.ts';
 
 const guestList = `/events/guests/all?event=${weddingId}`;
 const guest = (page: Page) => page.getByRole('row').filter({ hasText: 'Grace Okafor' });
-const filters = (page: Page) => page.getByRole('navigation', { name: 'Filter guests' });
 const frozen = (page: Page) => page.getByRole('heading', { name: 'You are logged in with another account' });
 
 /** The tokens that are sent from now on, each once. */
@@ -60,16 +59,6 @@ test('[F45] [F82] after a logout in another tab, a pending delete is reported as
   expect(await backend.calls('deleteGuest')).toEqual([]);
 });
 
-test('[F45] storage emptied by another tab is a logout, too', async ({ page, context }) => {
-  await visitAs(page, admin, guestList);
-  await expect(guest(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/favicon.svg');
-  await other.evaluate(() => localStorage.clear());
-  await expect(guest(page)).toBeHidden({ timeout: 1_000 });
-  await new LoginPage(page).isShown();
-});
-
 test('[F44] if another user logs in in another tab, this one stops with a notice, and no calls are mixed', async ({
   page,
   context,
@@ -96,21 +85,6 @@ test('[F44] if another user logs in in another tab, this one stops with a notice
   await expect(page.getByText(staff.displayName).first()).toBeVisible();
   await expect(page).toHaveURL('/events');
   expect([...sent]).toEqual([await page.evaluate((key) => JSON.parse(localStorage[key]), tokenKey)]);
-});
-
-test('[F44] a new token of the same user in another tab is adopted silently', async ({ page, context }) => {
-  await visitAs(page, admin, guestList);
-  await expect(guest(page)).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Discrepancies \d/ })).toBeVisible();
-  const sent = tokensSent(page);
-  const fresh = createToken(admin, Date.now() - 60_000);
-  await otherTab(context, fresh);
-  await filters(page)
-    .getByRole('link', { name: /^Coming/ })
-    .click();
-  await expect.poll(() => [...sent].at(-1)).toBe(fresh);
-  await expect(guest(page)).toBeVisible();
-  await expect(messages(page)).toHaveCount(0);
 });
 
 test('[F44] a login in one tab also logs in another tab that waits at the login', async ({

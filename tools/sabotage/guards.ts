@@ -19,7 +19,7 @@ export const guards: readonly Guard[] = [
     file: 'src/features/rsvp/early/take-over.ts',
     from: 'void answering.comeBack();',
     to: '',
-    tests: ['e2e/guest/early-late.e2e.ts'],
+    tests: ['e2e/guest/early-confirm.e2e.ts'],
   },
   {
     tag: 'F80',
@@ -49,13 +49,6 @@ export const guards: readonly Guard[] = [
     from: '!early.over && !hasUnsentAnswer(early)',
     to: '!early.over',
     tests: ['e2e/guest/early-drawing.e2e.ts'],
-  },
-  {
-    tag: 'F82',
-    file: 'src/app.tsx',
-    from: 'pendingDeletes.hideSent(() => queryClient.invalidateQueries());',
-    to: '',
-    tests: ['e2e/events/messages.e2e.ts'],
   },
   {
     tag: 'F52',
@@ -128,7 +121,7 @@ export const guards: readonly Guard[] = [
     file: 'src/guest.tsx',
     from: 'window.early?.panel?.handOver();',
     to: '',
-    tests: ['e2e/guest/early-confirm.e2e.ts'],
+    tests: ['e2e/guest/early-panel.e2e.ts'],
   },
   {
     tag: 'F79',
@@ -224,27 +217,6 @@ export const guards: readonly Guard[] = [
     tests: ['e2e/guest/early-language-files.e2e.ts'],
   },
   {
-    tag: 'F80',
-    file: 'src/guest.tsx',
-    from: 'setTimeout(reject, milliseconds)',
-    to: 'undefined',
-    tests: ['e2e/guest/early-language-files.e2e.ts'],
-  },
-  {
-    tag: 'F15',
-    file: 'src/guest.tsx',
-    from: 'early.sentAt + deadlines.read',
-    to: 'deadlines.read',
-    tests: ['e2e/guest/early-late.e2e.ts'],
-  },
-  {
-    tag: 'F15',
-    file: 'src/features/rsvp/PanelStates.tsx',
-    from: 'Math.max(1_000, deadlines.notice - since)',
-    to: 'deadlines.notice - since',
-    tests: ['e2e/guest/early-late.e2e.ts'],
-  },
-  {
     tag: 'F53',
     file: 'src/boot.ts',
     from: 'delete document.documentElement.dataset.failed;',
@@ -277,7 +249,7 @@ export const guards: readonly Guard[] = [
     file: 'src/features/rsvp/AnswerPanel.tsx',
     from: 'const asksAgain = count === null || isOverLimit(count, state);',
     to: 'const asksAgain = isOverLimit(count ?? 0, state);',
-    tests: ['e2e/guest/faults-of-answering.e2e.ts'],
+    tests: ['e2e/guest/journeys.e2e.ts'],
   },
   {
     tag: 'F73',
@@ -309,7 +281,7 @@ export const guards: readonly Guard[] = [
   },
   {
     tag: 'F51',
-    file: 'src/forms/use-schema-form.ts',
+    file: 'src/forms/field-texts.ts',
     from: `form?.addEventListener('change', repeat);`,
     to: '',
     tests: ['e2e/session/login.e2e.ts'],
@@ -319,7 +291,7 @@ export const guards: readonly Guard[] = [
     file: 'src/forms/error-text.ts',
     from: 'error in i18n.messages ? i18n._(error) : error',
     to: 'error',
-    tests: ['e2e/session/login-languages.e2e.ts'],
+    tests: ['e2e/events/event-leaving.e2e.ts'],
   },
   {
     tag: 'F70',
