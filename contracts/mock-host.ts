@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { backend, createBackendWorld } from '../mocks/backend/backend.ts';
 import type { Db } from '../mocks/backend/db.ts';
 import description from '../mocks/backend/description.gen.json' with { type: 'json' };
+import { createProviderStates } from '../mocks/control/provider-states.ts';
+import { createHandlers, getResponse } from '../mocks/engine/handlers.ts';
 import type { AnyHandler } from '../mocks/engine/operation.ts';
-import { createServer as createMockServer } from '../mocks/engine/serve-request.ts';
 import { createValidator } from '../mocks/engine/validator.ts';
 import { allowAnyOrigin } from '../mocks/serve/cors.ts';
 import { toRequest, send } from '../mocks/serve/over-http.ts';
-import { createMockStates } from './mock-states.ts';
 
 const validator = createValidator(description);
 
@@ -43,10 +43,10 @@ export interface Host {
 /** Starts the mock backend with its provider states on a free port, with altered behaviour. */
 export async function serveMocks(alteration: Alteration = {}): Promise<Host> {
   const world = createBackendWorld('contract');
-  const bringAbout = createMockStates(world);
+  const bringAbout = createProviderStates(world);
   const { handlers, findUser, acceptsInvalid = false, changeRequest, changeResponse } = alteration;
   const isAltered = handlers !== undefined || acceptsInvalid;
-  const respond = createMockServer<Db>({
+  const apiHandlers = createHandlers<Db>({
     api: {
       ...backend,
       handlers: { ...backend.handlers, ...handlers },
@@ -65,7 +65,9 @@ export async function serveMocks(alteration: Alteration = {}): Promise<Host> {
       return send(Response.json(bringAbout(await given.json())), response);
     }
     const request = changeRequest ? changeRequest(given) : given;
-    const own = (await respond(request)) ?? Response.json({ message: 'Nothing here' }, { status: 404 });
+    const own =
+      (await getResponse(apiHandlers, request)) ??
+      Response.json({ message: 'Nothing here' }, { status: 404 });
     const plain = { status: own.status, headers: own.headers, text: await own.text() };
     const { status, headers, text } = changeResponse ? changeResponse(plain, given) : plain;
     await send(new Response(status === 204 || text === '' ? null : text, { status, headers }), response);

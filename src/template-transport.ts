@@ -8,16 +8,12 @@ export const templateState = createStoredValue(keys.templateState, v.string());
 let answer: ((request: Request) => Promise<Response>) | undefined;
 
 /**
- * Answers the calls of the template areas in the page. Their API is loaded with the first call; none leaves the page.
+ * Sends the calls of the template areas. The development server answers them, as it answers the backend's: they are
+ * seen in the network tab. In an export no call leaves the page: their API is loaded with the first one.
  */
 export async function templateTransport(request: Request): Promise<Response> {
+  if (import.meta.env.DEV) return globalThis.fetch(request);
   const { createTemplatePage } = await import('../mocks/template/page.ts');
-  answer ??= createTemplatePage(templateState, getVisit);
+  answer ??= createTemplatePage(templateState, () => ({ search: location.search, cookie: document.cookie }));
   return answer(request);
 }
-
-/** The parts of the page that may request scenarios. Tests have no page. */
-const getVisit = () => ({
-  search: globalThis.location?.search ?? '',
-  cookie: globalThis.document?.cookie ?? '',
-});

@@ -9,7 +9,10 @@ export interface Db extends BackendTables {
   newId(): string;
 }
 
-export const createBackendStore = (world: string): BackendStore =>
-  createStore(world.startsWith('hostile') ? hostileSeeds : seeds);
+/** The seeds of a world: one whose name begins with `hostile` also has an event full of hostile strings. */
+export const getBackendSeeds = (world: string): typeof seeds =>
+  world.startsWith('hostile') ? hostileSeeds : seeds;
+
+export const createBackendStore = (world: string): BackendStore => createStore(getBackendSeeds(world));
 
 export const createDb = (store: BackendStore): Db => ({ ...store.tables, newId: store.newId });

@@ -142,3 +142,15 @@ test('an unknown control answers with the list of controls', async () => {
     body: { message: expect.stringContaining('POST /_mock/reset') },
   });
 });
+
+test('the provider states of the pact are set, and an event belongs to the organiser before it', async () => {
+  const call = visitor();
+  const set = async (state: string, params = {}) =>
+    (await call<Record<string, string>>('POST /_mock/states', { state, params, action: 'setup' })).body;
+  const { token } = await set('an organiser is signed in');
+  const { eventId } = await set('an event', { event: { name: 'Tea' }, guests: [{ name: 'Ada' }] });
+  const authorization = `Bearer ${token}`;
+  expect(await call(`GET /events/${eventId}`, undefined, { authorization })).toMatchObject({
+    body: { data: { name: 'Tea' } },
+  });
+});

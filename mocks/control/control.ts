@@ -1,4 +1,5 @@
 import { choice, getScenarios, setCookie } from '../world/choice.ts';
+import type { Db } from '../backend/db.ts';
 import { isRecord } from '../engine/is-record.ts';
 import { badRequest, notFound, problemResponse, Refusal, jsonResponse } from '../engine/refusal.ts';
 import { parseScenarios } from '../scenarios/scenario-grammar.ts';
@@ -6,9 +7,13 @@ import { scenarios } from '../scenarios/scenarios.ts';
 import { restoreState, stateText } from '../world/state.ts';
 import type { Table, Row } from '../world/table.ts';
 import { resetWorld, type World } from '../world/world.ts';
+import { createProviderStates } from './provider-states.ts';
 
 type Body = Record<string, unknown>;
-type Control = (world: World<object>, request: Request, body: Body, operationIds: string[]) => Response;
+type Control = (world: World<Db>, request: Request, body: Body, operationIds: string[]) => Response;
+
+/** How each world sets provider states: an event belongs to the organiser of the state before. */
+const providerStates = new WeakMap<World<Db>, ReturnType<typeof createProviderStates>>();
 
 /**
  * Controls of the mock server, under `/_mock/`. The world is chosen as for any call (see choice.ts). Bodies are JSON. A
@@ -101,10 +106,17 @@ const controls: Record<string, Control> = {
     });
     return jsonResponse({ operationId, times });
   },
+
+  /** `{state, params?, action?}`: a provider state of the pact, for `npm run contracts:verify -- … --state-url`. */
+  'POST /_mock/states': (world, _request, body) => {
+    const bringAbout = providerStates.get(world) ?? createProviderStates(world);
+    providerStates.set(world, bringAbout);
+    return jsonResponse(bringAbout(body));
+  },
 };
 
 /** Responds to `/_mock/…`; undefined for every other path. */
-export async function control<Db extends object>(
+export async function control(
   request: Request,
   world: World<Db>,
   operationIds: string[],
@@ -133,7 +145,7 @@ async function readBody(request: Request): Promise<Body> {
   throw badRequest('The body is no object.');
 }
 
-function tableNamed(world: World<object>, name: string): Table<Row> {
+function tableNamed(world: World<Db>, name: string): Table<Row> {
   const tables = new Map<string, unknown>(Object.entries(world.db));
   const table = tables.get(name);
   if (isRecord(table) && 'put' in table) return table as unknown as Table<Row>;

@@ -1,11 +1,10 @@
-import { getResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backend, createBackendWorld } from '../backend/backend.ts';
 import description from '../backend/description.gen.json' with { type: 'json' };
 import { tokenFor } from './token.ts';
 import { meetScenarios } from '../scenarios/meet-scenarios.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
-import { mswHandlers } from './msw-handlers.ts';
+import { createHandlers, getResponse } from './handlers.ts';
 import type { AnyHandler } from './operation.ts';
 import { admin } from '../backend/seeds/accounts.ts';
 import { createValidator } from './validator.ts';
@@ -19,7 +18,7 @@ async function getAnswer(getMe: AnyHandler<object>, headers: Record<string, stri
   const api = { ...backend, handlers: { ...backend.handlers, getMe } };
   const validator = createValidator(description);
   const meet = meetScenarios({ scenarios, operationIds: Object.keys(api.routes) });
-  const handlers = mswHandlers({ api, world: () => world, validator, meet });
+  const handlers = createHandlers({ api, world: () => world, validator, meet });
   const authorization = `Bearer ${tokenFor(admin._id, Date.now())}`;
   const request = new Request('http://backend.test/api/v1/users/me', {
     headers: { authorization, ...headers },

@@ -39,8 +39,8 @@ export function parseParams(template: string, path: string): Record<string, stri
 }
 
 /** Converts each query value to the type in the description. */
-export function parseQuery(route: Route, search: URLSearchParams): Record<string, unknown> {
-  return Object.fromEntries([...search].map(([name, text]) => [name, convertValue(route.query[name], text)]));
+export function parseQuery(types: Route['query'], search: URLSearchParams): Record<string, unknown> {
+  return Object.fromEntries([...search].map(([name, text]) => [name, convertValue(types[name], text)]));
 }
 
 function convertValue(type: string | undefined, text: string): unknown {

@@ -1,4 +1,4 @@
-import { createLink, readOutbox } from './outbox.ts';
+import type { Mail } from '../../src/api/template.gen.ts';
 import { panelStyles } from './panel-styles.ts';
 
 /**
@@ -61,12 +61,15 @@ const file = element('input', {
 
 const outbox = element('ul');
 async function fillOutbox() {
-  const mails = await readOutbox();
+  const mails = (await (await fetch('/api/auth/outbox')).json()) as Mail[];
   const entries = mails.map((mail) =>
     element(
       'li',
       {},
-      element('a', { href: createLink(mail), textContent: `New password for ${mail.to}` }),
+      element('a', {
+        href: `/pages/auth/reset-password?${new URLSearchParams({ token: mail.token }).toString()}`,
+        textContent: `New password for ${mail.to}`,
+      }),
       ` ${new Date(mail.time).toLocaleTimeString()}`,
     ),
   );

@@ -1,6 +1,6 @@
 import { getScenarios } from '../world/choice.ts';
 import type { Incoming, Next } from '../engine/incoming.ts';
-import type { Meeting } from '../engine/serve-request.ts';
+import type { Meeting } from '../engine/handlers.ts';
 import { problemResponse, Refusal } from '../engine/refusal.ts';
 import { isMet, parseScenarios, type Asked, type Known } from './scenario-grammar.ts';
 import type { World } from '../world/world.ts';

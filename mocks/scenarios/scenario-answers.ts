@@ -61,3 +61,14 @@ export const editData = (
   edit: (data: Record<string, unknown>) => Record<string, unknown>,
 ): Promise<Response> =>
   editBody(response, (body) => (isRecord(body.data) ? { ...body, data: edit(body.data) } : body));
+
+/** Removes the entries of all lists in a response, however deeply nested. */
+export async function emptyLists(response: Response): Promise<Response> {
+  return response.ok ? json(withoutEntries(await response.json())) : response;
+}
+
+function withoutEntries(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutEntries(each)]));
+}

@@ -19,9 +19,12 @@ export const scenarios = {
     play: (call, next) => next({ ...call, lenient: true }),
   },
   empty: {
-    about: 'There are no events, no messages and no guests yet',
+    about: 'Every list is empty',
     meets: reads,
-    play: async (call, next) => answers.editData(await next(call), emptyPage),
+    play: async (call, next) =>
+      call.path.startsWith('/api/v1/')
+        ? answers.editData(await next(call), emptyPage)
+        : answers.emptyLists(await next(call)),
   },
   'expired-token': {
     about: 'Signing in gives a token that has already ended',

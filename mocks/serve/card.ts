@@ -1,10 +1,8 @@
 import type { Db } from '../backend/db.ts';
 import { cardNames, cardSvg, type CardName } from '../backend/cards/cards.ts';
-import type { Incoming } from '../engine/incoming.ts';
-import { meetScenarios } from '../scenarios/meet-scenarios.ts';
-import { scenarios } from '../scenarios/scenarios.ts';
-import { refuse } from '../scenarios/scenario-answers.ts';
 import { cardPath } from '../backend/seeds/invite.ts';
+import type { Meeting } from '../engine/handlers.ts';
+import { refuse } from '../scenarios/scenario-answers.ts';
 import type { World } from '../world/world.ts';
 
 /**
@@ -25,32 +23,17 @@ const servedImage = /^(?:\/(?!cards\/|[/\\])|data:image\/(?:png|jpeg|webp|gif);b
 /** For events without an image that can be served. */
 const anyCard: CardName = 'blank';
 
-/** Responds to `/cards/…`, through scenarios with the scope `card`; undefined for other paths. */
-export async function serveCard(request: Request, world: World<Db>, operationIds: string[]) {
-  const { pathname } = new URL(request.url);
-  const name = /^\/cards\/([\w.-]+)$/.exec(pathname)?.[1];
-  if (name === undefined || request.method !== 'GET') return undefined;
-  const call: Incoming = {
-    operationId: 'card',
-    method: 'GET',
-    path: pathname,
-    params: {},
-    query: {},
-    body: '',
-    authorization: request.headers.get('authorization'),
-    signal: request.signal,
-    lenient: false,
-  };
-  const entry = world.log.add({
-    operationId: 'card',
-    method: 'GET',
-    path: pathname,
-    authorization: call.authorization !== null,
-    status: 0,
-  });
-  const response = await meetScenarios({ scenarios, operationIds })(request, world, call, async () =>
-    respondWith(findCard(world.db, name)),
-  );
+/** Responds to `/cards/{name}`, through scenarios with the scope `card`; undefined for other paths. */
+export async function serveCard(request: Request, world: World<Db>, meet: Meeting) {
+  const { pathname: path } = new URL(request.url);
+  const name = /^\/cards\/([\w.-]+)$/.exec(path)?.[1];
+  if (name === undefined) return undefined;
+  const { signal } = request;
+  const authorization = request.headers.get('authorization');
+  const card = { operationId: 'card', method: 'GET', path };
+  const entry = world.log.add({ ...card, authorization: authorization !== null, status: 0 });
+  const call = { ...card, params: {}, query: {}, body: '', authorization, signal, lenient: false };
+  const response = await meet(request, world, call, async () => respondWith(findCard(world.db, name)));
   entry.status = response.status;
   return response;
 }

@@ -77,9 +77,9 @@ test('returns a card as a data URL', async () => {
   expect(cardImage('nobody')).toBe('data:,');
 });
 
-test('adds neither ajv nor MSW nor Node nor the description to a page', () => {
+test('adds neither ajv nor Node nor the description to a page', () => {
   const reached = reachedFrom(join(import.meta.dirname, 'in-page.ts'));
-  expect([...reached].filter((name) => /^node:|^ajv|^msw|description\.gen\.json$/.test(name))).toEqual([]);
+  expect([...reached].filter((name) => /^node:|^ajv|description\.gen\.json$/.test(name))).toEqual([]);
   expect([...reached].some((name) => name.endsWith('backend/handlers.ts'))).toBe(true);
 });
 

@@ -1,16 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createBackendWorld } from '../backend/backend.ts';
-import description from '../backend/description.gen.json' with { type: 'json' };
-import type { Db } from '../backend/db.ts';
 import { routes } from '../backend/routes.gen.ts';
+import { getResponse } from '../engine/handlers.ts';
 import { parseParams } from '../engine/incoming.ts';
-import { createValidator } from '../engine/validator.ts';
 import type { World } from '../world/world.ts';
 import { defaultWorld, Worlds } from '../world/worlds.ts';
 import { chooseByAddress } from './choose-by-address.ts';
+import { createHostHandlers } from './host-handlers.ts';
+import { createMockWorld, getMockApis, type MockDb } from './mock-world.ts';
 import { toRequest, send } from './over-http.ts';
-import { createResponder } from './respond.ts';
-import { claimStateFile, createStateWriter, restoreFrom } from './state-file.ts';
+import { createStateWriter, restoreFrom } from './state-file.ts';
 
 export type Middleware = (
   request: IncomingMessage,
@@ -19,16 +17,16 @@ export type Middleware = (
 ) => void;
 
 export interface MockServerOptions {
-  worlds: Worlds<Db>;
+  worlds: Worlds<MockDb>;
   /** The operationIds that are passed on, for example to the proxy of a real backend. */
   pass?: readonly string[];
 }
 
 /** Worlds in memory; the default one is kept in a file, if a file is given. */
-export function createWorlds(file?: string): Worlds<Db> {
-  const worlds = new Worlds<Db>((name) => {
-    if (file === undefined || name !== defaultWorld) return createBackendWorld(name);
-    const world: World<Db> = createBackendWorld(
+export function createWorlds(file?: string): Worlds<MockDb> {
+  const worlds = new Worlds<MockDb>((name) => {
+    if (file === undefined || name !== defaultWorld) return createMockWorld(name);
+    const world: World<MockDb> = createMockWorld(
       name,
       createStateWriter(file, () => world),
     );
@@ -40,11 +38,10 @@ export function createWorlds(file?: string): Worlds<Db> {
 
 /** The mock backend over real HTTP, as connect-style middleware: answers its own calls and passes the others on. */
 export function createMockServer({ worlds, pass = [] }: MockServerOptions): Middleware {
-  const validator = createValidator(description);
-  const respond = createResponder({ world: (name) => worlds.get(name), validator });
+  const handlers = createHostHandlers((name) => worlds.get(name), getMockApis());
   const answerRequest: AsyncMiddleware = async (request, response, next) => {
     try {
-      const answer = await respond(await toRequest(request, response));
+      const answer = await getResponse(handlers, await toRequest(request, response));
       if (answer) await send(answer, response);
       else next();
     } catch (error) {
@@ -62,8 +59,10 @@ export function createMockServer({ worlds, pass = [] }: MockServerOptions): Midd
 
 type AsyncMiddleware = (...parts: Parameters<Middleware>) => Promise<void>;
 
+/** With every operation passed, so is all that a real host would answer: other paths of its API, and the cards. */
 function isPassed({ method, url = '/' }: IncomingMessage, pass: readonly string[]) {
   const [path = ''] = url.split('?');
+  if (pass.length === Object.keys(routes).length && /^\/(?:api\/v1|cards)\//.test(path)) return true;
   return pass.some((operationId) => {
     const route = Object.hasOwn(routes, operationId) && routes[operationId as keyof typeof routes];
     return route && route.method === method && parseParams(route.path, path) !== undefined;
@@ -73,22 +72,21 @@ function isPassed({ method, url = '/' }: IncomingMessage, pass: readonly string[
 const isOurs = (url: string) => /^\/(?:api|cards|_mock)\//.test(url);
 
 // The development server reloads this file when a mock was edited; the state must survive that.
-const shared = globalThis as { guestwiseMockWorlds?: Worlds<Db> };
+const shared = globalThis as { guestwiseMockWorlds?: Worlds<MockDb> };
 
 const servers = new Map<string, Middleware>();
 
 /**
- * The mock backend of the development server, of preview and of `npm run mocks`.
+ * The mock backend of the development server, of preview and of `npm run mocks`. It keeps its state in a file for each
+ * port: two servers that wrote to the same file would undo each other's changes.
  * @param pass the operations that a real backend answers
  */
 export function createMiddleware(pass: readonly string[] = []): Middleware {
   const name = pass.join();
-  const server =
-    servers.get(name) ??
-    createMockServer({
-      worlds: (shared.guestwiseMockWorlds ??= createWorlds(claimStateFile('.mocks/state.json'))),
-      pass,
-    });
-  servers.set(name, server);
-  return server;
+  return (request, response, next) => {
+    const worlds = (shared.guestwiseMockWorlds ??= createWorlds(`.mocks/${request.socket.localPort}.json`));
+    const server = servers.get(name) ?? createMockServer({ worlds, pass });
+    servers.set(name, server);
+    server(request, response, next);
+  };
 }

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { whyUnusable } from '../../tools/ports.ts';
 import { demoAccounts } from '../backend/seeds/accounts.ts';
 import { allowAnyOrigin } from './cors.ts';
-import { createMiddleware, type Middleware } from './node.ts';
+import { createMiddleware } from './node.ts';
 
 const usage = `npm run mocks -- [--port 4010] [--host]
   --port  where to listen, 1 to 65535 (4010)
@@ -15,17 +15,15 @@ const usage = `npm run mocks -- [--port 4010] [--host]
 
 const { port, host } = readArguments();
 const taken = `Port ${port} is taken: choose another one with --port.`;
-// On the first request: a server that could not listen must not claim the state file.
-let mocks: Middleware | undefined;
+const mocks = createMiddleware();
 const server = createServer((request, response) => {
-  mocks ??= createMiddleware();
   allowAnyOrigin(request, response, () =>
-    mocks?.(request, response, (error) => {
+    mocks(request, response, (error) => {
       if (error) console.error(error);
       response.writeHead(error ? 500 : 404, { 'content-type': 'application/json' });
       response.end(
         JSON.stringify({
-          message: error ? 'The mock failed: see its console.' : 'Nothing is served here but /api/v1.',
+          message: error ? 'The mock failed: see its console.' : 'Nothing is served here but /api.',
         }),
       );
     }),

@@ -1,10 +1,11 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createBackendWorld } from '../backend/backend.ts';
 import { guestOfFour } from '../backend/seeds/wedding.ts';
 import { stateText } from '../world/state.ts';
+import { createMockWorld } from './mock-world.ts';
 import { createWorlds } from './node.ts';
 
 let file: string;
@@ -36,7 +37,7 @@ test('the default world survives a restart, and leaves no temporary file', async
 
 test('only what changed is kept', async () => {
   save(open(), 3);
-  await vi.waitFor(() => expect(readFileSync(file, 'utf8').length).toBeLessThan(1_000));
+  await vi.waitFor(() => expect(readFileSync(file, 'utf8').length).toBeLessThan(1_500));
 });
 
 test('a private world is never kept', async () => {
@@ -71,5 +72,21 @@ test.each([
 });
 
 function kept(changes: object): string {
-  return JSON.stringify({ ...JSON.parse(stateText(createBackendWorld('seeds'))), ...changes });
+  return JSON.stringify({ ...JSON.parse(stateText(createMockWorld('seeds'))), ...changes });
 }
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'a server that %s ends writes its last change',
+  async (signal) => {
+    const code = `import { createWorlds } from '${resolve('mocks/serve/node.ts')}';
+    createWorlds('${file}').get('default').changed();
+    console.log('changed');
+    setInterval(() => {}, 1_000);`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child.stdout.once('data', () => child.kill(signal));
+    await new Promise((done) => child.once('close', done));
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ version: 1 });
+  },
+);

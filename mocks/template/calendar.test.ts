@@ -13,8 +13,7 @@ const visit = {
 };
 
 function openCalendar() {
-  let kept: string | undefined;
-  const answer = createTemplatePage({ read: () => kept, write: (state) => (kept = state) });
+  const answer = createTemplatePage();
   const call = (path: string, init?: RequestInit) =>
     answer(new Request(`https://page.example/api/calendar-app/${path}`, init));
   return {

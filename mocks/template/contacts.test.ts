@@ -3,8 +3,7 @@ import type { Contact, ContactsUser } from '../../src/api/template.gen.ts';
 import { createTemplatePage } from './page.ts';
 
 function openContacts() {
-  let kept: string | undefined;
-  const answer = createTemplatePage({ read: () => kept, write: (state) => (kept = state) });
+  const answer = createTemplatePage();
   const call = (path: string, body?: object) =>
     answer(
       new Request(

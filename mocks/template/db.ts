@@ -14,7 +14,8 @@ import type { CodeRow } from './providers.ts';
 import type { MailRow } from './reset.ts';
 import { toRows } from './rows.ts';
 
-const seeds = {
+/** The tables of the template areas before their first change. */
+export const templateSeeds = {
   orders: once(() => toRows([...earlierOrders, ...laterOrders])),
   products: once(() => toRows(products)),
   calendarEvents: once(() => toRows(calendarEvents())),
@@ -34,14 +35,14 @@ const seeds = {
   likes: once(() => toRows<{ id: string }>([])),
 };
 
-type TemplateTables = Tables<typeof seeds>;
+type TemplateTables = Tables<typeof templateSeeds>;
 
 /** The tables of the template areas, as their handlers use them. */
 export interface TemplateDb extends TemplateTables {
   newId(): string;
 }
 
-export const createTemplateStore = (): Store<TemplateTables> => createStore(seeds);
+export const createTemplateStore = (): Store<TemplateTables> => createStore(templateSeeds);
 
 export const createTemplateDb = (store: Store<TemplateTables>): TemplateDb => ({
   ...store.tables,

@@ -4,8 +4,7 @@ import { createTemplatePage } from './page.ts';
 
 /** The orders API of one visit. */
 function shop() {
-  let kept: string | undefined;
-  const answer = createTemplatePage({ read: () => kept, write: (state) => (kept = state) });
+  const answer = createTemplatePage();
   const call = (path: string, init?: RequestInit) =>
     answer(new Request(`https://page.example/api/e-commerce-app/${path}`, init));
   return {

@@ -1,4 +1,4 @@
-import { createServer, type Meeting } from '../engine/serve-request.ts';
+import { createHandlers, getResponse, type Meeting } from '../engine/handlers.ts';
 import { choice } from '../world/choice.ts';
 import { restoreState, stateText } from '../world/state.ts';
 import { createTemplateWorld, template } from './template.ts';
@@ -7,6 +7,12 @@ import { createTemplateWorld, template } from './template.ts';
 interface Kept {
   read(): string | undefined;
   write(state: string): void;
+}
+
+/** Keeps the state for the life of the page, such as of a test. */
+function keepInMemory(): Kept {
+  let kept: string | undefined;
+  return { read: () => kept, write: (state) => void (kept = state) };
 }
 
 /** The calling page: its query and its cookies may request scenarios, as for the backend's mocks. */
@@ -21,13 +27,13 @@ interface Visit {
  * @throws an Error where the description has no such call, and a TypeError where a scenario cuts the connection
  */
 export function createTemplatePage(
-  kept: Kept,
+  kept: Kept = keepInMemory(),
   getVisit: () => Visit = () => ({ search: '', cookie: '' }),
 ): (request: Request) => Promise<Response> {
   let known: string | undefined;
   const world = createTemplateWorld(() => kept.write((known = stateText(world))));
-  const serve = (meet: Meeting) =>
-    createServer({
+  const serve = (meet: Meeting) => {
+    const handlers = createHandlers({
       api: template,
       world: () => world,
       meet: (request, world, call, server) =>
@@ -36,6 +42,8 @@ export function createTemplatePage(
           return server(met);
         }),
     });
+    return (request: Request) => getResponse(handlers, request);
+  };
   const answer = serve((_request, _world, call, server) => server(call));
 
   function catchUp() {

@@ -1,7 +1,6 @@
-import { isRecord } from '../engine/is-record.ts';
 import { commonScenarios, type Scenario } from '../scenarios/common-scenarios.ts';
 import { meetScenarios } from '../scenarios/meet-scenarios.ts';
-import { json } from '../scenarios/scenario-answers.ts';
+import { emptyLists } from '../scenarios/scenario-answers.ts';
 import { routes } from './routes.gen.ts';
 
 const scenarios: Readonly<Record<string, Scenario>> = {
@@ -26,15 +25,4 @@ export function pickTemplateScenarios(text: string): string {
     return scopes.has(scope) && Object.hasOwn(scenarios, name);
   });
   return parts.join(',');
-}
-
-/** Removes the entries of all lists in a response, however deeply nested. */
-async function emptyLists(response: Response): Promise<Response> {
-  return response.ok ? json(withoutEntries(await response.json())) : response;
-}
-
-function withoutEntries(value: unknown): unknown {
-  if (Array.isArray(value)) return [];
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutEntries(each)]));
 }

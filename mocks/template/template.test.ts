@@ -108,7 +108,7 @@ const calls: Record<keyof operations, [call: string, status: number, body?: obje
   removeNote: ['DELETE /api/messages-app/remove-message?id=cake', 204],
 };
 
-const freshPage = () => createTemplatePage({ read: () => undefined, write: () => {} });
+const freshPage = () => createTemplatePage();
 
 test.each(Object.entries(calls))('%s responds as described', async (operationId, [call, status, body]) => {
   const [method = '', path = ''] = call.split(' ');

@@ -19,7 +19,7 @@ export function restoreState({ seeds, history }: World<unknown>, text: string): 
   history.restore(readState(text, seeds));
 }
 
-function readState(text: string, seeds: number): Changes {
+function readState(text: string, seeds: number | string): Changes {
   const state = parseState(text);
   if (!isRecord(state) || state.kind !== 'guestwise-mock-state')
     throw new Error('It is not a state of the mocks.');

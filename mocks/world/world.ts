@@ -17,7 +17,7 @@ export interface World<Db> {
   /** The changes since the seeds, to be kept and restored. */
   readonly history: { changes(): Changes; restore(changes: Changes): void };
   /** The version of the seeds: changes of another version cannot be applied. */
-  readonly seeds: number;
+  readonly seeds: number | string;
   readonly log: CallLog;
   /** The scenarios for everybody in this world who has chosen none. */
   scenarios: string;

@@ -1,8 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { handlers } from '../../mocks/template/handlers.ts';
 import { notifications } from '../../src/ui/notifications.ts';
+import { backend } from '../support/backend.ts';
 import { openRoute } from '../support/open-route.tsx';
 import { expectTexts } from '../support/text.ts';
 
@@ -14,12 +14,9 @@ const dismiss = (text: string) =>
 
 /** Opens the panel with these entries of the server. */
 async function openPanel(...entries: unknown[]) {
-  const before = handlers.getNotifications;
-  onTestFinished(() => void (handlers.getNotifications = before));
   const send = (...all: unknown[]) =>
-    void (handlers.getNotifications = () => ({ status: 200, body: all as never[] }));
-  send(...entries);
-  const { router } = await openRoute('/events', { signedInAs: admin });
+    backend.plan({ operationId: 'getNotifications', body: all, times: 100 });
+  const { router } = await openRoute('/events', { signedInAs: admin, before: () => send(...entries) });
   await bell.click();
   const readAgain = () =>
     router.options.context.queryClient.invalidateQueries({ queryKey: ['getNotifications'] });
@@ -62,7 +59,7 @@ test('Undo restores what “dismiss all” removed, and nothing that was dismiss
   await panel.getByRole('button', { name: 'dismiss all' }).click();
   await expect.element(panel.getByText('There are no notifications for now.')).toBeVisible();
 
-  send({ id: 'c-late', title: 'Late' }, { id: 'c-later', title: 'Later' }, ...sent);
+  await send({ id: 'c-late', title: 'Late' }, { id: 'c-later', title: 'Later' }, ...sent);
   await readAgain();
   await expectTexts(items, ['Late', 'Later']);
   await dismiss('Later');

@@ -1,5 +1,4 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { tokenFor } from '../../mocks/engine/token.ts';
 import { createApp } from '../../src/app.tsx';
@@ -35,9 +34,7 @@ interface Visit {
 }
 
 type App = ReturnType<typeof createApp>;
-let open:
-  | { app: App; root: Root; container: HTMLElement; endTemplateCalls: () => Promise<unknown> }
-  | undefined;
+let open: { app: App; root: Root; container: HTMLElement } | undefined;
 let visits = 0;
 
 /**
@@ -83,41 +80,21 @@ async function start(world: string) {
   const container = document.body.appendChild(document.createElement('div'));
   container.id = 'root';
   const root = createRoot(container);
-  const endTemplateCalls = watchTemplateCalls(app);
-  open = { app, root, container, endTemplateCalls };
+  open = { app, root, container };
   await app.router.load();
   for (const title of document.querySelectorAll('title')) title.remove();
   root.render(app.element);
   return { router: app.router, world };
 }
 
-/**
- * Watches the calls of the template areas, whose state is in this page: those of an earlier visit would change it.
- * @returns holds the calls that are still queued, and waits for those on the way
- */
-function watchTemplateCalls({ router }: App) {
-  let isOver = false;
-  const onTheWay = new Set<string>();
-  router.options.context.templateApi.use({
-    onRequest: ({ id }) => (isOver ? new Promise<never>(() => {}) : void onTheWay.add(id)),
-    onResponse: ({ id }) => void onTheWay.delete(id),
-    onError: ({ id }) => void onTheWay.delete(id),
-  });
-  return () => {
-    isOver = true;
-    return vi.waitUntil(() => onTheWay.size === 0, 5_000);
-  };
-}
-
 /** Ends the visit, if there is one. */
 export async function closeRoute() {
   if (!open) return;
-  const { app, root, container, endTemplateCalls } = open;
+  const { app, root, container } = open;
   open = undefined;
   root.unmount();
   container.remove();
   app.dispose();
-  await endTemplateCalls();
   closeShellPart();
   toasts.clear();
   notifications.clear();

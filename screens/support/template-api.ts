@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { templateTransport } from '../../src/template-transport.ts';
 
 /** Calls the API of the template areas, as another tab would: a GET, or a POST of the body. */
 export async function callTemplate<T = Record<string, unknown>>(
@@ -7,8 +6,7 @@ export async function callTemplate<T = Record<string, unknown>>(
   body?: object,
   method = body ? 'POST' : 'GET',
 ): Promise<T> {
-  const options = body && { method, body: JSON.stringify(body) };
-  const response = await templateTransport(new Request(`${location.origin}/api/${path}`, options));
+  const response = await fetch(`/api/${path}`, body && { method, body: JSON.stringify(body) });
   expect(response.ok).toBe(true);
   return (response.status === 204 ? undefined : await response.json()) as T;
 }

@@ -3,14 +3,19 @@ import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { expectAxeClean } from '../support/axe.ts';
 import { backend } from '../support/backend.ts';
-import { createAppointment, storeAppointments } from '../support/calendar.ts';
 import { follow, openRoute, place } from '../support/open-route.tsx';
+import { callTemplate } from '../support/template-api.ts';
 import { expectCount } from '../support/text.ts';
 
-const storage = storeAppointments(
-  createAppointment('tasting', 'Tasting', '2030-05-15T09:00', '2030-05-15T10:00'),
-  createAppointment('fitting', 'Fitting', '2030-05-15T11:00', '2030-05-15T12:00'),
-);
+/** Adds two appointments to the seeded ones. */
+async function before() {
+  const fields = { allDay: false, category: 'celebration', location: '', notes: '' };
+  for (const [title, start, end] of [
+    ['Tasting', '2030-05-15T09:00', '2030-05-15T10:00'],
+    ['Fitting', '2030-05-15T11:00', '2030-05-15T12:00'],
+  ])
+    await callTemplate('calendar-app/add-event', { ...fields, title, start, end });
+}
 const grid = page.getByRole('grid');
 const dialog = page.getByRole('dialog');
 const tasting = page.getByRole('link', { name: /Tasting/ });
@@ -20,7 +25,7 @@ const press = async (...keys: readonly string[]) => {
 };
 
 test('[F73] in Arabic the keyboard leads to a day, and adds an appointment there', async () => {
-  await openRoute('/apps/calendar?day=2030-05-15', { signedInAs: admin, storage, locale: 'ar' });
+  await openRoute('/apps/calendar?day=2030-05-15', { signedInAs: admin, before, locale: 'ar' });
   await expect.element(grid).toBeVisible();
   page.bySelector('h2 ~ a').last().element().focus();
   await userEvent.tab();
@@ -49,7 +54,7 @@ function startDrag() {
 }
 
 test('[F74] a drag is cancelled by Esc, announced where it ends, and goes back if it is not saved', async () => {
-  const visit = { signedInAs: admin, storage };
+  const visit = { signedInAs: admin, before };
   const { router } = await openRoute('/apps/calendar?view=day&day=2030-05-15', visit);
   await expect.element(tasting).toBeVisible();
   const note = page.getByRole('status').filter({ hasText: 'Tasting' });
@@ -71,7 +76,7 @@ test('[F74] a drag is cancelled by Esc, announced where it ends, and goes back i
 });
 
 test('in Arabic at 360 px a day is chosen with a tap and listed, and a week is scrolled to its day', async () => {
-  await openRoute('/apps/calendar?day=2030-05-01', { signedInAs: admin, storage, locale: 'ar', width: 360 });
+  await openRoute('/apps/calendar?day=2030-05-01', { signedInAs: admin, before, locale: 'ar', width: 360 });
   const day = page.bySelector('td[data-day="2030-05-15"]');
   await day.getByRole('link').click();
   await expect.poll(place).toContain('day=2030-05-15');

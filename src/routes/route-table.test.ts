@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { accessTable, type End } from '../../e2e/support/access-table.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { createTemplatePage } from '../../mocks/template/page.ts';
 import { createApi } from '../api/client.ts';
 import { createTemplateApi } from '../api/template-client.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { templateTransport } from '../template-transport.ts';
 import { lastOpenedEvent } from '../domain/last-opened-event.ts';
 import { openTestTab } from '../features/session/test-session.ts';
 import { createToken } from '../features/session/test-tokens.ts';
@@ -54,7 +54,7 @@ async function visit(address: string, visitor: Visitor, way: Way = 'by address')
   const api = createApi('https://guestwise.example/api/v1', async (request) => answers(request));
   const parts = {
     api,
-    templateApi: createTemplateApi(templateTransport),
+    templateApi: createTemplateApi(createTemplatePage()),
     queryClient: createQueryClient(),
     session,
     changePreference: async () => {},

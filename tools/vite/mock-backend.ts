@@ -33,7 +33,8 @@ export function mockBackend(variables = process.env): Plugin {
       real ? { server: { proxy: Object.fromEntries(passed.map((path) => [path, proxyTo(real)])) } } : {},
     configureServer({ config, middlewares, ssrLoadModule }) {
       if (real) config.logger.info(describeRealBackend(real));
-      if (isMocked) middlewares.use(serve(() => ssrLoadModule(`/${entry}`) as Promise<MockServing>));
+      // Also with a real backend, which does not serve the template areas.
+      middlewares.use(serve(() => ssrLoadModule(`/${entry}`) as Promise<MockServing>));
     },
     configurePreviewServer({ config, middlewares }) {
       // The standalone export includes its backend; preview must show that it needs no other.

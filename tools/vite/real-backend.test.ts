@@ -43,7 +43,7 @@ test.each(['', '/', '/api/v1', '/api/v1/'])(
   },
 );
 
-test('a backend that answers every call also serves the cards', async () => {
+test('a backend that answers every call also serves the cards and other paths, and no template area', async () => {
   const real = createHttpServer((request, response) => void response.end(`real ${request.url}`));
   await new Promise<void>((resolve) => real.listen(0, '127.0.0.1', resolve));
   closing.push(async () => void real.close());
@@ -53,6 +53,11 @@ test('a backend that answers every call also serves the cards', async () => {
     return (await fetch(`${origin}/cards/${guestOfFour}?x1`)).text();
   };
   expect(await card({ BACKEND: address })).toBe(`real /cards/${guestOfFour}?x1`);
+  const { origin } = await startDevelopment({ BACKEND: address });
+  expect((await fetch(`${origin}/api/v1/nothing`).then((response) => response.text())).slice(0, 4)).toBe(
+    'real',
+  );
+  expect(await fetch(`${origin}/api/faq`).then((response) => response.json())).toHaveProperty('0.question');
   expect(await card({ BACKEND: address, MOCK_PASS: 'getRsvp' })).toContain('<svg');
 });
 

@@ -13,8 +13,7 @@ const samira = { email: 'samira@template.test', password: 'saffron' };
 beforeEach(() => demoSession.remove());
 
 function open() {
-  let state: string | undefined;
-  const page = createTemplatePage({ read: () => state, write: (text) => void (state = text) });
+  const page = createTemplatePage();
   const templateApi = createTemplateApi(page);
   const options = createDemoPreference(templateApi);
   const notices: Notice[] = [];

@@ -6,9 +6,7 @@ import { registerInTemplate, renewTemplateToken, signInToTemplate } from './muta
 
 let templateApi: TemplateApi;
 beforeEach(() => {
-  let state: string | undefined;
-  const kept = { read: () => state, write: (text: string) => void (state = text) };
-  templateApi = createTemplateApi(createTemplatePage(kept));
+  templateApi = createTemplateApi(createTemplatePage());
 });
 
 test('the offered user can log in, and is the one that the page names', async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { createTemplatePage } from '../../../../mocks/template/page.ts';
 import { createTemplateApi } from '../../../api/template-client.ts';
 import { createQueryClient } from '../../../api/query-client.ts';
-import { templateTransport } from '../../../template-transport.ts';
 import { createInvoice } from './order-invoice.ts';
 import { invoiceQuery } from './queries.ts';
 import { getTotals } from './totals.ts';
 
-const templateApi = createTemplateApi(templateTransport);
+const templateApi = createTemplateApi(createTemplatePage());
 const invoice = await createQueryClient().fetchQuery(invoiceQuery(templateApi));
 
 test('the totals of the demo invoice are correct', () => {

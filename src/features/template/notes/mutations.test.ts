@@ -1,8 +1,8 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import { createTemplatePage } from '../../../../mocks/template/page.ts';
 import { createTemplateApi } from '../../../api/template-client.ts';
 import { createQueryClient } from '../../../api/query-client.ts';
-import { templateTransport } from '../../../template-transport.ts';
 import { reportFailure } from '../../../ui/report-failure.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { tickMutation, updateNote } from './mutations.ts';
@@ -11,10 +11,11 @@ import { notesQuery } from './queries.ts';
 /** Notes in the cache; after `refuse`, all their writes fail. */
 async function opened() {
   let isRefused = false;
+  const answer = createTemplatePage();
   const templateApi = createTemplateApi(async (request) =>
     isRefused && request.method !== 'GET'
       ? Response.json({ message: 'Not today.' }, { status: 409 })
-      : templateTransport(request),
+      : answer(request),
   );
   const queryClient = createQueryClient({
     onMutationError: reportFailure,

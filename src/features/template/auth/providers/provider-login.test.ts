@@ -18,8 +18,7 @@ let everSaid: Set<string>;
 let stop = () => {};
 
 beforeEach(() => {
-  let state: string | undefined;
-  const page = createTemplatePage({ read: () => state, write: (text) => void (state = text) });
+  const page = createTemplatePage();
   providers = createDemoProviders(createTemplateApi(page));
   demoSession.remove();
   storedLogin.remove();

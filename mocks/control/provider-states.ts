@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Db } from '../mocks/backend/db.ts';
-import type { UserRecord } from '../mocks/backend/records.ts';
-import { expiredTokenFor, tokenFor } from '../mocks/engine/token.ts';
-import type { World } from '../mocks/world/world.ts';
+import type { Db } from '../backend/db.ts';
+import type { UserRecord } from '../backend/records.ts';
+import { expiredTokenFor, tokenFor } from '../engine/token.ts';
+import type { World } from '../world/world.ts';
 
 const rows = v.optional(v.array(v.record(v.string(), v.unknown())), []);
 const request = v.object({
@@ -19,8 +19,8 @@ const request = v.object({
   ),
 });
 
-/** Sets the provider states of the pact in the mock backend. Each setup adds data and clears none. */
-export function createMockStates({ db, planned }: World<Db>) {
+/** Sets the provider states of the pact (contracts/BACKEND.md). Each setup adds data and clears none. */
+export function createProviderStates({ db, planned }: World<Db>) {
   /** The organiser of the interaction, who owns the data of the following states. */
   let owner: UserRecord | undefined;
   const addUser = (fields: Partial<UserRecord> = {}) => {

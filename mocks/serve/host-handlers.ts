@@ -1,0 +1,28 @@
+import type { Db } from '../backend/db.ts';
+import { control } from '../control/control.ts';
+import { createHandlers, http, type HttpHandler, type Served } from '../engine/handlers.ts';
+import { notFound, problemResponse } from '../engine/refusal.ts';
+import { meetScenarios } from '../scenarios/meet-scenarios.ts';
+import { getWorldName } from '../world/choice.ts';
+import { serveCard } from './card.ts';
+import { knownScenarios } from './known-scenarios.ts';
+
+/**
+ * Creates the MSW handlers of a whole host: the operations of its APIs, `/cards/…` and `/_mock/…`. A response of type
+ * `error` means a cut connection.
+ */
+export function createHostHandlers<HostDb extends Db>(
+  world: Served<HostDb>['world'],
+  apis: readonly Pick<Served<HostDb>, 'api' | 'validator'>[],
+): HttpHandler[] {
+  const meet = meetScenarios(knownScenarios);
+  const operationIds = [...knownScenarios.operationIds];
+  return [
+    ...apis.flatMap((served) => createHandlers({ ...served, world, meet })),
+    http.get('*/cards/:name', ({ request }) => serveCard(request, world(getWorldName(request)), meet)),
+    http.all('*/_mock/*', ({ request }) => control(request, world(getWorldName(request)), operationIds)),
+    http.all('*/api/*', ({ request }) =>
+      problemResponse(notFound(`The description has no ${request.method} ${new URL(request.url).pathname}`)),
+    ),
+  ];
+}
