@@ -1,10 +1,14 @@
 import type { Db } from '../../mocks/backend/db.ts';
 import type { GuestRecord } from '../../mocks/backend/records.ts';
 import type { Alteration } from '../mock-host.ts';
+import { setHeader } from './http-mutants.ts';
 import {
+  addSideEffect,
   changeResult,
   changeCall,
+  changeStatus,
   type Call,
+  findGuest,
   replaceHandler,
   type Mutant,
   type OperationId,
@@ -154,4 +158,69 @@ export const commonBugMutants: Mutant[] = [
         ) as object,
     ),
   },
+  {
+    name: 'totalPages is one too many for full pages',
+    flow: 'pages cover each list once',
+    alteration: changeResult('listGuests', (result, { query }) => {
+      const data = result.body?.data as { totalDocs: number };
+      const totalPages = Math.floor(data.totalDocs / Number(query.limit)) + 1;
+      return { ...result, body: { ...result.body, data: { ...data, totalPages } } };
+    }),
+  },
+  {
+    name: 'a changed guest moves to the end of the list',
+    flow: 'pages cover each list once',
+    alteration: addSideEffect('updateGuest', (db, call) => {
+      const guest = findGuest(db, call);
+      if (!guest) return;
+      db.guests.remove(guest._id);
+      db.guests.put(guest);
+    }),
+  },
+  {
+    name: 'createGuest refuses the country of a number',
+    flow: 'text of guests',
+    alteration: replaceHandler('createGuest', (db, call) =>
+      String(call.body.phone).startsWith('+')
+        ? { status: 400, body: { message: 'No number', errors: [{ type: 'phone', message: 'No number' }] } }
+        : original.createGuest(db, call),
+    ),
+  },
+  ...[401, 404].map((status) => ({
+    name: `caches may keep a ${status}`,
+    flow: 'no cache on the way',
+    alteration: setHeader(status, 'cache-control', 'public, max-age=60'),
+  })),
+  {
+    name: 'signup looks for the address before others have saved it',
+    flow: 'what many change at once',
+    alteration: replaceHandler('signup', (db, call) => {
+      const late = db.users.all().find(({ email }) => email === call.body.email);
+      if (!late || Date.now() - (signedUp.get(late.email) ?? 0) > 200) {
+        signedUp.set(String(call.body.email), Date.now());
+        return original.signup(db, call);
+      }
+      return original.signup(db, { ...call, body: { ...call.body, email: `twin.${late.email}` } });
+    }),
+  },
+  {
+    name: 'the answer to an update has no pictures',
+    flow: 'an event changes',
+    alteration: changeResult('updateEvent', (result) => {
+      const {
+        image: _image,
+        images: _images,
+        ...data
+      } = { ...(result.body?.data as Record<string, unknown>) };
+      return { ...result, body: { ...result.body, data } };
+    }),
+  },
+  {
+    name: 'deleteMessage answers 200',
+    flow: 'a deleted message is gone',
+    alteration: changeStatus('deleteMessage', 204, 200),
+  },
 ];
+
+/** When an address has signed up: two calls within a moment count as calls at once. */
+const signedUp = new Map<string, number>();

@@ -90,7 +90,7 @@ test.each(forms)(
 );
 
 test('a deletion at a failed server is reported with the next step', async () => {
-  await openRoute('/apps/contacts?contact=amal&mock=removeContact:500', { signedInAs: admin });
+  await openRoute('/apps/contacts?contact=amal', { signedInAs: admin, scenario: 'removeContact:500' });
   await panel.getByRole('button', { name: 'Delete' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect.element(question.getByText('We could not delete this. Try again.')).toBeVisible();

@@ -20,6 +20,14 @@ test('[F24] missing paging is derived from the rows', () => {
   expect(parseGuestPage({ docs: [] }, { page: 1, limit: 25 })).toMatchObject({ total: 0, page: 1, pages: 1 });
 });
 
+test('a server that counts a page too many ends the list with no empty page', () => {
+  expect(parseGuestPage({ docs, totalDocs: 50, totalPages: 3 }, asked)).toMatchObject({ pages: 2 });
+  expect(parseGuestPage({ docs, totalPages: 3 }, asked)).toMatchObject({ pages: 3 });
+  expect(parseGuestPage({ docs, totalDocs: 50, limit: 10, totalPages: 5 }, asked)).toMatchObject({
+    pages: 5,
+  });
+});
+
 test('a bare list is one page', () => {
   expect(parseGuestPage(docs, { page: 1, limit: 25 })).toMatchObject({ total: 2, page: 1, pages: 1 });
 });

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Flow } from '../flow.ts';
+import { createCredentials, register } from '../person.ts';
 import { addGuest, addMessage, allGuests, answer, changeGuest, getEvent, listMessages } from '../reads.ts';
 
 const count = 6;
@@ -24,6 +25,11 @@ export const atOnceFlows: Flow[] = [
         (await read()).map((guest) =>
           guest?.answer.kind === 'coming' ? guest.answer.count : guest?.answer.kind,
         );
+
+      const address = createCredentials('Nour');
+      const signups = await Promise.allSettled([1, 2, 3].map(() => register(guestApi, address)));
+      const accounts = signups.filter(({ status }) => status === 'fulfilled');
+      same('sign-ups at once with one address: accounts', accounts.length, 1);
 
       await Promise.all(ids.map((each, n) => answer(guestApi, each, n + 1)));
       same('guests who answer at once', await coming(), [1, 2, 3, 4, 5, 6]);

@@ -32,6 +32,10 @@ export const cacheFlows: Flow[] = [
         const response = await kit.send(operationId, { ids, ...request, headers });
         const said = ['cache-control', 'expires'].map((name) => `${name}: ${response.headers.get(name)}`);
         kit.holds(`no shared cache may keep ${operationId}`, !isShared(response, isOpen), said.join(', '));
+        // A kept refusal would be the answer to others, too, and to the same person after a login.
+        const refusal = await kit.send(operationId, { ids: { ...ids, guestId: 'nobody' }, ...request });
+        const control = `${refusal.status}, cache-control: ${refusal.headers.get('cache-control')}`;
+        kit.holds(`no shared cache may keep a refusal of ${operationId}`, !isShared(refusal, true), control);
       }
     },
   },

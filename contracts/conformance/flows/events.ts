@@ -79,7 +79,12 @@ export const eventFlows: Flow[] = [
       // A server may store whole seconds.
       await setTimeout(1_001);
       same('reading it changes nothing', (await getEvent(organiser, id)).updatedAt, before.updatedAt);
-      await save(kit, id, details);
+      const saved = await save(kit, id, details);
+      same(
+        'the answer to an update has its pictures',
+        [saved.image, saved.fields.images],
+        [images[0], images],
+      );
       const after = await getEvent(organiser, id);
       same('every detail is changed', after.details, details);
       same('the pictures stay', [after.image, after.fields.images], [images[0], images]);

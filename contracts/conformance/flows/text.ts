@@ -90,6 +90,9 @@ export const textFlows: Flow[] = [
         .catch(() => ({ response: { ok: false } }));
       const { phone: saved } = await getGuest(organiser, eventId, path.guestId);
       same('a number with signs', saved, response.ok ? phone : '');
+      const international = '+90 532 123 45 67';
+      const grace = await addGuest(organiser, eventId, { name: 'Grace', phone: international });
+      same('a number with its country', (await getGuest(organiser, eventId, grace.id)).phone, international);
     },
   },
   {
