@@ -54,7 +54,7 @@ test('a failing state handler ends the run at once and is named', { timeout: 60_
     const body = await text(message);
     const isKnown = body.includes('"an organiser is signed in"') && body.includes('"setup"');
     const answer = isKnown && (await fetch(stateUrl, { method: 'POST', body }));
-    response.writeHead(answer ? 200 : 503).end(answer ? await answer.text() : '');
+    response.writeHead(answer ? 200 : 503).end(answer ? await answer.text() : 'no database');
   };
   const states = createServer((message, response) => void respond(message, response));
   await new Promise<void>((resolve) => states.listen(0, '127.0.0.1', resolve));
@@ -67,28 +67,32 @@ test('a failing state handler ends the run at once and is named', { timeout: 60_
   expect(pact).toMatchObject({
     code: 1,
     said: expect.stringMatching(
-      /^The state handler failed at setup of “.+”: it answered 503\. See its log.*\n$/,
+      /^The state handler failed at setup of “.+”: it answered 503 no database\. See its log.*\n$/,
     ),
   });
 });
 
-test('a state handler that gives no id is named', { timeout: 60_000 }, async () => {
-  const { origin, stateUrl, close } = await serveMocks();
-  const respond = async (message: IncomingMessage, response: ServerResponse) => {
-    const answer = await fetch(stateUrl, { method: 'POST', body: await text(message) });
-    response.end((await answer.text()).replaceAll('"eventId"', '"event"'));
-  };
-  const states = createServer((message, response) => void respond(message, response));
-  await new Promise<void>((resolve) => states.listen(0, '127.0.0.1', resolve));
-  const { port } = states.address() as AddressInfo;
-  const pact = await verify(origin, '--state-url', `http://127.0.0.1:${port}/`);
-  states.close();
-  close();
-  const said = expect.stringMatching(
-    /^The state handler failed at setup of “.+”: it gives no eventId\..*\n$/,
-  );
-  expect(pact).toMatchObject({ code: 1, said });
-});
+test.each(['eventId', 'guestId'])(
+  'a state handler that gives no %s is named',
+  { timeout: 60_000 },
+  async (id) => {
+    const { origin, stateUrl, close } = await serveMocks();
+    const respond = async (message: IncomingMessage, response: ServerResponse) => {
+      const answer = await fetch(stateUrl, { method: 'POST', body: await text(message) });
+      response.end((await answer.text()).replaceAll(`"${id}"`, '"other"'));
+    };
+    const states = createServer((message, response) => void respond(message, response));
+    await new Promise<void>((resolve) => states.listen(0, '127.0.0.1', resolve));
+    const { port } = states.address() as AddressInfo;
+    const pact = await verify(origin, '--state-url', `http://127.0.0.1:${port}/`);
+    states.close();
+    close();
+    const said = expect.stringMatching(
+      new RegExp(`^The state handler failed at setup of “.+”: it gives no ${id}\\..*\n$`),
+    );
+    expect(pact).toMatchObject({ code: 1, said });
+  },
+);
 
 test('invalid input is reported in one line with the next step', { timeout: 60_000 }, async () => {
   const website = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<p>'));

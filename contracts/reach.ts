@@ -70,8 +70,11 @@ export async function askForState(stateUrl: string, state: string): Promise<stri
   const response = await ask(stateUrl, { method: 'POST', headers, body }, 'Is --state-url right?');
   const text = await response.text();
   if (!response.ok) {
-    const cause = response.status >= 500 ? 'the state handler fails: see its log.' : 'is --state-url right?';
-    throw new Unusable(`${stateUrl} answers ${response.status} to “${state}”: ${cause}`);
+    const cause =
+      response.status >= 500
+        ? `the state handler fails: see its log. ${text.slice(0, 300)}`
+        : 'is --state-url right?';
+    throw new Unusable(`${stateUrl} answers ${response.status} to “${state}”: ${cause}`.trim());
   }
   try {
     const { token }: { token?: unknown } = text.trim() === '' ? {} : JSON.parse(text);

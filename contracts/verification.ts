@@ -120,9 +120,19 @@ const owed = new Map([
 ]);
 
 function checkOwed(body: string, values: Record<string, unknown>) {
-  const { state, action }: { state: string; action: string } = JSON.parse(body);
-  const id = action === 'setup' ? owed.get(state) : undefined;
-  if (id !== undefined && typeof values[id] !== 'string') throw new Error(`it gives no ${id}`);
+  const { state, action, params = {} }: StateChange = JSON.parse(body);
+  if (action !== 'setup') return;
+  const hasGuests = (params.guests?.length ?? 0) + (params.guestCount ?? 0) > 0;
+  const ids = [owed.get(state), hasGuests && 'guestId', params.messages?.length && 'messageId'].filter(
+    Boolean,
+  );
+  for (const id of ids) if (typeof values[String(id)] !== 'string') throw new Error(`it gives no ${id}`);
+}
+
+interface StateChange {
+  state: string;
+  action: string;
+  params?: { guests?: unknown[]; guestCount?: number; messages?: unknown[] };
 }
 
 function describeState(body: string): string {
@@ -138,7 +148,7 @@ async function startRelay(stateUrl: string, token: string | undefined) {
       const signal = AbortSignal.timeout(5_000);
       const response = await fetch(stateUrl, { method: 'POST', headers, body, signal });
       const text = await response.text();
-      if (!response.ok) throw new Error(`it answered ${response.status}`);
+      if (!response.ok) throw new Error(`it answered ${response.status} ${text.slice(0, 300)}`.trim());
       const values = { ...(token && { token }), ...(text.trim() === '' ? {} : JSON.parse(text)) };
       checkOwed(body, values);
       return values;

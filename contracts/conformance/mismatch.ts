@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 /** Thrown where a backend does not do what the product needs. */
 export class Mismatch extends Error {
   override readonly name = 'Mismatch';
@@ -6,11 +8,27 @@ export class Mismatch extends Error {
 
   /** @param what the step, as a sentence */
   constructor(what: string, expected: unknown, got: unknown) {
-    super(what);
+    super([what, findDifference(expected, got)].filter(Boolean).join('; '));
     this.expected = show(expected);
     this.got = show(got);
   }
 }
+
+/** Names the first field that differs, and what is different about a long text; undefined if there are no fields. */
+export function findDifference(expected: unknown, got: unknown, path = ''): string | undefined {
+  if (isDeepStrictEqual(expected, got)) return undefined;
+  if (typeof expected === 'string' && typeof got === 'string' && expected.length + got.length > 200)
+    return `${path || 'the text'}: sent ${count(expected)} characters, stored ${count(got)}`;
+  if (!isObject(expected) || !isObject(got))
+    return path && `${path}: expected ${show(expected)}, and got ${show(got)}`;
+  const names = [...new Set([...Object.keys(expected), ...Object.keys(got)])];
+  const differ = names.find((name) => !isDeepStrictEqual(expected[name], got[name])) ?? '';
+  return findDifference(expected[differ], got[differ], path ? `${path}.${differ}` : differ);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const count = ({ length }: string) => length.toLocaleString('en');
 
 /** Prints a value in one line, shortened for a terminal. */
 export function show(value: unknown): string {

@@ -1,11 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
+import { findBreach } from './breach.ts';
 import { show } from './mismatch.ts';
 
 /** The last calls of a flow, for its report. */
 export interface Recorder {
   send(request: Request): Promise<Response>;
-  /** The last request as a command that can be run again, without the token. */
+  /** The last request as a command that can be run again, without the token, and up to three writes before it. */
   lastAsCurl(): string;
+  /** What the description says against the newest response that breaks it, of the last eight; undefined if none does. */
+  findBreach(): Promise<string | undefined>;
   /** How many calls were made. */
   count(): number;
 }
@@ -19,14 +22,15 @@ interface Sent {
 
 /** Sends requests with a deadline, again while the server is busy, and records the last one. */
 export function createRecorder(): Recorder {
-  let last: Sent | undefined;
+  const sent: Sent[] = [];
+  const received: [Request, Response][] = [];
   let count = 0;
   return {
     async send(request) {
       const { method, url, headers, cache } = request;
       // Read once: copying the stream of a request for each try costs more than sending it.
       const body = request.body === null ? undefined : await request.text();
-      last = { method, url, headers, body };
+      sent.push({ method, url, headers, body });
       for (let tries = 1; ; tries += 1) {
         count += 1;
         const signal = AbortSignal.timeout(10_000);
@@ -37,12 +41,27 @@ export function createRecorder(): Recorder {
           signal,
           ...(body !== undefined && { body }),
         });
-        if (response.status !== 429 || tries === 4) return response;
+        if (response.status !== 429 || tries === 4) {
+          received.push([request, response.clone()]);
+          received.splice(0, received.length - 8);
+          return response;
+        }
         // Like the guest's page, which waits and sends again.
         await setTimeout(Math.min(Number(response.headers.get('retry-after') ?? 1) || 0, 10) * 1_000);
       }
     },
-    lastAsCurl: () => (last ? toCurl(last) : ''),
+    lastAsCurl() {
+      const writes = sent.slice(0, -1).filter(({ method }) => method !== 'GET');
+      return [...sent.slice(-1), ...writes.slice(-3)].map(toCurl).join('\n    after      ');
+    },
+    async findBreach() {
+      const written = sent.findLast(({ method }) => method !== 'GET')?.body;
+      for (const [request, response] of received.toReversed()) {
+        const breach = await findBreach(request, response, written);
+        if (breach !== undefined) return breach;
+      }
+      return undefined;
+    },
     count: () => count,
   };
 }

@@ -37,7 +37,10 @@ async function runFlow(run: Run, { name, screen, skip, run: play }: Flow): Promi
   const start = performance.now();
   const failure = await play(kit).then(
     () => undefined,
-    (error: unknown) => ({ ...describeFailure(error), curl: recorder.lastAsCurl() }),
+    async (error: unknown) => {
+      const curl = recorder.lastAsCurl();
+      return { ...describeFailure(error, await recorder.findBreach()), curl };
+    },
   );
   await kit.clean();
   return {
@@ -51,7 +54,7 @@ async function runFlow(run: Run, { name, screen, skip, run: play }: Flow): Promi
   };
 }
 
-const describeFailure = (error: unknown) =>
+const describeFailure = (error: unknown, breach = describeError(error)) =>
   error instanceof Mismatch
     ? { what: error.message, expected: error.expected, got: error.got }
-    : { what: 'a call of the product', expected: 'an answer that it can read', got: describeError(error) };
+    : { what: 'a call of the product', expected: 'an answer that it can read', got: breach };

@@ -1,8 +1,9 @@
+import { findOperation } from '../find-operation.ts';
 import type { Db } from '../../mocks/backend/db.ts';
 import { decodeToken, tokenFor } from '../../mocks/engine/token.ts';
 import { routes } from '../../mocks/backend/routes.gen.ts';
 import { organiserOperations } from '../organiser-calls.ts';
-import { replaceHandler, type Mutant, findOperation, original, type OperationId } from './mutant.ts';
+import { replaceHandler, type Mutant, original, type OperationId } from './mutant.ts';
 
 const setToken = (request: Request, token: string) => {
   const headers = new Headers(request.headers);

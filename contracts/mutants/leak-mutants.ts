@@ -1,3 +1,4 @@
+import { findOperation } from '../find-operation.ts';
 import { backend } from '../../mocks/backend/backend.ts';
 import type { Db } from '../../mocks/backend/db.ts';
 import type { Alteration } from '../mock-host.ts';
@@ -5,7 +6,6 @@ import {
   type Call,
   changeCall,
   changeResult,
-  findOperation,
   type HandlerResult,
   type Mutant,
   type OperationId,

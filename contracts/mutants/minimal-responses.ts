@@ -1,3 +1,4 @@
+import { findOperation } from '../find-operation.ts';
 import description from '../../mocks/backend/description.gen.json' with { type: 'json' };
 import {
   bodySchema,
@@ -8,7 +9,6 @@ import {
   type Schema,
 } from '../description/schema.ts';
 import type { Alteration } from '../mock-host.ts';
-import { findOperation } from './mutant.ts';
 
 const api = description as unknown as OpenApi;
 const operations = new Map(getOperations(api).map(({ operation }) => [operation.operationId, operation]));

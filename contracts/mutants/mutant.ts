@@ -1,8 +1,8 @@
 import type { Db } from '../../mocks/backend/db.ts';
 import { handlers } from '../../mocks/backend/handlers.ts';
 import { routes } from '../../mocks/backend/routes.gen.ts';
-import { parseParams } from '../../mocks/engine/incoming.ts';
 import type { AnyHandler } from '../../mocks/engine/operation.ts';
+import { findOperation } from '../find-operation.ts';
 import type { Alteration } from '../mock-host.ts';
 
 export type OperationId = keyof typeof routes;
@@ -66,16 +66,6 @@ export const addSideEffect = (
     return result;
   }),
 });
-
-export function findOperation({ method, url }: Request): OperationId | undefined {
-  const { pathname } = new URL(url);
-  const isIt = ([, route]: [string, { method: string; path: string }]) =>
-    route.method === method && parseParams(route.path, pathname) !== undefined;
-  const found = Object.entries(routes)
-    .filter(isIt)
-    .toSorted(([, a], [, b]) => a.path.split('{').length - b.path.split('{').length);
-  return found[0]?.[0] as OperationId | undefined;
-}
 
 /** Changes the text of some responses. */
 export const changeText = (

@@ -1,4 +1,5 @@
-import { changeResult, replaceHandler, type Mutant, original, findOperation } from './mutant.ts';
+import { findOperation } from '../find-operation.ts';
+import { changeResult, replaceHandler, type Mutant, original } from './mutant.ts';
 import { tokenFor } from '../../mocks/engine/token.ts';
 
 const credentialsFlow = 'a new account';

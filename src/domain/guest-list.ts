@@ -21,7 +21,6 @@ const envelope = v.object({
   docs: v.array(v.unknown(), 'The list of guests is no list'),
   totalDocs: count,
   totalPages: count,
-  limit: count,
   page: count,
 });
 
@@ -41,15 +40,15 @@ export function parseGuestPage(payload: unknown, request: { page: number; limit:
     docs,
     totalDocs,
     totalPages,
-    limit = request.limit,
     page = request.page,
   } = parseResponse(envelope, Array.isArray(payload) ? cutPage(payload, request) : payload);
   const all = docs.map(parseGuest).filter((guest) => guest !== undefined);
   const guests = all.slice(0, request.limit);
   const before = (request.page - 1) * request.limit;
   const total = Math.max(totalDocs ?? 0, all.length > 0 ? before + all.length : 0);
+  const needed = Math.ceil(total / request.limit);
   // A server that counts one page too many would otherwise end the list with an empty page.
-  const needed = Math.ceil(total / Math.max(1, Math.min(limit, request.limit)));
-  const pages = Math.max(1, totalDocs ? Math.min(totalPages ?? needed, needed) : (totalPages ?? needed));
+  const isCounted = totalDocs !== undefined && all.length >= Math.min(request.limit, total - before);
+  const pages = Math.max(1, isCounted ? Math.min(totalPages ?? needed, needed) : (totalPages ?? needed));
   return { guests, surplus: all.length - guests.length, total, page: Math.max(1, page), pages };
 }

@@ -42,18 +42,22 @@ export const textFlows: Flow[] = [
         const id = await newEvent({ name: line, welcomeMessage: text, rsvpMessage: text });
         const read = async () => {
           const { name, welcomeMessage, rsvpMessage } = (await getEvent(organiser, id)).fields;
-          return [name, welcomeMessage, rsvpMessage];
+          return { name, welcomeMessage, rsvpMessage };
         };
-        same(`${kind}: an event`, await read(), [line, text, text]);
+        same(`${kind}: an event`, await read(), { name: line, welcomeMessage: text, rsvpMessage: text });
         const guest = await addGuest(organiser, id, { name: 'Grace' });
         const { data: invitation } = await guestApi.GET('/api/v1/events/guests/{guestId}/rsvp', {
           params: { path: { guestId: guest.id } },
         });
         const { welcomeMessage, rsvpMessage } = invitation?.data.event ?? {};
-        same(`${kind}: the guest’s page`, [welcomeMessage, rsvpMessage], [text, text]);
+        same(
+          `${kind}: the guest’s page`,
+          { welcomeMessage, rsvpMessage },
+          { welcomeMessage: text, rsvpMessage: text },
+        );
         const body = { name: `${line}.`, welcomeMessage: `${text}.`, rsvpMessage: `.${text}` };
         await organiser.api.PATCH('/api/v1/events/{eventId}', { params: { path: { eventId: id } }, body });
-        same(`${kind}: a changed event`, await read(), Object.values(body));
+        same(`${kind}: a changed event`, await read(), body);
         names.set(id, body.name);
         await organiser.api.PATCH('/api/v1/events/{eventId}', {
           params: { path: { eventId: id } },
@@ -106,19 +110,19 @@ export const textFlows: Flow[] = [
           const params = { path: { eventId }, query: { sort: 'createdAt' as const } };
           const { data } = await organiser.api.GET('/api/v1/events/{eventId}/messages', { params });
           const found = data?.data.docs.find(({ _id, id }) => (_id ?? id) === messageId);
-          return [found?.title, found?.message];
+          return { title: found?.title, message: found?.message };
         };
-        same(`${kind}: a message`, await read(), [line, text]);
+        same(`${kind}: a message`, await read(), { title: line, message: text });
         await organiser.api.PATCH('/api/v1/events/{eventId}/messages/{messageId}', {
           params: { path: { eventId, messageId } },
           body: { title: `${line}.`, message: `.${text}` },
         });
-        same(`${kind}: a changed message`, await read(), [`${line}.`, `.${text}`]);
+        same(`${kind}: a changed message`, await read(), { title: `${line}.`, message: `.${text}` });
         await organiser.api.PATCH('/api/v1/events/{eventId}/messages/{messageId}', {
           params: { path: { eventId, messageId } },
           body: { title: ` ${line} `, message: `${text}\r\n` },
         });
-        same('spaces and line ends', await read(), [` ${line} `, `${text}\r\n`]);
+        same('spaces and line ends', await read(), { title: ` ${line} `, message: `${text}\r\n` });
       }
     },
   },
