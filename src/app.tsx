@@ -47,54 +47,7 @@ export function createApp() {
     },
     onMutationError: reportFailure,
   });
-  /** Whether a logout could not save the last settings. */
-  let areSettingsInDoubt = false;
-  const session = createBrowserSession(api, {
-    // Only a start without the server needs it.
-    async readKeptUsers() {
-      const { readKeptUsers } = await import('./features/check-in/kept-users.ts');
-      return readKeptUsers(location.pathname);
-    },
-    explain(reason) {
-      notifications.add(reason);
-      // The login page shows the reason itself. People on other pages stay there and need a toast.
-      if (!leadsToLogin(router)) toasts.show(reason);
-    },
-    notify: toasts.show,
-    dropUnsent(mayName) {
-      const isSaidAtLogin = leadsToLogin(router);
-      // They may name guests, and an action such as "Try again" would act for the next user.
-      toasts.clear();
-      const unsent = pendingDeletion.cancel(mayName && isSaidAtLogin);
-      // After a logout nothing remains to check; a refused token keeps drafts.
-      if (queryClient.isMutating() > 0 && !mayName)
-        unsent.push(msg`Something was still being sent when the session ended. Check whether it was saved.`);
-      if (areSettingsInDoubt || preference.isSaving())
-        unsent.push(msg`Your last settings may not be saved. Check them when you log in again.`);
-      areSettingsInDoubt = false;
-      if (!isSaidAtLogin) for (const message of unsent) toasts.show({ variant: 'warning', message });
-      return unsent;
-    },
-    onUserChange() {
-      toasts.clear();
-      notifications.clear();
-    },
-    onEnd(ending, userId, token) {
-      queryClient.clear();
-      // They may name guests, and their retries belong to the ended session.
-      notifications.clear();
-      if (ending !== 'in doubt') lastOpenedEvent.remove();
-      if (ending !== 'logout') return;
-      templateState.remove();
-      demoSession.remove();
-      if (userId === undefined) return;
-      removeUserData(userId);
-      otherTabs.announceLogout({ userId, token });
-    },
-  });
-  const otherTabs = followOtherTabs(session, () => {
-    if (leadsToLogin(router)) void router.navigate({ to: '/', replace: true, ignoreBlocker: true });
-  });
+  const session = createBrowserSession(api);
   const { origin } = new URL(config.apiBaseUrl, location.href);
   api.use(
     createAuthMiddleware({ origin, getToken: session.getToken, onUnauthorized: session.onUnauthorized }),
@@ -134,11 +87,48 @@ export function createApp() {
     session,
     changePreference: preference.change,
     changeDemoPreference,
-    async finishPreference() {
-      areSettingsInDoubt = !(await preference.finish());
+    finishPreference: preference.finish,
+  });
+  const otherTabs = followOtherTabs(session, () => {
+    if (leadsToLogin(router)) void router.navigate({ to: '/', replace: true, ignoreBlocker: true });
+  });
+  session.start({
+    explain(reason) {
+      notifications.add(reason);
+      // The login page shows the reason itself. People on other pages stay there and need a toast.
+      if (!leadsToLogin(router)) toasts.show(reason);
+    },
+    notify: toasts.show,
+    dropUnsent(mayName) {
+      const isSaidAtLogin = leadsToLogin(router);
+      // They may name guests, and an action such as "Try again" would act for the next user.
+      toasts.clear();
+      const unsent = pendingDeletion.cancel(mayName && isSaidAtLogin);
+      // After a logout nothing remains to check; a refused token keeps drafts.
+      if (queryClient.isMutating() > 0 && !mayName)
+        unsent.push(msg`Something was still being sent when the session ended. Check whether it was saved.`);
+      if (preference.isSaving())
+        unsent.push(msg`Your last settings may not be saved. Check them when you log in again.`);
+      if (!isSaidAtLogin) for (const message of unsent) toasts.show({ variant: 'warning', message });
+      return unsent;
+    },
+    onUserChange() {
+      toasts.clear();
+      notifications.clear();
+    },
+    onEnd(ending, userId, token) {
+      queryClient.clear();
+      // They may name guests, and their retries belong to the ended session.
+      notifications.clear();
+      if (ending !== 'in doubt') lastOpenedEvent.remove();
+      if (ending !== 'logout') return;
+      templateState.remove();
+      demoSession.remove();
+      if (userId === undefined) return;
+      removeUserData(userId);
+      otherTabs.announceLogout({ userId, token });
     },
   });
-  session.start();
   followStatus(session, () => void router.invalidate());
   return {
     router,

@@ -44,7 +44,7 @@ test.each(['settings', 'search', 'shortcuts'] as const)(
   'all texts in the part %s are readable in a much longer language, in both directions',
   async (part) => {
     const { router } = await openRoute('/pages/faq', { signedInAs: admin });
-    await openShellPart(part, document.querySelector('header button') as HTMLElement);
+    openShellPart(part, document.querySelector('header button') as HTMLElement);
     await expect.element(page.getByRole(part === 'shortcuts' ? 'group' : 'dialog').first()).toBeVisible();
     expect(await findAllSpills(router)).toEqual([]);
   },

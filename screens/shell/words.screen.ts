@@ -8,7 +8,7 @@ import { openRoute } from '../support/open-route.tsx';
 test.each(['en', 'tr'] as const)('%s: each button of the notifications has its own name', async (locale) => {
   await openRoute('/events', { signedInAs: admin, locale });
   notifications.add({ variant: 'warning', message: 'Import stopped' });
-  await openShellPart('notifications');
+  openShellPart('notifications');
   const panel = page.getByRole('dialog').filter({ hasText: 'Import stopped' });
   await expect.element(panel).toBeVisible();
   const names = panel

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createStore } from '../storage/store.ts';
-import { preloadWhenIdle } from './preload.ts';
+import { preloadWhenIdle } from './when-idle.ts';
 
 /** Loaded when the page is idle: it must not compete with the page for the connection. */
 const loaded = createStore<{ Manager: ComponentType } | undefined>(undefined, () => {

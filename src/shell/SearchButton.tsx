@@ -2,10 +2,11 @@ import { Button } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons/svg/search';
 import { Trans } from '@lingui/react/macro';
 import { getKeyNames } from '../ui/shortcuts.ts';
-import { openShellPart, preloadShellPart } from './shell-part.ts';
+import { openShellPart } from './shell-part.ts';
+import { shellParts } from './ShellPart.tsx';
 import styles from './Toolbar.module.css';
 
-const open = () => void openShellPart('search');
+const open = () => openShellPart('search');
 
 /** A button that looks like a search field; the search itself opens over the page. */
 export const SearchButton = () => (
@@ -14,7 +15,7 @@ export const SearchButton = () => (
     icon={<Search20Regular />}
     aria-keyshortcuts="Control+K Meta+K"
     aria-haspopup="dialog"
-    onPointerEnter={() => preloadShellPart('search')}
+    onPointerEnter={shellParts.search.preload}
     onClick={open}
   >
     <span>

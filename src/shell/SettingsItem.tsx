@@ -5,7 +5,7 @@ import { openShellPart } from './shell-part.ts';
 
 /** The entry of a menu that opens the settings. */
 export const SettingsItem = () => (
-  <MenuItem icon={<Settings20Regular />} onClick={() => void openShellPart('settings')}>
+  <MenuItem icon={<Settings20Regular />} onClick={() => openShellPart('settings')}>
     <Trans>Settings</Trans>
   </MenuItem>
 );

@@ -1,11 +1,11 @@
 import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation';
 import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type CSSProperties, type ReactNode, useInsertionEffect } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useInsertionEffect } from 'react';
 import type { Frame } from '../theme/frame.ts';
 import { flagDocument } from '../browser/flag-document.ts';
 import { getPartStyle } from '../theme/part-style.ts';
-import { createPreloadRef } from '../browser/preload.ts';
+import { preloadWhenIdle } from '../browser/when-idle.ts';
 import type { Settings } from '../theme/settings.ts';
 import { InsideMain } from '../ui/inside-main.ts';
 import { KeepScroll } from '../ui/KeepScroll.tsx';
@@ -23,8 +23,7 @@ import { ToolButton } from './ToolButton.tsx';
 import type { UserMenuProps } from './UserMenu.tsx';
 import styles from './Shell.module.css';
 
-/** Print styles can wait until the page is idle. */
-const preloadPrintStyles = createPreloadRef(() => import('../theme/print.css'));
+const loadPrintStyles = () => import('../theme/print.css');
 
 interface ShellProps {
   frame: Frame;
@@ -41,6 +40,7 @@ export function Shell({ frame, themes, visitor, children }: ShellProps) {
   const { items } = useShell();
   const { mode, maxWidth, navbarWidth, customScrollbars } = frame;
   useInsertionEffect(() => (customScrollbars ? flagDocument('scrollbars') : undefined), [customScrollbars]);
+  useEffect(() => preloadWhenIdle(loadPrintStyles), []);
   // Set on the elements that use them and not on the shell, because every descendant of an element with a changed
   // custom property is restyled.
   const navbarSize: CSSProperties & Record<`--${string}`, string> = {
@@ -84,7 +84,7 @@ export function Shell({ frame, themes, visitor, children }: ShellProps) {
         <Trans>Skip to the content</Trans>
       </a>
       {frame.navbar === 'row' && frame.toolbar === 'above' ? [toolbar, navbar] : [navbar, toolbar]}
-      <div key="middle" ref={preloadPrintStyles} className={styles.middle}>
+      <div key="middle" className={styles.middle}>
         {frame.sidePanels.left && <RecentEvents key="recent" isDense={frame.navbarTitles === 'hidden'} />}
         <div key="column" className={styles.column}>
           <main id="content" className={styles.content} style={{ maxInlineSize: maxWidth }} tabIndex={-1}>

@@ -1,9 +1,38 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { endShellPart, shellPart } from './shell-part.ts';
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { loadFocusManager } from '../browser/focus-manager.ts';
+import { needMessages } from '../i18n/organiser-catalogues.ts';
+import { createLazyPart } from '../ui/lazy-part.tsx';
+import { reportMissingPart } from '../ui/missing-part.ts';
+import { closeShellPart, openShellPart, shellPart, type ShellPartName } from './shell-part.ts';
+
+const createPart = (load: () => Promise<ComponentType>) =>
+  createLazyPart(async () => {
+    const [Part] = await Promise.all([load(), needMessages(['settings']), loadFocusManager()]);
+    return Part;
+  });
+
+/** The parts of the shell, each with a chunk of its own. */
+export const shellParts = {
+  menu: createPart(async () => (await import('./NavigationSheet.tsx')).NavigationSheet),
+  search: createPart(async () => (await import('./search/SearchDialog.tsx')).SearchDialog),
+  shortcuts: createPart(async () => (await import('./shortcuts/ShortcutsMenu.tsx')).ShortcutsMenu),
+  notifications: createPart(
+    async () => (await import('./notifications/NotificationPanel.tsx')).NotificationPanel,
+  ),
+  keys: createPart(async () => (await import('./KeysHelp.tsx')).KeysHelp),
+  settings: createPart(async () => (await import('./settings/SettingsPanel.tsx')).SettingsPanel),
+} satisfies Record<ShellPartName, unknown>;
 
 /** The open part of the shell, if any. It closes with the shell. */
 export function ShellPart() {
   const open = useSyncExternalStore(shellPart.subscribe, shellPart.getSnapshot);
-  useEffect(() => endShellPart, []);
-  return open ? <open.Part /> : null;
+  useEffect(() => closeShellPart, []);
+  if (!open) return null;
+  const { name, opener } = open;
+  const Part = shellParts[name];
+  const reopenLater = (error: unknown) => {
+    closeShellPart();
+    reportMissingPart(error, () => openShellPart(name, opener));
+  };
+  return <Part key={name} onMissing={reopenLater} />;
 }

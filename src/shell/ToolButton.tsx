@@ -1,7 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
 import { joinClasses } from '../ui/classes.ts';
-import { preloadShellPart, shellPart, type ShellPartName, toggleShellPart } from './shell-part.ts';
+import { shellPart, type ShellPartName, toggleShellPart } from './shell-part.ts';
+import { shellParts } from './ShellPart.tsx';
 import styles from './Toolbar.module.css';
 
 interface ToolButtonProps {
@@ -29,7 +30,7 @@ export function ToolButton({ part, icon, label, className, children }: ToolButto
       aria-label={label}
       title={label}
       aria-expanded={isOpen}
-      onPointerEnter={() => preloadShellPart(part)}
+      onPointerEnter={shellParts[part].preload}
       onClick={({ currentTarget }) => toggleShellPart(part, currentTarget)}
     />
   );

@@ -2,14 +2,14 @@ import { Apps20Regular } from '@fluentui/react-icons/svg/apps';
 import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation';
 import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, useEffect } from 'react';
 import { LanguageMenu } from '../ui/LanguageMenu.tsx';
 import { Pill } from '../ui/Pill.tsx';
 import { useOnline } from '../ui/use-online.ts';
 import { FullscreenButton } from './FullscreenButton.tsx';
 import { NotificationButton } from './NotificationButton.tsx';
 import { SearchButton } from './SearchButton.tsx';
-import { createShellPartPreload } from './shell-part.ts';
+import { shellParts } from './ShellPart.tsx';
 import { SignInMenu } from './SignInMenu.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import styles from './Toolbar.module.css';
@@ -21,16 +21,17 @@ interface ToolbarProps {
   hasNotifications: boolean;
 }
 
-/** On a phone its button is pressed first. */
-const preloadNavigation = createShellPartPreload('menu');
-
 /** The menu of a phone, and the tools of every page. */
-export const Toolbar = ({ style, visitor, hasNotifications }: ToolbarProps) => (
-  <header ref={preloadNavigation} className={styles.toolbar} style={style}>
-    <Tools hasNotifications={hasNotifications} />
-    {visitor ? <UserMenu {...visitor} /> : <SignInMenu />}
-  </header>
-);
+export function Toolbar({ style, visitor, hasNotifications }: ToolbarProps) {
+  // On a phone the button of the menu is pressed first.
+  useEffect(shellParts.menu.preloadWhenIdle, []);
+  return (
+    <header className={styles.toolbar} style={style}>
+      <Tools hasNotifications={hasNotifications} />
+      {visitor ? <UserMenu {...visitor} /> : <SignInMenu />}
+    </header>
+  );
+}
 
 /** The buttons that open parts of the shell, the same in all settings. */
 const Tools = memo(({ hasNotifications }: Pick<ToolbarProps, 'hasNotifications'>) => {

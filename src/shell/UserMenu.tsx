@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '../ui/Avatar.tsx';
 import { ForeignText } from '../ui/ForeignText.tsx';
+import { createLazyPart } from '../ui/lazy-part.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import type { AppearanceChoice } from './UserItems.tsx';
 import styles from './Toolbar.module.css';
@@ -18,14 +19,14 @@ export interface UserMenuProps extends AppearanceChoice {
   user: ShellUser;
 }
 
-const loadMenu = async () => (await import('./UserItems.tsx')).UserItems;
+const Items = createLazyPart(async () => (await import('./UserItems.tsx')).UserItems);
 
 /** Name and role, the colours, and the logout (the specification, section 2). */
 export function UserMenu({ user: { name, photoUrl, role }, ...choice }: UserMenuProps) {
   const { i18n } = useLingui();
   return (
     <MenuButton
-      load={loadMenu}
+      menu={Items}
       menuProps={choice}
       className={styles.userMenu}
       appearance="subtle"

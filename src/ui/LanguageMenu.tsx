@@ -1,10 +1,11 @@
 import { Globe20Regular } from '@fluentui/react-icons/svg/globe';
 import { useLingui } from '@lingui/react/macro';
 import { isLocale } from '../i18n/locale.ts';
+import { createLazyPart } from './lazy-part.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import styles from './LanguageMenu.module.css';
 
-const loadChoices = async () => (await import('./LanguageChoices.tsx')).LanguageChoices;
+const Choices = createLazyPart(async () => (await import('./LanguageChoices.tsx')).LanguageChoices);
 
 /** Changes the language in place: typed texts, choices and announcements stay. */
 export function LanguageMenu() {
@@ -12,7 +13,7 @@ export function LanguageMenu() {
   const now = isLocale(i18n.locale) ? i18n.locale : 'en';
   return (
     <MenuButton
-      load={loadChoices}
+      menu={Choices}
       menuProps={{ now }}
       className={styles.languageMenu}
       appearance="subtle"

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ForeignText } from './ForeignText.tsx';
 import styles from './MergeDialog.module.css';
 import { Modal } from './Modal.tsx';
+import { reportMissingPart } from './missing-part.ts';
 import type { MergeQuestion } from './use-merge-question.ts';
 
 interface MergeDialogProps {
@@ -26,8 +27,11 @@ export function MergeDialog({ title, question, labels, describe }: MergeDialogPr
     <Modal
       open={question !== undefined}
       onClose={() => question?.answer(undefined)}
-      // The form is read-only until there is an answer.
-      onMissing={() => question?.answer(undefined)}
+      onMissing={(error) => {
+        // The form is read-only until there is an answer.
+        question?.answer(undefined);
+        reportMissingPart(error);
+      }}
       size="medium"
       isAlert
       title={title}

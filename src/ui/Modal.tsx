@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { loadFocusManager } from '../browser/focus-manager.ts';
-import { createPart } from './create-part.ts';
+import { createLazyPart } from './lazy-part.tsx';
 
 export interface ModalProps {
   open: boolean;
   /** Esc, the close button, or a click beside the dialog. The owner closes it. */
   onClose(): void;
-  /** The dialog could not be loaded. A toast says so, and opens it later unless the owner closes it now. */
-  onMissing?(): void;
+  /** The dialog could not be loaded. Without this, a toast says so and tries again. */
+  onMissing?(error: unknown): void;
   title: ReactNode;
   children?: ReactNode;
   /** Buttons below the content, the primary one last. */
@@ -23,21 +23,18 @@ export interface ModalProps {
 }
 
 /** Fluent's dialog is large, so it has a chunk of its own. */
-const surface = createPart(async () => {
+const Surface = createLazyPart(async () => {
   const [{ ModalSurface }] = await Promise.all([import('./ModalSurface.tsx'), loadFocusManager()]);
   return ModalSurface;
 });
 
 /** Preloads the dialog once the page is idle. */
-export const preloadModal = surface.preloadWhenIdle;
+export const preloadModal = Surface.preloadWhenIdle;
 
 /** The frame of every dialog and side panel. Focus returns to where it was when the dialog opened. */
 export function Modal(props: ModalProps) {
-  const loaded = surface.usePart();
   // A closed dialog is not free: a list may have one in each row.
   const [wasOpened, setWasOpened] = useState(props.open);
   if (props.open && !wasOpened) setWasOpened(true);
-  if (!wasOpened) return null;
-  if (loaded) return <loaded.Part {...props} />;
-  return props.open && <span hidden ref={surface.requestFrom(props.onClose, props.onMissing)} />;
+  return wasOpened && <Surface {...props} />;
 }

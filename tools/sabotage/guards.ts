@@ -52,9 +52,9 @@ export const guards: readonly Guard[] = [
   },
   {
     tag: 'F52',
-    file: 'src/ui/load-part.ts',
-    from: 'action: canReloadFor(error)',
-    to: 'action: false',
+    file: 'src/ui/missing-part.ts',
+    from: 'const action = canReloadFor(error)',
+    to: 'const action = false',
     tests: ['e2e/robustness/newer-export.e2e.ts'],
   },
   {

@@ -1,13 +1,12 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { isUnavailable } from '../../api/errors.ts';
 import { useApi } from '../../api/use-api.ts';
 import { allGuestsQuery, refreshShortList } from '../../domain/all-guests.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
 import { type Guest, parseGuest } from '../../domain/guest.ts';
 import { useHiddenIds, withoutHidden } from '../../domain/hidden-guests.ts';
-import type { Stored } from '../../storage/storage.ts';
-import { type KeptList, openKeptList } from './kept-list.ts';
+import { openKeptList } from './kept-list.ts';
 
 /** The guest list for check-in: from the server, or the last copy. */
 export interface CheckInList {
@@ -30,22 +29,6 @@ const keptFields = new Set(
 const pickFields = ({ fields }: Guest) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => keptFields.has(name)));
 
-/** Writes the copy, once after each read of the list. */
-const keepListQuery = (
-  kept: Stored<KeptList>,
-  guests: readonly Guest[] | undefined,
-  rest: Omit<KeptList, 'guests'>,
-) =>
-  queryOptions({
-    queryKey: ['keepCheckInList', rest.at],
-    networkMode: 'always',
-    enabled: guests !== undefined && guests.length <= mostKept,
-    queryFn: () => {
-      kept.write({ ...rest, guests: (guests ?? []).map(pickFields) });
-      return rest.at;
-    },
-  });
-
 /**
  * The whole guest list, with a copy on the device for a lost connection at the entrance. After a refusal of the server
  * the copy is not shown either. Without both the list is undefined; `isLoading` until it came or failed once.
@@ -63,10 +46,17 @@ export function useCheckInList(eventId: string, user: { uid: string }) {
   });
   const guests = data?.isComplete ? data.guests : undefined;
   const saved = client.getQueryState(eventQuery(api, eventId).queryKey);
-  useQuery(keepListQuery(kept, guests, { at: dataUpdatedAt, event: saved?.data?.fields, user }));
+  const event = saved?.data?.fields;
+  // Each list that was read is the copy for a lost connection.
+  useEffect(() => {
+    if (guests && guests.length <= mostKept)
+      kept.write({ at: dataUpdatedAt, event, user, guests: guests.map(pickFields) });
+  }, [kept, guests, dataUpdatedAt, event, user]);
   // While a list that never came is read again, the query forgets its error.
   const [lastError, setLastError] = useState(error);
-  if (error !== null && error !== lastError) setLastError(error);
+  useEffect(() => {
+    if (error !== null) setLastError(error);
+  }, [error]);
   const failure = error ?? (isPending ? lastError : null);
   // Without the server, the event is the copy's as well, and counts as old.
   const isAway = isPending && failure === null && saved?.dataUpdatedAt === 0;

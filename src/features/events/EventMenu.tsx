@@ -8,12 +8,13 @@ import { eventQuery } from '../../domain/event-queries.ts';
 import type { Event } from '../../domain/event.ts';
 import { guestListKey } from '../../domain/guest-keys.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
+import { createLazyPart } from '../../ui/lazy-part.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { DeleteEvent } from './DeleteEvent.tsx';
 import type { Draft } from '../../storage/drafts.ts';
 import styles from './EventMenu.module.css';
 
-const loadItems = async () => (await import('./EventMenuItems.tsx')).EventMenuItems;
+const Items = createLazyPart(async () => (await import('./EventMenuItems.tsx')).EventMenuItems);
 
 interface EventMenuProps {
   event: Event;
@@ -52,7 +53,7 @@ export function EventMenu({ event, draft }: EventMenuProps) {
         }
         aria-label={t`More actions`}
         title={t`More actions`}
-        load={loadItems}
+        menu={Items}
         menuProps={{
           updated,
           onRefresh: () => !refresh.isPending && refresh.mutate(),

@@ -13,6 +13,7 @@ import { withoutHidden } from '../../domain/hidden-guests.ts';
 import { pendingDeletion } from '../../domain/pending-deletion.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { downloadFile } from '../../ui/download.ts';
+import { createLazyPart } from '../../ui/lazy-part.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import styles from './GuestListActions.module.css';
@@ -20,7 +21,7 @@ import type { ExportFormat } from './ExportFormats.tsx';
 import { type Cell, tabulateGuests } from './guest-table.ts';
 import type { PrintSearch } from './schema.ts';
 
-const loadFormats = async () => (await import('./ExportFormats.tsx')).ExportFormats;
+const Formats = createLazyPart(async () => (await import('./ExportFormats.tsx')).ExportFormats);
 
 interface GuestListActionsProps {
   eventId: string;
@@ -78,7 +79,7 @@ export function GuestListActions({ eventId, filter, handle, getSelected, view }:
         <Trans>Import</Trans>
       </ButtonLink>
       <MenuButton
-        load={loadFormats}
+        menu={Formats}
         menuProps={{
           isExporting: exporting.isPending,
           onChoose: exporting.mutate,

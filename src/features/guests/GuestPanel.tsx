@@ -1,21 +1,27 @@
 import { Spinner } from '@fluentui/react-components';
 import { useQuery } from '@tanstack/react-query';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { isGone } from '../../api/errors.ts';
 import { guestQuery } from '../../domain/guest-queries.ts';
 import type { Guest } from '../../domain/guest.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { joinClasses } from '../../ui/classes.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
+import { createLazyPart } from '../../ui/lazy-part.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { listenForKeys } from '../../ui/shortcuts.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import type { GuestStore } from './guest-cache.ts';
-import { guestParts } from './guest-parts.ts';
 import styles from './GuestPanel.module.css';
 import { GuestPanelHead } from './GuestPanelHead.tsx';
 import { GuestUnavailable } from './GuestUnavailable.tsx';
+
+/** Most visits open no guest. */
+export const GuestInspector = createLazyPart(
+  async () => (await import('./GuestInspector.tsx')).GuestInspector,
+  <Spinner size="small" label={<Trans>Loading...</Trans>} />,
+);
 
 interface GuestPanelProps {
   store: GuestStore;
@@ -35,7 +41,6 @@ interface GuestPanelProps {
 export function GuestPanel(props: GuestPanelProps) {
   const { store, guestId, known, onClose } = props;
   const { t } = useLingui();
-  const inspector = guestParts.inspector.usePart();
   const isBeside = useMediaQuery('(width >= 1280px)');
   // Without a connection the row's own facts stay; a save reads the guest again first.
   const {
@@ -48,12 +53,8 @@ export function GuestPanel(props: GuestPanelProps) {
   const content =
     !data || isGone(error) ? (
       <GuestUnavailable error={error} onRetry={() => void refetch()} />
-    ) : inspector ? (
-      <inspector.Part key={guestId} {...props} guest={data} />
     ) : (
-      <div ref={guestParts.inspector.requestFrom(onClose)}>
-        <Spinner size="small" label={t`Loading...`} />
-      </div>
+      <GuestInspector key={guestId} {...props} guest={data} />
     );
   if (!isBeside) {
     return (

@@ -4,11 +4,12 @@ import { Checkmark20Regular } from '@fluentui/react-icons/svg/checkmark';
 import { Link20Regular } from '@fluentui/react-icons/svg/link';
 import { QrCode20Regular } from '@fluentui/react-icons/svg/qr-code';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCountryCode } from '../../domain/country-code.ts';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import { createOpenedLog } from '../../domain/opened-log.ts';
 import { getPersonalLink } from '../../domain/rsvp-link.ts';
+import { createLazyPart } from '../../ui/lazy-part.tsx';
 import { CardNote } from './CardNote.tsx';
 import { CopyByHand } from './CopyByHand.tsx';
 import styles from './GuestShare.module.css';
@@ -21,7 +22,7 @@ import { createCallLink } from './share-links.ts';
 import { useCopyLink } from './use-copy-link.ts';
 import { useSending, type Way } from './use-sending.ts';
 
-const QrDialog = lazy(async () => ({ default: (await import('./QrDialog.tsx')).QrDialog }));
+const QrDialog = createLazyPart(async () => (await import('./QrDialog.tsx')).QrDialog);
 
 interface GuestShareProps {
   guest: SavedGuest;
@@ -90,7 +91,7 @@ export function GuestShare({ guest, eventId, eventName }: GuestShareProps) {
       <MessageChooser messages={messages} chosen={chosen} onChange={setChosenId} />
       <MessageBubble texts={texts} link={getPersonalLink(guest.id)} isFirstOpened={isLink} />
       <CopyByHand text={uncopied} label={t`RSVP link`} onClose={onClose} />
-      <Suspense>{isQrOpen && <QrDialog guest={guest} onClose={() => setQrOpen(false)} />}</Suspense>
+      {isQrOpen && <QrDialog guest={guest} onClose={() => setQrOpen(false)} />}
     </section>
   );
 }

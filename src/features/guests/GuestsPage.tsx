@@ -1,15 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import type { GuestFilter } from '../../domain/guest-filter.ts';
 import type { Guest } from '../../domain/guest.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { joinClasses } from '../../ui/classes.ts';
-import { AddGuests } from './AddGuests.tsx';
-import { preloadGuestParts } from './guest-parts.ts';
+import { createLazyPart } from '../../ui/lazy-part.tsx';
 import { GuestList } from './GuestList.tsx';
-import { GuestPanel } from './GuestPanel.tsx';
+import { GuestInspector, GuestPanel } from './GuestPanel.tsx';
 import styles from './GuestsPage.module.css';
 import type { GuestCounts } from './GuestTabs.tsx';
 import type { GuestSearch } from './schema.ts';
@@ -17,6 +16,9 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { useGuestCounts } from './use-guest-counts.ts';
 import { useGuestNavigation } from './use-guest-navigation.ts';
 import { useGuestRows } from './use-guest-rows.ts';
+
+/** Most visits open no form. */
+const AddGuestsForm = createLazyPart(async () => (await import('./AddGuestsForm.tsx')).AddGuestsForm);
 
 interface GuestsPageProps {
   filter: GuestFilter;
@@ -49,20 +51,24 @@ export function GuestsPage({
   const api = useApi();
   const queryClient = useQueryClient();
   const { event: eventId, page, limit, sort, answer } = search;
-  const { guest, query: q, onSearch, openGuest, turnPage } = useGuestNavigation(search);
+  const { guest, query: q, onSearch, openGuest, closeNewGuests, turnPage } = useGuestNavigation(search);
   const store = { api, queryClient, eventId };
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const request = { eventId, filter, page, limit, q, sort, answer };
   const list = useGuestRows(request);
   const { rows, place } = list;
   const counts = useGuestCounts(request, known, list);
+  useEffect(() => {
+    AddGuestsForm.preloadWhenIdle();
+    GuestInspector.preloadWhenIdle();
+  }, []);
   return (
     <>
       <h2 className="visually-hidden">
         <Trans>Guests</Trans>
       </h2>
       {stats}
-      <div className={styles.columns} ref={preloadGuestParts}>
+      <div className={styles.columns}>
         <div className={joinClasses(styles.list, selected.size > 0 && styles.hasBar)}>
           <GuestList
             request={request}
@@ -99,12 +105,14 @@ export function GuestsPage({
           />
         )}
       </div>
-      <AddGuests
-        store={store}
-        isSingleGuest={event.isSingleGuest}
-        open={search.add ?? false}
-        draft={getDraft(`new guests ${eventId}`)}
-      />
+      {search.add && (
+        <AddGuestsForm
+          store={store}
+          isSingleGuest={event.isSingleGuest}
+          draft={getDraft(`new guests ${eventId}`)}
+          onClose={closeNewGuests}
+        />
+      )}
     </>
   );
 }

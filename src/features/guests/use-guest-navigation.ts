@@ -34,6 +34,8 @@ export function useGuestNavigation(search: GuestSearch) {
         replace: guest !== undefined,
         resetScroll: false,
       }),
+    closeNewGuests: () =>
+      void navigate({ to: '.', search: (before) => ({ ...before, add: undefined }), resetScroll: false }),
     /** Turns to the next page after the last row, or to the previous one before the first. */
     turnPage: (end: TableEnd, place: { page: number; pages: number }) =>
       continueRows(

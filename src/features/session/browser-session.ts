@@ -3,29 +3,20 @@ import { waitOrDoWithout } from '../../api/do-without.ts';
 import { createTabText } from '../../storage/storage.ts';
 import { readMe } from './queries.ts';
 import { createSession } from './session.ts';
-import type { SessionOptions } from './session-options.ts';
 import { storedSkew, storedToken } from './token.ts';
 
 /** Creates the session over the real network, storage and clock. */
-export const createBrowserSession = (
-  api: Api,
-  callbacks: Pick<SessionOptions, 'explain' | 'notify' | 'dropUnsent' | 'onEnd' | 'onUserChange'> & {
-    /** The users with data on this device for the page in the address. */
-    readKeptUsers(): Promise<readonly unknown[]>;
-  },
-) => {
-  const findKeptUser = async (token: string) => {
-    const { findTokenUser } = await import('./kept-user.ts');
-    return findTokenUser(token, await callbacks.readKeptUsers());
-  };
+export function createBrowserSession(api: Api) {
+  // Only a start without the server needs it.
+  const findKeptUser = async (token: string) =>
+    (await import('./kept-user.ts')).findTokenUser(token, location.pathname);
   return createSession({
     token: storedToken,
     skew: storedSkew,
     cutOff: createTabText('guestwise.cut-off'),
     getMe: () =>
       waitOrDoWithout(readMe(api), async () => (await findKeptUser(storedToken.read() ?? '')) !== undefined),
-    ...callbacks,
     findKeptUser,
     now: Date.now,
   });
-};
+}

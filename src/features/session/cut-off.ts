@@ -1,4 +1,4 @@
-import type { Ending } from './session-options.ts';
+import type { Ending } from './session.ts';
 import { readClaims } from './token.ts';
 
 /** A text for the life of the tab, reloads included. */

@@ -1,4 +1,5 @@
-import { createLogoutTabs } from './logout-tabs.ts';
+import { deletionChannel, logoutChannel, openChannel } from '../../browser/open-channel.ts';
+import type { Deletion } from '../../domain/announce-deletion.ts';
 import type { Session } from './session.ts';
 import { isSameUser } from './token.ts';
 import { removeUserData } from '../../storage/user-data.ts';
@@ -38,6 +39,49 @@ export function followOtherTabs(session: Session, leaveAddress: () => void) {
       tabs.close();
       removeEventListener('pageshow', handleReturn);
       stopFollowing();
+    },
+  };
+}
+
+/** A logout: of whom, and the token that it ended. */
+interface Logout {
+  userId: string;
+  token: string | undefined;
+}
+
+/** Tells the browser's other tabs at this address who has logged out. */
+interface LogoutTabs {
+  announce(logout: Logout): void;
+  close(): void;
+}
+
+/**
+ * Opens the channels between tabs, but not while this page is in the back/forward cache: a message would remove it
+ * there. Deletions have their own, because tabs of an earlier version would take any message for a logout.
+ * @param onMessage called after a logout or a deletion in another tab
+ */
+function createLogoutTabs(onMessage: (message: Logout | Deletion) => void): LogoutTabs {
+  let logouts: BroadcastChannel | undefined;
+  let deletions: BroadcastChannel | undefined;
+  const handleMessage = ({ data }: MessageEvent<Logout | Deletion>) => onMessage(data);
+  const open = () => {
+    logouts ??= openChannel(logoutChannel);
+    deletions ??= openChannel(deletionChannel);
+    for (const each of [logouts, deletions]) each?.addEventListener('message', handleMessage);
+  };
+  const close = () => {
+    for (const each of [logouts, deletions]) each?.close();
+    logouts = deletions = undefined;
+  };
+  open();
+  addEventListener('pagehide', close);
+  addEventListener('pageshow', open);
+  return {
+    announce: (logout) => logouts?.postMessage(logout),
+    close() {
+      removeEventListener('pagehide', close);
+      removeEventListener('pageshow', open);
+      close();
     },
   };
 }

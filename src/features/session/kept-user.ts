@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import * as keys from '../../storage/keys.ts';
+import { createStoredValue, getStoredKeys } from '../../storage/storage.ts';
 import type { User } from './user.ts';
 import { readClaims } from './token.ts';
 
@@ -13,9 +15,14 @@ const keptUser = v.object({
   preference: v.record(v.string(), v.unknown()),
 });
 
-/** The user of a token among those stored on this device. */
-export const findTokenUser = (token: string, users: readonly unknown[]): User | undefined =>
-  users.flatMap((user) => {
-    const { success, output } = v.safeParse(keptUser, user);
-    return success && readClaims(token)?.subject === output.uid ? [output] : [];
-  })[0];
+const copy = v.object({ user: keptUser });
+
+/** The user of a token, if this device has their copy of the guest list for the check-in page at a path. */
+export function findTokenUser(token: string, pathname: string): User | undefined {
+  const eventId = /\/events\/([^/]+)\/scan\/?$/.exec(pathname)?.[1];
+  if (eventId === undefined) return undefined;
+  return getStoredKeys(keys.keptLists)
+    .filter((key) => key.endsWith(` ${eventId}`))
+    .map((key) => createStoredValue(key, copy).read()?.user)
+    .find((user) => user && readClaims(token)?.subject === user.uid);
+}

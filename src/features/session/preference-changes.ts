@@ -84,10 +84,9 @@ export function createPreferenceChanges(options: PreferenceOptions) {
     change,
     /** Whether a change is not known to be saved. */
     isSaving,
-    /** Waits for the last save, because the session ends: three seconds at most. @returns whether all is saved */
-    async finish(): Promise<boolean> {
+    /** Waits for the last save, because the session ends: three seconds at most. */
+    async finish() {
       await Promise.race([last, new Promise((resolve) => setTimeout(resolve, finishTimeout))]);
-      return !isSaving();
     },
     /** Takes over what the server has, which another tab may have changed. */
     follow(current: Preference) {

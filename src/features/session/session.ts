@@ -1,12 +1,49 @@
 import type { Refusal } from '../../api/auth-middleware.ts';
 import { ApiError, hasEndedSession, getServerMessage } from '../../api/errors.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import type { Stored } from '../../storage/storage.ts';
 import { createStore } from '../../storage/store.ts';
 import { isAllowed, roleGroups } from './access.ts';
-import { createCutOff } from './cut-off.ts';
+import { createCutOff, type TabText } from './cut-off.ts';
 import * as notices from './notices.ts';
-import type { Ending, SessionOptions, Unsent } from './session-options.ts';
 import { hasExpired, isSameUser, readClaims, getSkew } from './token.ts';
 import type { User } from './user.ts';
+
+/** What was not sent because the session ended, one sentence each. */
+export type Unsent = readonly MessageDescriptor[];
+
+/**
+ * How a session ends: by a logout; by the server or another tab, so that drafts stay for the same user; or in doubt, so
+ * that everything stored stays.
+ */
+export type Ending = 'logout' | 'cut off' | 'in doubt';
+
+/** What a session reads and writes. */
+export interface SessionOptions {
+  token: Stored<string>;
+  skew: Stored<number>;
+  /** Where the user whose session was cut off is kept. */
+  cutOff: TabText;
+  getMe(): Promise<User>;
+  /** The user of a token for a page that works without the server, if the device has what it needs. */
+  findKeptUser(token: string): Promise<User | undefined>;
+  /** Milliseconds since 1970, by this device. */
+  now(): number;
+}
+
+/** What the page does when the session begins or ends. */
+export interface SessionEvents {
+  /** Reports why nobody is signed in; the state has it as `reason`, too. */
+  explain(reason: notices.SessionNotice): void;
+  /** Reports something about the new session. */
+  notify(notice: notices.SessionNotice): void;
+  /** Drops pending calls, and reports them. @param mayName whether a name may be shown */
+  dropUnsent(mayName: boolean): Unsent;
+  /** Deletes the user's data. @param token the one of the session that has ended */
+  onEnd(ending: Ending, userId: string | undefined, token?: string): void;
+  /** Another user than before logs in: removes what this tab still shows of the earlier one. */
+  onUserChange(): void;
+}
 
 export type SessionState =
   /** A token was found and getMe is running. */
@@ -20,20 +57,18 @@ export type SessionState =
 
 export type Session = ReturnType<typeof createSession>;
 
-/** The session of this tab (the specification, section 4). It starts when `start` is called. */
+/**
+ * The session of this tab (the specification, section 4). Its life:
+ * - Created, it is signed out and silent: the router and the client are built around it, and then call `start`.
+ * - `start` looks for a stored token. While getMe runs the session is 'checking', then 'signed-in' or 'signed-out'.
+ * - `signIn` begins a session with what a login or a signup returned.
+ * - It ends once: by `signOut`, by a refusal that `onUnauthorized` reports, or because another tab removed the token. Each
+ *   end drops what was not sent, clears the data that may not outlive it (`onEnd`) and gives a reason.
+ * - Another user's token from another tab makes it 'frozen', until the page is loaded again.
+ */
 export function createSession(options: SessionOptions) {
-  const {
-    token: stored,
-    skew,
-    getMe,
-    findKeptUser,
-    explain,
-    notify,
-    onEnd,
-    onUserChange,
-    dropUnsent,
-    now,
-  } = options;
+  const { token: stored, skew, getMe, findKeptUser, now } = options;
+  let events: SessionEvents = unwatched;
   const store = createStore<SessionState>({ status: 'signed-out' });
   const getState = store.getSnapshot;
   const cutOff = createCutOff(options.cutOff);
@@ -57,15 +92,15 @@ export function createSession(options: SessionOptions) {
     store.set({
       status: 'signed-out',
       ...(reason && { reason }),
-      unsent: dropUnsent(reason !== undefined),
+      unsent: events.dropUnsent(reason !== undefined),
     });
-    onEnd(ending, userId, token);
-    if (reason) explain(reason);
+    events.onEnd(ending, userId, token);
+    if (reason) events.explain(reason);
   };
   const enter = (token: string, user: User) => {
     const mayReturn = cutOff.mayReturn(user.uid);
     cutOff.end('logout');
-    if (lastUser !== undefined && lastUser !== user.uid) onUserChange();
+    if (lastUser !== undefined && lastUser !== user.uid) events.onUserChange();
     lastUser = user.uid;
     store.set({ status: 'signed-in', token, user, mayReturn });
   };
@@ -89,7 +124,8 @@ export function createSession(options: SessionOptions) {
     }
   };
 
-  const start = () => {
+  /** Looks for a session of an earlier visit, or of another tab. */
+  const resume = () => {
     const token = stored.read();
     const claims = token === undefined ? undefined : readClaims(token);
     if (token !== undefined && claims && !hasExpired(claims, seconds(), skew.read() ?? 0)) {
@@ -99,7 +135,7 @@ export function createSession(options: SessionOptions) {
     if (claims) cutOff.end('cut off', undefined, token);
     const reason = claims && notices.longInactivity();
     store.set({ status: 'signed-out', ...(reason && { reason }) });
-    if (reason) explain(reason);
+    if (reason) events.explain(reason);
   };
 
   /** Follows what another tab did, or what happened while this page was in the back/forward cache. */
@@ -108,20 +144,23 @@ export function createSession(options: SessionOptions) {
     const state = getState();
     if (found === undefined) return void (state.status !== 'signed-out' && end('cut off'));
     if (found === currentToken() || state.status === 'frozen') return;
-    if (state.status === 'signed-out') return start();
+    if (state.status === 'signed-out') return resume();
     // The running getMe would be ignored, because its token is not the current one any more.
     if (isSameUser(found, state.token))
       return state.status === 'checking' ? void autoLogin(found) : store.set({ ...state, token: found });
     cutOff.end('in doubt', getUserId());
-    store.set({ status: 'frozen', unsent: dropUnsent(false) });
-    onEnd('in doubt', undefined);
+    store.set({ status: 'frozen', unsent: events.dropUnsent(false) });
+    events.onEnd('in doubt', undefined);
   };
-  stored.onChangeElsewhere(syncWithStorage);
-
   return {
     getSnapshot: getState,
     subscribe: store.subscribe,
-    start,
+    /** Begins the life of the session. Called once, before the page makes its first call. */
+    start(listener: SessionEvents) {
+      events = listener;
+      stored.onChangeElsewhere(syncWithStorage);
+      resume();
+    },
     syncWithStorage,
     /**
      * The token to send. Storage is read each time, because its events may arrive after a call was sent: if another tab
@@ -150,7 +189,7 @@ export function createSession(options: SessionOptions) {
       const claims = readClaims(token);
       if (claims) skew.write(getSkew(claims, seconds()));
       enter(token, user);
-      if (!isLasting) notify(notices.onlyThisTab());
+      if (!isLasting) events.notify(notices.onlyThisTab());
     },
     /**
      * Ends the session, and deletes the user's data. Another logout meanwhile waits for this one.
@@ -169,7 +208,7 @@ export function createSession(options: SessionOptions) {
       const isFrozen = getState().status === 'frozen';
       if (getUserId() === userId && !isFrozen) end('logout');
       // Another tab has ended the session meanwhile.
-      else if (userId !== undefined) onEnd('logout', userId, token);
+      else if (userId !== undefined) events.onEnd('logout', userId, token);
     },
     /** Replaces the user's preference, in this tab. */
     setPreference(preference: User['preference']) {
@@ -184,6 +223,15 @@ export function createSession(options: SessionOptions) {
     },
   };
 }
+
+/** Until `start`, nobody watches the session. */
+const unwatched: SessionEvents = {
+  explain() {},
+  notify() {},
+  dropUnsent: () => [],
+  onEnd() {},
+  onUserChange() {},
+};
 
 const hasAccess = ({ roles }: User) => isAllowed(roleGroups.user, roles);
 

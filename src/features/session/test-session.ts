@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { vi } from 'vitest';
 import type { Stored } from '../../storage/storage.ts';
-import { createSession } from './session.ts';
-import type { SessionOptions } from './session-options.ts';
+import { createSession, type SessionEvents } from './session.ts';
 import type { User } from './user.ts';
 
 const person = (uid: string, role: string): User => ({
@@ -24,7 +23,7 @@ export function openTestTab({
 }: { token?: string; now?: number; lasting?: boolean; browser?: Browser } = {}) {
   const said: string[] = [];
   const forgotten: string[] = [];
-  const dropUnsent = vi.fn<SessionOptions['dropUnsent']>(() => []);
+  const dropUnsent = vi.fn<SessionEvents['dropUnsent']>(() => []);
   const admin = person('u1', 'admin');
   let kept: User | Error | undefined;
   let check = async (): Promise<User> => admin;
@@ -38,15 +37,20 @@ export function openTestTab({
       if (kept instanceof Error) throw kept;
       return kept;
     },
+    now: () => now * 1000,
+  });
+  const events: SessionEvents = {
     explain: ({ message }) => said.push(getText(message)),
     notify: ({ message }) => said.push(getText(message)),
     dropUnsent,
     onEnd: (ending, userId) => forgotten.push(userId === undefined ? ending : `${ending} of ${userId}`),
     onUserChange: () => forgotten.push('other user'),
-    now: () => now * 1000,
-  });
+  };
+  const start = () => session.start(events);
+  // A test with a token starts the session itself.
+  if (browser.token.read() === undefined) start();
   return {
-    session,
+    session: { ...session, start },
     browser,
     said,
     forgotten,

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { enterModal, focusOrPage } from '../../ui/focus.ts';
 import { backdropMotion } from '../../ui/motion.ts';
 import { useShell } from '../shell-context.ts';
-import { closeShellPart, shellPart } from '../shell-part.ts';
+import { closeShellPart } from '../shell-part.ts';
 import { useGuestEntries } from './guest-entries.ts';
 import { createRecentEntries } from './recent-entries.ts';
 import { maxResults, suggest } from './search-entry.ts';
@@ -27,7 +27,7 @@ export function SearchDialog() {
   const { userId } = useShell();
   const [recentEntries] = useState(() => createRecentEntries(userId));
   const [recent] = useState(recentEntries.read);
-  const [query, setQuery] = useState(() => shellPart.getSnapshot()?.keys.getText() ?? '');
+  const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -127,10 +127,9 @@ export function SearchDialog() {
   );
 }
 
-/** From now on the keys are typed into the field. When the dialog closes, the focus returns to where it was. */
+/** Focuses the field. When the dialog closes, the focus returns to where it was. */
 function enterSearch(dialog: HTMLElement | null) {
   const leave = enterModal(dialog);
   dialog?.querySelector('input')?.focus();
-  shellPart.getSnapshot()?.keys.release();
   return leave;
 }

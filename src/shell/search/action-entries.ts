@@ -47,21 +47,21 @@ export function getActionEntries({ changePreference, userId }: ShellData): Searc
         comment: 'Words that find the settings in the search, separated by commas',
       }),
       icon: Settings20Regular,
-      run: () => void openShellPart('settings'),
+      run: () => openShellPart('settings'),
     },
     {
       id: 'action:keys',
       kind: 'action',
       title: msg`Keyboard shortcuts`,
       icon: Keyboard20Regular,
-      run: () => void openShellPart('keys'),
+      run: () => openShellPart('keys'),
     },
     {
       id: 'action:notifications',
       kind: 'action',
       title: msg`Notifications`,
       icon: Alert20Regular,
-      run: () => void openShellPart('notifications'),
+      run: () => openShellPart('notifications'),
     },
     ...(isFullscreenOffered()
       ? [

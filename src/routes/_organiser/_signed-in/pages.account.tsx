@@ -29,7 +29,7 @@ function Account() {
         roles: roles.map((role) => getRoleName([role])),
       }}
       theme={main === undefined ? msg`System` : themeLabels[main]}
-      onOpenSettings={() => void openShellPart('settings')}
+      onOpenSettings={() => openShellPart('settings')}
     />
   );
 }
