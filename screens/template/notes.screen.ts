@@ -69,14 +69,18 @@ test('[F73] labels are added, renamed and removed by keyboard, and the notes fol
 });
 
 test('a note at its address is edited, cannot be emptied, and is removed after a question', async () => {
-  await openRoute('/apps/notes/florist/suppliers/suppliers', { signedInAs: admin });
+  await openRoute('/apps/notes/florist/suppliers/suppliers', { signedInAs: admin, height: 480 });
+  const save = note.getByRole('button', { name: 'Save' });
+  await expect.element(save).toBeVisible();
+  // The buttons stay in view while the fields scroll.
+  expect(save.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(480);
   await note.getByLabelText('Title').fill('');
   await note.getByLabelText('Text').fill(' ');
   await expect
     .element(note)
     .toMatchTextContent('A note cannot be empty. Write something, or delete the note.');
   await note.getByLabelText('Title').fill('Call them again');
-  await note.getByRole('button', { name: 'Save' }).click();
+  await save.click();
   const link = page.getByRole('link', { name: 'Call them again' });
   await expect.poll(place).toBe('/apps/notes/labels/suppliers/suppliers');
   await link.click();

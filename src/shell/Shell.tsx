@@ -9,12 +9,13 @@ import { preloadWhenIdle } from '../browser/when-idle.ts';
 import type { Settings } from '../theme/settings.ts';
 import { InsideMain } from '../ui/inside-main.ts';
 import { KeepScroll } from '../ui/KeepScroll.tsx';
+import { useShortcuts } from '../ui/shortcuts.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { dismissOnEscape } from './dismiss-on-escape.ts';
 import { FoldButton } from './FoldButton.tsx';
 import { Footer } from './Footer.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
-import { listenForShellKeys } from './shell-keys.ts';
+import { shellShortcuts } from './shell-keys.ts';
 import { RecentEvents } from './RecentEvents.tsx';
 import { useShell } from './shell-context.ts';
 import { ShellPart } from './ShellPart.tsx';
@@ -41,6 +42,7 @@ export function Shell({ frame, themes, visitor, children }: ShellProps) {
   const { mode, maxWidth, navbarWidth, customScrollbars } = frame;
   useInsertionEffect(() => (customScrollbars ? flagDocument('scrollbars') : undefined), [customScrollbars]);
   useEffect(() => preloadWhenIdle(loadPrintStyles), []);
+  useShortcuts(shellShortcuts, true);
   // Set on the elements that use them and not on the shell, because every descendant of an element with a changed
   // custom property is restyled.
   const navbarSize: CSSProperties & Record<`--${string}`, string> = {
@@ -70,7 +72,6 @@ export function Shell({ frame, themes, visitor, children }: ShellProps) {
   );
   return (
     <div
-      ref={listenForShellKeys}
       className={styles.shell}
       style={
         mode === 'boxed' && maxWidth !== undefined ? { maxInlineSize: maxWidth + navbarWidth } : undefined

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useRef, useSyncExternalStore } from 'react';
 import { joinClasses } from './classes.ts';
 import { focusFirstRow } from './table/row-focus.ts';
-import { listenForKeys, singleKeys } from './shortcuts.ts';
+import { singleKeys, useShortcuts } from './shortcuts.ts';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps {
@@ -32,11 +32,8 @@ export function SearchField({
 }: SearchFieldProps) {
   const field = useRef<HTMLSpanElement>(null);
   const hasShortcut = useSyncExternalStore(singleKeys.subscribe, singleKeys.getSnapshot) && wantsShortcut;
-  const focus = {
-    key: '/',
-    label: msg`Search this page`,
-    run: () => field.current?.querySelector('input')?.select(),
-  };
+  const select = () => field.current?.querySelector('input')?.select();
+  useShortcuts(hasShortcut ? [{ key: '/', label: msg`Search this page`, run: select }] : []);
   return (
     <span ref={field} className={joinClasses(styles.field, className)}>
       <SearchBox
@@ -52,7 +49,7 @@ export function SearchField({
         }}
       />
       {hasShortcut && (
-        <kbd className={styles.key} aria-hidden ref={listenForKeys([focus])}>
+        <kbd className={styles.key} aria-hidden>
           /
         </kbd>
       )}

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { listenForEscape, returnFocusFrom } from './focus.ts';
-import { listenForKeys } from './shortcuts.ts';
+import { useShortcuts } from './shortcuts.ts';
 import styles from './SidePanel.module.css';
 
 interface SidePanelProps {
@@ -23,19 +23,16 @@ interface SidePanelProps {
 export function SidePanel({ title, onClose, actions, children }: SidePanelProps) {
   const { t } = useLingui();
   const titleId = useId();
+  // Outside the panel too, but not in a field or a dialog of the page.
+  useShortcuts([{ key: 'Escape', label: msg`Close`, run: onClose }]);
   return (
     <section
       className={styles.panel}
       role="dialog"
       aria-labelledby={titleId}
       ref={(panel) => {
-        const stops = [
-          listenForEscape(onClose)(panel),
-          // Outside the panel too, but not in a field or a dialog of the page.
-          listenForKeys([{ key: 'Escape', label: msg`Close`, run: onClose }])(panel),
-          listenBehind(panel, onClose),
-        ];
-        return () => stops.forEach((stop) => stop?.());
+        const stops = [listenForEscape(onClose)(panel), listenBehind(panel, onClose)];
+        return () => stops.forEach((stop) => stop());
       }}
     >
       <div className={styles.head}>

@@ -1,19 +1,20 @@
 import { msg } from '@lingui/core/macro';
-import { getKeyNames, listenForKeys } from './shortcuts.ts';
+import { useRef } from 'react';
+import { getKeyNames, useShortcuts } from './shortcuts.ts';
 import styles from './UndoKeys.module.css';
 
 /** The keys of an Undo button, for its content. While it is mounted, they press the button. */
-export const UndoKeys = () => (
-  <kbd className={styles.keys} aria-hidden ref={listenForUndo}>
-    <span className={styles.names} dir="ltr">
-      {getKeyNames('Mod+z').map((name) => (
-        <span key={name}>{name}</span>
-      ))}
-    </span>
-  </kbd>
-);
-
-const listenForUndo = (keys: HTMLElement | null) =>
-  listenForKeys([
-    { key: 'Mod+z', label: msg`Undo`, yieldsToFields: true, run: () => keys?.closest('button')?.click() },
-  ])(keys);
+export function UndoKeys() {
+  const keys = useRef<HTMLElement>(null);
+  const press = () => keys.current?.closest('button')?.click();
+  useShortcuts([{ key: 'Mod+z', label: msg`Undo`, yieldsToFields: true, run: press }]);
+  return (
+    <kbd className={styles.keys} aria-hidden ref={keys}>
+      <span className={styles.names} dir="ltr">
+        {getKeyNames('Mod+z').map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </span>
+    </kbd>
+  );
+}

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { useEffect } from 'react';
 import * as v from 'valibot';
 import * as keys from '../storage/keys.ts';
 import { createStoredValue } from '../storage/storage.ts';
@@ -101,10 +102,10 @@ function createShortcuts() {
 export const shortcuts = createShortcuts();
 
 /**
- * `ref` for an element: these shortcuts work while it is mounted.
+ * These shortcuts work while the component is mounted.
  * @param isFallback they apply only if nothing else on the page has the same key
  */
-export const listenForKeys =
-  (list: readonly Shortcut[], isFallback = false) =>
-  (element: Element | null) =>
-    element ? shortcuts.register(list, isFallback) : undefined;
+export function useShortcuts(list: readonly Shortcut[], isFallback = false) {
+  // After each render, because the list and what its shortcuts do may be new in each.
+  useEffect(() => shortcuts.register(list, isFallback));
+}

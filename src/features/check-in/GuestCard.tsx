@@ -9,7 +9,7 @@ import { getComingCount, getExpectedCount } from '../../domain/guest-answer.ts';
 import type { Guest } from '../../domain/guest.ts';
 import { formatPhone } from '../../domain/phone.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
-import { listenForKeys } from '../../ui/shortcuts.ts';
+import { useShortcuts } from '../../ui/shortcuts.ts';
 import { ArrivedWords } from './ArrivedWords.tsx';
 import type { Arrival } from './arrivals.ts';
 import { bringIntoView } from './into-view.ts';
@@ -39,9 +39,10 @@ export function GuestCard({ guest, arrival, at, checkInRef, onArrive, onClose }:
   const confirmed = getComingCount(guest);
   const people = chosen ?? arrival?.people ?? getExpectedCount(guest);
   const formatCount = (count: number | undefined) => (count === undefined ? '–' : i18n.number(count));
+  useShortcuts([{ key: 'Escape', label: msg`Close the guest`, run: onClose }]);
   return (
     <Surface as="article" className={styles.card} data-answer={guest.answer.kind} ref={bringIntoView}>
-      <header ref={listenForKeys([{ key: 'Escape', label: msg`Close the guest`, run: onClose }])}>
+      <header>
         <h2>{guest.name ? <ForeignText text={guest.name} isClamped /> : t`No name`}</h2>
         {guest.phone && (
           <p>

@@ -3,7 +3,7 @@ import type { EventSummary } from '../../domain/event.ts';
 import { Pager } from '../../ui/table/Pager.tsx';
 import { getRowKeys, slicePage } from '../../ui/table/rows.ts';
 import { EventCard } from './EventCard.tsx';
-import { listenForCardKeys } from './event-keys.ts';
+import { useCardKeys } from './event-keys.ts';
 import styles from './EventGrid.module.css';
 
 interface EventGridProps {
@@ -20,9 +20,10 @@ export function EventGrid({ events, leadsTo, ...address }: EventGridProps) {
   const { rows, ...place } = slicePage(events, address);
   const keys = getRowKeys(rows);
   const turnTo = (page: number) => void navigate({ to: '.', search: (before) => ({ ...before, page }) });
+  useCardKeys({ ...place, turnTo });
   return (
     <>
-      <ul className={styles.grid} ref={listenForCardKeys({ ...place, turnTo })}>
+      <ul className={styles.grid}>
         {rows.map((event, at) => (
           <li key={keys[at]}>
             <EventCard event={event} leadsTo={leadsTo} />

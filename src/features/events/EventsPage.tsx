@@ -15,7 +15,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { listenForKeys } from '../../ui/shortcuts.ts';
+import { useShortcuts } from '../../ui/shortcuts.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import { useTypedQuery } from '../../ui/use-typed-query.ts';
 import { AttentionStrip } from './AttentionStrip.tsx';
@@ -62,6 +62,7 @@ export function EventsPage({
     void navigate({ to: '/apps/event/$eventId/{-$handle}', params, search: { tab: 'answers' } });
   };
   const create = () => void navigate({ to: '/apps/event/new/{-$handle}' });
+  useShortcuts([{ key: 'n', label: msg`New event`, run: create }]);
   const here = i18n.number(events.length);
   const all = i18n.number(total);
   return (
@@ -93,11 +94,7 @@ export function EventsPage({
         )
       }
     >
-      <p
-        className="visually-hidden"
-        role="status"
-        ref={listenForKeys([{ key: 'n', label: msg`New event`, run: create }])}
-      >
+      <p className="visually-hidden" role="status">
         {search && <Plural value={found.length} one="# event found" other="# events found" />}
       </p>
       {hasMore && (

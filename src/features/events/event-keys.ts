@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { preferFocus } from '../../ui/focus.ts';
-import { listenForKeys } from '../../ui/shortcuts.ts';
+import { useShortcuts } from '../../ui/shortcuts.ts';
 
 const selector = 'main article';
 const getLink = (card: Element | undefined) => card?.querySelector<HTMLElement>('h2 a') ?? null;
@@ -27,9 +27,9 @@ function focusCard(step: 1 | -1, { page, pages, turnTo }: CardKeys) {
   turnTo(page + step);
 }
 
-/** `ref` for the cards of a list of events: the shortcuts of every list, j, k and e. */
-export const listenForCardKeys = (keys: CardKeys) =>
-  listenForKeys([
+/** The shortcuts of every list, j, k and e, for the cards of a list of events. */
+export const useCardKeys = (keys: CardKeys) =>
+  useShortcuts([
     { key: 'j', label: msg`Next event`, run: () => focusCard(1, keys) },
     { key: 'k', label: msg`Previous event`, run: () => focusCard(-1, keys) },
     {

@@ -15,7 +15,7 @@ import { useMerge } from '../../forms/use-merge.ts';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { MergeDialog } from '../../ui/MergeDialog.tsx';
-import { listenForKeys } from '../../ui/shortcuts.ts';
+import { useShortcuts } from '../../ui/shortcuts.ts';
 import { GuestFields } from './GuestFields.tsx';
 import { type GuestStore, replaceGuest } from './guest-cache.ts';
 import styles from './EditGuest.module.css';
@@ -79,21 +79,9 @@ export function EditGuest({ store, guest, isSingleGuest, draft, start, onClose }
     draft,
   });
   const phone = useFormData(form.props.id, (texts) => texts.get('phone') ?? '', { fallback: '' });
+  useShortcuts([{ key: 'Mod+enter', label: msg`Save`, run: () => requestSubmit(form.props.id) }]);
   return (
-    <div
-      className={styles.edit}
-      ref={(element) =>
-        element
-          ? listenForKeys([
-              {
-                key: 'Mod+enter',
-                label: msg`Save`,
-                run: () => element.querySelector('form')?.requestSubmit(),
-              },
-            ])(element)
-          : undefined
-      }
-    >
+    <div className={styles.edit}>
       <DraftNotice start={start} restored={form.restored} onDiscard={leave} />
       <SchemaFormView form={form}>
         <GuestFields fields={form.fields} isSingleGuest={isSingleGuest} />
@@ -118,3 +106,6 @@ export function EditGuest({ store, guest, isSingleGuest, draft, start, onClose }
     </div>
   );
 }
+
+const requestSubmit = (formId: string) =>
+  document.querySelector<HTMLFormElement>(`form#${CSS.escape(formId)}`)?.requestSubmit();

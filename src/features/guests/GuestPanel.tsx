@@ -10,7 +10,7 @@ import { joinClasses } from '../../ui/classes.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { createLazyPart } from '../../ui/lazy-part.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { listenForKeys } from '../../ui/shortcuts.ts';
+import { useShortcuts } from '../../ui/shortcuts.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import type { GuestStore } from './guest-cache.ts';
 import styles from './GuestPanel.module.css';
@@ -42,6 +42,8 @@ export function GuestPanel(props: GuestPanelProps) {
   const { store, guestId, known, onClose } = props;
   const { t } = useLingui();
   const isBeside = useMediaQuery('(width >= 1280px)');
+  // A dialog handles Esc itself.
+  useShortcuts(isBeside ? [{ key: 'Escape', label: msg`Close the guest`, run: onClose }] : []);
   // Without a connection the row's own facts stay; a save reads the guest again first.
   const {
     data = known && { ...known, id: guestId },
@@ -64,11 +66,7 @@ export function GuestPanel(props: GuestPanelProps) {
     );
   }
   return (
-    <aside
-      className={joinClasses(styles.panel, 'screen-only')}
-      aria-label={name || t`Guest`}
-      ref={listenForKeys([{ key: 'Escape', label: msg`Close the guest`, run: onClose }])}
-    >
+    <aside className={joinClasses(styles.panel, 'screen-only')} aria-label={name || t`Guest`}>
       <GuestPanelHead name={name} onClose={onClose} />
       {content}
     </aside>

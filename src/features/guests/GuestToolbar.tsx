@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { ReactNode } from 'react';
 import { joinClasses } from '../../ui/classes.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { listenForKeys } from '../../ui/shortcuts.ts';
+import { useShortcuts } from '../../ui/shortcuts.ts';
 import styles from './GuestToolbar.module.css';
 import type { LoadingProgress } from './use-guest-rows.ts';
 
@@ -41,11 +41,9 @@ export function GuestToolbar({
   const navigate = useNavigate();
   const add = () =>
     void navigate({ to: '.', search: (before) => ({ ...before, add: true }), resetScroll: false });
+  useShortcuts([{ key: 'n', label: msg`Add guests`, run: add }]);
   return (
-    <div
-      className={joinClasses(styles.toolbar, 'screen-only')}
-      ref={listenForKeys([{ key: 'n', label: msg`Add guests`, run: add }])}
-    >
+    <div className={joinClasses(styles.toolbar, 'screen-only')}>
       <SearchField label={t`Search by name or phone`} value={query} onChange={onSearch} onEnter={onEnter} />
       <p className={styles.count} role="status">
         {found !== undefined && !progress?.isLoading && (

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { Message } from '../../domain/message.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { getRowKeys } from '../../ui/table/rows.ts';
-import { listenForKeys } from '../../ui/shortcuts.ts';
+import { useShortcuts } from '../../ui/shortcuts.ts';
 import { MessageCard } from './MessageCard.tsx';
 import type { MessageStore } from './mutations.ts';
 import { selectMessageMutation } from './select-message.ts';
@@ -34,8 +34,9 @@ export function MessageList({ store, messages, current, children }: MessageListP
       search: (search) => ({ ...search, tab: 'messages', message: 'new' }),
       resetScroll: false,
     });
+  useShortcuts([{ key: 'n', label: msg`New message`, run: write }]);
   return (
-    <div className={styles.list} ref={listenForKeys([{ key: 'n', label: msg`New message`, run: write }])}>
+    <div className={styles.list}>
       <div>
         {children}
         <ul aria-label={t`Messages of this event`}>

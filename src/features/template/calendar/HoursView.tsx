@@ -7,7 +7,8 @@ import { type Day, getToday, toUtcDate } from './calendar-time.ts';
 import { CalendarLink } from './CalendarLink.tsx';
 import { DayColumn } from './DayColumn.tsx';
 import { EventChip } from './EventChip.tsx';
-import { listGridShortcuts } from './grid-shortcuts.ts';
+import { useShortcuts } from '../../../ui/shortcuts.ts';
+import { gridShortcuts } from './grid-shortcuts.ts';
 import styles from './HoursView.module.css';
 import { showColumn } from './show-column.ts';
 import { getCellProps, useDayGrid } from './use-day-grid.ts';
@@ -37,12 +38,13 @@ export function HoursView({ events, day: chosen, days, onMove }: HoursViewProps)
     onOpen: (at) =>
       void navigate({ search: (before) => ({ ...before, event: 'new', at }), resetScroll: false }),
   });
+  useShortcuts(gridShortcuts);
   useLayoutEffect(() => showColumn(chosen), [chosen]);
   const today = getToday();
   return (
     <div className={styles.hours} data-minute-height={minuteHeight} ref={scrollToMorning}>
       <div aria-label={t`Hours`} className={styles.grid} style={{ '--days': days.length }} {...gridProps}>
-        <div role="row" className={styles.row} ref={listGridShortcuts}>
+        <div role="row" className={styles.row}>
           <span className={styles.corner} role="presentation" />
           {days.map((day) => {
             const wholeDays = getEventsOfDay(events, day).filter(isWholeDays);

@@ -7,7 +7,8 @@ import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { getEventsOfDay } from './calendar-event.ts';
 import { type Day, getFirstDay, getMonthWeeks, getToday, toUtcDate } from './calendar-time.ts';
 import { ChosenDay } from './ChosenDay.tsx';
-import { listGridShortcuts } from './grid-shortcuts.ts';
+import { useShortcuts } from '../../../ui/shortcuts.ts';
+import { gridShortcuts } from './grid-shortcuts.ts';
 import { MonthDay } from './MonthDay.tsx';
 import styles from './MonthView.module.css';
 import { useDayGrid } from './use-day-grid.ts';
@@ -47,6 +48,7 @@ export function MonthView({ events, day, movedId, onMove }: MonthViewProps) {
         resetScroll: false,
       }),
   });
+  useShortcuts(gridShortcuts);
   const today = getToday();
   const formatWeekday = (each: Day, weekday: 'short' | 'narrow') =>
     i18n.date(toUtcDate(each), { weekday, timeZone: 'UTC' });
@@ -56,7 +58,6 @@ export function MonthView({ events, day, movedId, onMove }: MonthViewProps) {
         className={styles.month}
         label={t`Month`}
         {...gridProps}
-        headRef={listGridShortcuts}
         bodyProps={{ onPointerDown }}
         head={weeks[0]?.map((each) => (
           <th key={each} scope="col">

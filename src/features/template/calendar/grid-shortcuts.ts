@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { listenForKeys } from '../../../ui/shortcuts.ts';
+import type { Shortcut } from '../../../ui/shortcuts.ts';
 
-/** `ref` for a part of a grid of days: its keys are in the list of shortcuts. */
-export const listGridShortcuts = listenForKeys([
+/** The keys of a grid of days, for the list of shortcuts: the grid handles them. */
+export const gridShortcuts: readonly Shortcut[] = [
   { key: '←+→+↑+↓', label: msg`Choose a day` },
   { key: 'Enter', label: msg`Go to the appointments of the day, or add one` },
   { key: 'Space', label: msg`Add an appointment on the day` },
@@ -10,4 +10,4 @@ export const listGridShortcuts = listenForKeys([
   { key: 'Esc', label: msg`Back to the day` },
   { key: 'PageDown', label: msg`Next month or week` },
   { key: 'Alt+↓', label: msg`Move the appointment; with Shift, its end` },
-]);
+];

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Label, Note } from '../../../api/template.gen.ts';
+import { joinClasses } from '../../../ui/classes.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
@@ -29,7 +30,7 @@ export function NoteForm({ note, labels, backend, onClose }: NoteFormProps) {
   return (
     <SchemaFormView form={form}>
       <NoteFields fields={form.fields} labels={labels} isHeld={form.busy} />
-      <div className={styles.buttons}>
+      <div className={joinClasses(styles.buttons, styles.dock)}>
         <span className={styles.remove}>
           <RemoveNote note={note} backend={backend} onRemove={() => () => onClose({ ignoreBlocker: true })} />
         </span>
