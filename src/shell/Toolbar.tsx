@@ -24,7 +24,7 @@ interface ToolbarProps {
 /** The menu of a phone, and the tools of every page. */
 export function Toolbar({ style, visitor, hasNotifications }: ToolbarProps) {
   // On a phone the button of the menu is pressed first.
-  useEffect(shellParts.menu.preloadWhenIdle, []);
+  useEffect(() => shellParts.menu.preloadWhenIdle(), []);
   return (
     <header className={styles.toolbar} style={style}>
       <Tools hasNotifications={hasNotifications} />

@@ -31,7 +31,7 @@ export function MenuButton<Props extends object>({
 }: MenuButtonProps<Props>) {
   const id = useId();
   const [opener, setOpener] = useState<HTMLElement>();
-  useEffect(Menu.preloadWhenIdle, [Menu]);
+  useEffect(() => Menu.preloadWhenIdle(), [Menu]);
   const close = () => setOpener(undefined);
   const reopenLater = (error: unknown) => {
     close();

@@ -54,9 +54,7 @@ export function useCheckInList(eventId: string, user: { uid: string }) {
   }, [kept, guests, dataUpdatedAt, event, user]);
   // While a list that never came is read again, the query forgets its error.
   const [lastError, setLastError] = useState(error);
-  useEffect(() => {
-    if (error !== null) setLastError(error);
-  }, [error]);
+  if (error !== null && error !== lastError) setLastError(error);
   const failure = error ?? (isPending ? lastError : null);
   // Without the server, the event is the copy's as well, and counts as old.
   const isAway = isPending && failure === null && saved?.dataUpdatedAt === 0;
