@@ -59,3 +59,46 @@ test('a reload asks and keeps the draft; Discard restores the saved version', as
   await expect(form.name).toHaveValue(wedding.name);
   await expect(form.draftNotice).toBeHidden();
 });
+
+test('[F40] a second tab of a form says that it is edited elsewhere, starts from the saved values, and can save', async ({
+  page,
+  context,
+}) => {
+  await visitAs(page, admin, invitation);
+  const first = new EventForm(page);
+  await first.name.fill('In the garden');
+  const other = await context.newPage();
+  await other.goto(invitation);
+  const second = new EventForm(other);
+  await expect(other.getByText(/^You are editing this in another tab/)).toBeVisible();
+  await expect(second.name).toHaveValue(wedding.name);
+  await second.welcome.fill('From the second tab');
+  await second.save.click();
+  await second.isSaved();
+  expect(await drafts(other)).toContain('garden');
+  await other.close();
+  // The first tab still owns its draft, and sends only what was typed there.
+  await page.reload();
+  await expect(first.name).toHaveValue('In the garden');
+  await first.save.click();
+  await expect(messages(page)).toContainText([
+    'Also changed by someone else: Welcome message',
+    'Event saved',
+  ]);
+  await expect(first.welcome).toHaveValue('From the second tab');
+});
+
+test('[F40] a draft survives a crash of its tab', async ({ page, context }) => {
+  await visitAs(page, admin, invitation);
+  await new EventForm(page).name.fill('In the garden');
+  const devtools = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  void devtools.send('Page.crash').catch(() => {});
+  await crashed;
+  const next = await context.newPage();
+  await next.goto(invitation);
+  const form = new EventForm(next);
+  await expect(form.draftNotice).toBeVisible();
+  await expect(form.name).toHaveValue('In the garden');
+  await expect(form.save).toBeEnabled();
+});

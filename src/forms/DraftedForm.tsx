@@ -1,7 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { type ReactNode, type RefCallback, useState, useSyncExternalStore } from 'react';
 import type { Draft } from '../storage/drafts.ts';
-import { focusFirstField, rememberFocus } from './remember-focus.ts';
 import { getFormMutationKey } from './submission.ts';
 
 /** How a form starts, and starts again. */
@@ -59,4 +58,21 @@ export function DraftedForm({ draft, enter = null, children }: DraftedFormProps)
       {children(start)}
     </div>
   );
+}
+
+/** `ref` for the content of a form that starts again, because the button that had the focus is gone. */
+const focusFirstField = (content: HTMLElement | null) =>
+  content?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus();
+
+/**
+ * `ref` for the content of a form that starts again after a save: focuses the same control. Whoever has left the form
+ * meanwhile is not called back.
+ */
+function rememberFocus() {
+  const focused = document.activeElement;
+  if (!focused?.closest('form')) return null;
+  const name = focused.matches('input, textarea, select') && focused.getAttribute('name');
+  const selector = name ? `[name="${CSS.escape(name)}"]` : '[type="submit"]';
+  return (content: HTMLElement | null) =>
+    (content?.closest('form') ?? content)?.querySelector<HTMLElement>(selector)?.focus();
 }

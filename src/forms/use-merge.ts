@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { readBefore } from '../api/read-back.ts';
 import type { Draft, FormTexts } from '../storage/drafts.ts';
 import { toasts } from '../ui/toasts.ts';
-import { type Conflict, useMergeQuestion, type Winner } from '../ui/use-merge-question.ts';
+import { type Conflict, useMergeQuestion, type Winner } from '../ui/MergeDialog.tsx';
 import { mergeTexts } from './merge-texts.ts';
 import { SubmitCancelled } from './submission.ts';
 

@@ -9,9 +9,7 @@ import type { Draft } from '../storage/drafts.ts';
 import { type Notice, toasts } from '../ui/toasts.ts';
 import { describeWriteError } from '../ui/write-error.ts';
 import { getErrorId } from './error-text.ts';
-import { listenToFields, readTexts, withDraft } from './field-texts.ts';
-import { holdFields } from './hold-fields.ts';
-import { isChanged } from './is-changed.ts';
+import { holdFields, isChanged, listenToFields, readTexts, withDraft } from './field-texts.ts';
 import { assignErrors } from './server-errors.ts';
 import { getFormMutationKey, reportLeftForm, SubmitCancelled } from './submission.ts';
 

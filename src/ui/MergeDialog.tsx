@@ -1,11 +1,51 @@
 import { Button } from '@fluentui/react-components';
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ForeignText } from './ForeignText.tsx';
 import styles from './MergeDialog.module.css';
 import { Modal } from './Modal.tsx';
 import { reportMissingPart } from './missing-part.ts';
-import type { MergeQuestion } from './use-merge-question.ts';
+
+/** Which values to keep; undefined if the person wants to look again first. */
+export type Winner = 'mine' | 'theirs' | undefined;
+
+/** A field that two people changed to different values, as texts of its form. */
+export interface Conflict {
+  name: string;
+  mine: string;
+  theirs: string;
+}
+
+/** The question which values to keep. */
+interface MergeQuestion {
+  conflicts: readonly Conflict[];
+  answer(winner: Winner): void;
+}
+
+/** The question of a `MergeDialog`. */
+export function useMergeQuestion() {
+  const [question, setQuestion] = useState<MergeQuestion>();
+  const isMounted = useRef(false);
+  const answerForNobody = useRef<() => void>(undefined);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      answerForNobody.current?.();
+    };
+  }, []);
+  /** @returns 'left' if nobody can answer, because the form is gone */
+  const ask = async (conflicts: readonly Conflict[]): Promise<Winner | 'left'> => {
+    if (!isMounted.current) return 'left';
+    const winner = await new Promise<Winner>((answer) => {
+      answerForNobody.current = () => answer(undefined);
+      setQuestion({ conflicts, answer });
+    });
+    setQuestion(undefined);
+    return isMounted.current ? winner : 'left';
+  };
+  return { question, ask, isMounted };
+}
 
 interface MergeDialogProps {
   /** What changed while it was edited. */

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogSurface, DialogTitle } from '@fluentui/react-comp
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useLingui } from '@lingui/react/macro';
 import { joinClasses } from './classes.ts';
-import { enterFrame } from './focus-field.ts';
+import { enterFrame } from './focus.ts';
 import type { ModalProps } from './Modal.tsx';
 import styles from './Modal.module.css';
 import { backdropMotion } from './motion.ts';

@@ -106,7 +106,7 @@ export function rescueFocus() {
 export const isFieldQuiet = () => matchMedia('(pointer: fine)').matches;
 
 /** The fields that a person sees. Forms also have fields that only hold a value. */
-export const visibleFields = ':is(input, select, textarea):not([hidden], [type="hidden"], [type="file"])';
+const visibleFields = ':is(input, select, textarea):not([hidden], [type="hidden"], [type="file"])';
 
 /**
  * `ref` for a page that is a form: focuses the first empty field, unless the person has focused something meanwhile; in
@@ -120,6 +120,35 @@ export function enterForm(form: HTMLElement | null) {
   const empty = fields.find(({ value }) => value === '');
   (empty ?? (isFocusLost() ? fields[0] : undefined))?.focus();
 }
+
+const focusField = (form: HTMLElement | null) => form?.querySelector<HTMLElement>(visibleFields)?.focus();
+
+/** `ref` for a form in a dialog: focuses its first field where the form replaces what the dialog has shown so far. */
+export function enterShownForm(form: HTMLElement | null) {
+  const dialog = form?.closest('[aria-modal="true"]');
+  if (isFocusLost() || dialog?.contains(document.activeElement)) focusField(form);
+}
+
+/** `ref` for the frame of a dialog: `enterModal`. With `data-form`, the focus of the dialog starts in its first field. */
+export function enterFrame(frame: HTMLElement | null) {
+  const leave = enterModal(frame);
+  if (frame?.dataset['form'] === undefined) return leave;
+  const done = new AbortController();
+  // Fluent focuses the first control, such as the button of a picture, in an effect that follows. What the person does
+  // first must not be changed: Fluent causes no event if the first field has the focus already.
+  const move = ({ target }: FocusEvent) => {
+    done.abort();
+    if (target instanceof Element && !target.matches(visibleFields)) focusField(frame);
+  };
+  frame.addEventListener('focusin', move, { signal: done.signal });
+  for (const event of ['keydown', 'pointerdown'])
+    frame.addEventListener(event, () => done.abort(), { capture: true, signal: done.signal });
+  return leave;
+}
+
+/** Focuses the title of the panel that an element is in, when the element is about to be removed. */
+export const focusTitle = (element: Element | null) =>
+  focusHeading(element?.closest('section')?.querySelector('h2') ?? null);
 
 /** `ref` for a panel: Esc within it closes it, unless an element inside has handled the key. */
 export const listenForEscape = (onClose: () => void) => (panel: HTMLElement | null) => {

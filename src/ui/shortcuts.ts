@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import * as v from 'valibot';
 import * as keys from '../storage/keys.ts';
 import { createStoredValue } from '../storage/storage.ts';
@@ -107,5 +107,5 @@ export const shortcuts = createShortcuts();
  */
 export function useShortcuts(list: readonly Shortcut[], isFallback = false) {
   // After each render, because the list and what its shortcuts do may be new in each.
-  useEffect(() => shortcuts.register(list, isFallback));
+  useLayoutEffect(() => shortcuts.register(list, isFallback));
 }

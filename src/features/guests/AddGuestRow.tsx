@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type GuestDraft, isPeopleField } from '../../domain/guest-draft.ts';
 import { getErrorText } from '../../forms/error-text.ts';
+import type { RowProblem } from './add-guests.ts';
 import styles from './AddGuests.module.css';
-import type { RowProblem } from './guest-form-problem.ts';
 import { type GuestRow, parsePastedGuests } from './guest-rows.ts';
 
 /** A field that gets the focus. Each is a new object, so that the same field can get it again. */

@@ -12,11 +12,10 @@ import type { Draft } from '../../storage/drafts.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { SlowNotice } from '../../ui/SlowNotice.tsx';
 import { toasts } from '../../ui/toasts.ts';
-import { addGuests, readRows, writeRows } from './add-guests.ts';
+import { addGuests, fieldOrder, readRows, type RowProblem, writeRows } from './add-guests.ts';
 import { AddGuestRow, type FocusedField } from './AddGuestRow.tsx';
 import styles from './AddGuests.module.css';
 import type { GuestStore } from './guest-cache.ts';
-import { fieldOrder, type RowProblem } from './guest-form-problem.ts';
 import { createRow, type GuestRow, insertPasted, isFilled } from './guest-rows.ts';
 
 interface AddGuestsFormProps {

@@ -1,15 +1,16 @@
 import { msg, plural } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { createOnce } from '../../api/create-once.ts';
-import { NetworkError, SessionOver } from '../../api/errors.ts';
+import { AlreadyThere, createOnce } from '../../api/create-once.ts';
+import { ApiError, mayBeDone, NetworkError, SessionOver } from '../../api/errors.ts';
 import { parseJson } from '../../api/parse-json.ts';
-import { parseDraft } from '../../domain/guest-draft.ts';
+import { readEverybody } from '../../domain/all-guests.ts';
+import type { GuestDetails } from '../../domain/guest-details.ts';
+import { type GuestDraft, parseDraft } from '../../domain/guest-draft.ts';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
-import { isListed } from '../../domain/is-listed.ts';
+import { getFingerprint } from '../../domain/person-keys.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { type GuestStore, refreshGuests } from './guest-cache.ts';
-import { createRowProblem, type RowProblem } from './guest-form-problem.ts';
 import { createRow, type GuestRow, isFilled } from './guest-rows.ts';
 import { addGuest } from './mutations.ts';
 import { reportRepeated } from './report-repeated.ts';
@@ -36,6 +37,44 @@ export function writeRows(draft: Draft, rows: readonly GuestRow[]) {
   const filled = rows.filter(isFilled).map((each) => v.parse(row, each));
   if (filled.length > 0) draft.write({ value: { rows: JSON.stringify(filled) } });
   else draft.remove();
+}
+
+/** The errors of a row: by field, and as a whole. Ids of texts, or the server's own sentence. */
+export interface RowProblem {
+  fields: Partial<Record<keyof GuestDraft, string>>;
+  whole?: string;
+}
+
+/** The fields of a row that may be wrong, in their order on the screen. */
+export const fieldOrder = ['name', 'phone', 'invitees', 'inviteeOnCard'] as const;
+const fields: ReadonlySet<string> = new Set(fieldOrder);
+
+/** Why a guest could not be added. */
+function createRowProblem(error: unknown): RowProblem {
+  if (error instanceof AlreadyThere) {
+    return {
+      fields: {},
+      whole:
+        msg`A guest with this name and phone number is already on the list. Remove this row, or add it again to have two.`
+          .id,
+    };
+  }
+  if (mayBeDone(error)) {
+    return {
+      fields: {},
+      whole: msg`We are not sure this guest was added. Check the list before you add them again.`.id,
+    };
+  }
+  if (!(error instanceof ApiError)) {
+    return { fields: {}, whole: msg`We could not send this. Check your connection and try again.`.id };
+  }
+  const entries = error.errors.filter(({ type }) => fields.has(type));
+  const other = error.errors.find(({ type }) => !fields.has(type));
+  const whole = other?.message ?? (entries.length === 0 ? error.message : '');
+  return {
+    fields: Object.fromEntries(entries.map(({ type, message }) => [type, message])),
+    ...(entries.length === 0 && { whole: whole || msg`The server did not accept this guest.`.id }),
+  };
 }
 
 /** What became of the rows of the form. */
@@ -99,4 +138,10 @@ export async function addGuests(
   }
   void reportRepeated(store, created);
   return { left, problems, failure };
+}
+
+/** Reads the list, and returns whether it has somebody with this name and phone number, in whatever form. */
+async function isListed({ api, queryClient, eventId }: GuestStore, details: GuestDetails) {
+  const guests = await readEverybody(queryClient, api, eventId);
+  return guests.some((guest) => getFingerprint(guest) === getFingerprint(details));
 }

@@ -8,7 +8,7 @@ import { ForeignPieces } from '../../ui/ForeignText.tsx';
 import { NoticeAction } from '../../ui/NoticeText.tsx';
 import type { Notice } from '../../ui/toasts.ts';
 import { translate } from '../../ui/translate.ts';
-import { focusTitle } from './focus-title.ts';
+import { focusTitle } from '../../ui/focus.ts';
 import styles from './NotificationPanel.module.css';
 
 interface NotificationItemProps extends Notice {

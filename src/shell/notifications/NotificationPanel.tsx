@@ -11,7 +11,7 @@ import { notifications } from '../../ui/notifications.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { closeShellPart } from '../shell-part.ts';
 import { dismissedNotifications } from './dismissed-notifications.ts';
-import { focusTitle } from './focus-title.ts';
+import { focusTitle } from '../../ui/focus.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import styles from './NotificationPanel.module.css';
 import { notificationsQuery } from './queries.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
-import { enterShownForm } from '../../../ui/focus-field.ts';
+import { enterShownForm } from '../../../ui/focus.ts';
 import { PanelState } from '../../../ui/PanelState.tsx';
 import { AddContactToEvent } from './AddContactToEvent.tsx';
 import { ContactDetails } from './ContactDetails.tsx';

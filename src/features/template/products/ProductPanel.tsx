@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useTemplateApi } from '../../../api/use-api.ts';
-import { enterShownForm } from '../../../ui/focus-field.ts';
+import { enterShownForm } from '../../../ui/focus.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { PanelState } from '../../../ui/PanelState.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isChanged } from './is-changed.ts';
+import { isChanged } from './field-texts.ts';
 
 test('an unticked box, which is not sent, equals an empty value', () => {
   expect(isChanged({ ticked: '' }, {})).toBe(false);
