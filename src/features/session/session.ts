@@ -10,7 +10,7 @@ import { hasExpired, isSameUser, readClaims, getSkew } from './token.ts';
 import type { User } from './user.ts';
 
 /** What was not sent because the session ended, one sentence each. */
-export type Unsent = readonly MessageDescriptor[];
+type Unsent = readonly MessageDescriptor[];
 
 /**
  * How a session ends: by a logout; by the server or another tab, so that drafts stay for the same user; or in doubt, so
