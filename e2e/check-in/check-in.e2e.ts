@@ -123,7 +123,3 @@ test('[F58] [F59] [F60] unknown codes, no connection, no camera, and a name amon
     .poll(async () => (await backend.calls('getGuest')).at(-1)?.path)
     .toBe(`/api/v1/events/${conferenceId}/guests/${conferenceGuestId(9_999)}`);
 });
-
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-});

@@ -21,10 +21,6 @@ export class InvitationPage {
     return this.page.locator('.frame:not(:has(script))');
   }
 
-  get languages() {
-    return this.page.getByRole('navigation');
-  }
-
   get confirm() {
     return this.page.locator('.send > button.confirm');
   }

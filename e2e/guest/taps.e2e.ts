@@ -6,7 +6,6 @@ import { openEarly, unanswered } from './early-page.ts';
 const screens = [
   [360, 740],
   [390, 664],
-  [768, 1024],
   [1280, 800],
 ] as const;
 
