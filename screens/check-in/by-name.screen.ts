@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
@@ -28,6 +28,22 @@ test('guests are found by name and checked in with the keyboard, and each leaves
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(log).toMatchTextContent('2 guests checked in');
+});
+
+test('typing a name switches the camera off, and the field is ready for the next name after a check-in', async () => {
+  const picture = document.createElement('canvas');
+  picture.getContext('2d')?.fillRect(0, 0, 9, 9);
+  const camera = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(picture.captureStream());
+  onTestFinished(() => camera.mockRestore());
+  await openRoute(`/events/${weddingId}/scan`, { signedInAs: admin, width: 390 });
+  await main.getByRole('button', { name: 'Use camera' }).click();
+  await expect.element(main.bySelector('video')).toBeInTheDocument();
+  await field.fill('grace');
+  await expect.element(main.bySelector('video')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await card.getByRole('button', { name: 'Check in' }).click();
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('');
 });
 
 test('on a phone a button empties the field', async () => {

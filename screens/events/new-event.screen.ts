@@ -52,6 +52,29 @@ test('images are chosen, moved and removed, and sent with the first one as the c
   expect(call?.body).toMatchObject({ image: png, images: [png, '/covers/garland.svg'] });
 });
 
+test('a picture over 300 kB, as of a phone, is shrunk', async () => {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 900;
+  const context = canvas.getContext('2d');
+  const noise = new ImageData(
+    Uint8ClampedArray.from({ length: 900 * 900 * 4 }, (_, place) => (place * 7919) % 251),
+    900,
+    900,
+  );
+  context?.putImageData(noise, 0, 0);
+  const photo = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 1));
+  expect(photo?.size).toBeGreaterThan(300_000);
+  await openRoute(address, { signedInAs: admin });
+  await name.fill('Brunch');
+  await input.upload(new File([photo ?? ''], 'photo.jpg', { type: 'image/jpeg' }));
+  await expectCount(chosen, 1);
+  await create.click();
+  await expect.poll(place).toMatch(/^\/apps\/event\/(?!new)/);
+  const [call] = await backend.calls('createEvent');
+  const { image } = call?.body as { image: string };
+  expect(image.length * 0.75).toBeLessThanOrEqual(300_000);
+});
+
 test('a file that is no whole picture is refused, and so is a ninth image', async () => {
   await openRoute(address, { signedInAs: admin });
   const whole = await draw();
@@ -148,7 +171,7 @@ test('[F29] an event that somebody else deleted keeps its text and images, and c
   await name.fill('In the garden');
   backend.play('getEvent:404');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.element(page.getByText(/^Someone else deleted this event\./)).toBeVisible();
+  await expect.element(page.getByText(/^Someone else deleted this event,/)).toBeVisible();
   await expect.element(name).toHaveValue('In the garden');
   backend.play();
   await create.click();

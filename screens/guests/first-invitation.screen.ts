@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { weddingGuests, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { reminderMessage, weddingGuests, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { openRoute } from '../support/open-route.tsx';
 
@@ -37,8 +37,12 @@ test('whoever has a message, but gave no answer, is reminded', async () => {
   await expect.element(lastStep).toHaveAttribute('data-done');
 });
 
-test('after the first answer the others are reminded', async () => {
-  await openRoute(address, { signedInAs: admin });
+test('after the first answer the others are reminded, also once the first reminder was opened here', async () => {
+  const opened = [[weddingId, weddingGuests.at(-1)?._id, 1_700_000_000_000, reminderMessage]];
+  await openRoute(address, {
+    signedInAs: admin,
+    storage: { 'guestwise.opened-messages': JSON.stringify(opened) },
+  });
   await expect.element(title).toMatchTextContent(/^Remind \d+ guests$/);
   await expect.element(message).toHaveDisplayValue('A gentle reminder');
   await expect

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createOpenedLog } from './opened-log.ts';
 
-function open() {
+function createStorage() {
   let value: readonly [string, string, number, string][] | undefined;
   let clock = 100;
   const kept = {
@@ -12,8 +12,9 @@ function open() {
     },
     onChangeElsewhere: () => () => {},
   };
-  return createOpenedLog(kept, () => (clock += 1));
+  return () => createOpenedLog(kept, () => (clock += 1));
 }
+const open = () => createStorage()();
 
 test('the guests of an event are remembered with the messages that were opened for them, and the last time', () => {
   const log = open();
@@ -61,4 +62,15 @@ test('[F39] with full storage the entries that were stored before stay', async (
   expect([...log.read('e1').keys()]).toEqual(['g1', 'g2']);
   expect([...(await openTab()).read('e1').keys()]).toEqual(['g1']);
   vi.unstubAllGlobals();
+});
+
+test('another log of the same page is notified, such as that of the first steps beside the reminders', () => {
+  const openLog = createStorage();
+  const [runner, steps] = [openLog(), openLog()];
+  let heard = 0;
+  steps.subscribe(() => (heard += 1));
+  expect(steps.read('e1').size).toBe(0);
+  runner.add('e1', 'g1', 'm1');
+  expect(heard).toBe(1);
+  expect(steps.read('e1').size).toBe(1);
 });

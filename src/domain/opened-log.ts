@@ -26,6 +26,9 @@ export type OpenedMessages = ReadonlyMap<
   }
 >;
 
+/** Notifies every log of this page: storage notifies other tabs alone. */
+const changesHere = createStore({});
+
 /**
  * The guests for whom a message was opened on this device, and which. Sending happens in another app, so the log never says
  * "sent".
@@ -35,7 +38,10 @@ export function createOpenedLog(
   now = Date.now,
 ) {
   let cached: { eventId: string; opened: OpenedMessages } | undefined;
-  const changes = createStore({}, () => kept.onChangeElsewhere(change));
+  const changes = createStore({}, () => {
+    const ends = [kept.onChangeElsewhere(change), changesHere.subscribe(change)];
+    return () => ends.forEach((end) => end());
+  });
   function change() {
     cached = undefined;
     changes.set({});
@@ -62,7 +68,8 @@ export function createOpenedLog(
         ([event, guest, , message]) => event !== eventId || guest !== guestId || message !== messageId,
       );
       kept.write([...others, [eventId, guestId, now(), messageId] satisfies Entry].slice(-most));
-      change();
+      cached = undefined;
+      changesHere.set({});
     },
   };
 }

@@ -52,7 +52,8 @@ function avoidFocus(toaster: HTMLElement) {
   // A toast that is being used stays where it is.
   if (toaster.contains(focused)) return;
   delete toaster.dataset.side;
-  if (!focused || focused === document.body) return;
+  // A title has the focus to be read out, and is no control.
+  if (!focused || focused === document.body || focused.matches('h1, h2')) return;
   const row = focused.closest('tbody tr');
   const toasts = [...toaster.querySelectorAll('[data-variant]')];
   if (toasts.some((toast) => getCoveredShare(row ?? focused, toast) > (row ? 0 : 0.5)))

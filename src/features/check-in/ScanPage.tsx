@@ -69,6 +69,8 @@ export function ScanPage({ eventId, user, handle }: ScanPageProps) {
   const search = (text: string) => {
     const reading = readText(text);
     if (reading.kind !== 'query' && reading.kind !== 'nothing') return;
+    // Whoever types needs the room of its picture for the guests found, and the field for the next name.
+    if (reading.kind === 'query') camera.stop();
     setScan((last) =>
       reading.kind === 'nothing' && last.reading.kind !== 'query' ? last : { ...last, reading, text },
     );

@@ -71,7 +71,10 @@ export function EventEditor<Result>(props: EventEditorProps<Result>) {
           onDiscard={() => onDiscard()}
         >
           {isLost && (
-            <Trans>Someone else deleted this event. You can create it again with your changes.</Trans>
+            <Trans>
+              Someone else deleted this event, its guests and its messages. You can create the event again
+              with your changes.
+            </Trans>
           )}
         </DraftNotice>
         <SchemaFormView form={form}>

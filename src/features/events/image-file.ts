@@ -1,9 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { readAsDataUrl } from '../../ui/own-picture.ts';
 import { isUsableImage } from './event-images.ts';
 
-/** The maximum size of a file, in bytes: the call contains it as text. */
+/** The maximum size of an image, in bytes: the call contains it as text. Larger pictures, as of a phone, are shrunk. */
 const largestFile = 300_000;
+
+/** The longest sides that a larger picture is shrunk to, in pixels, one after the other. */
+const sides = [1600, 1000, 600];
 
 /** How long a file may take, in milliseconds: it may be on a drive that is gone, and a form waits for it. */
 const longestReading = 30_000;
@@ -13,12 +17,11 @@ export type ReadFile = { image: string } | { problem: MessageDescriptor };
 
 /** Reads a file that was chosen as an image. */
 export async function readImageFile(file: File): Promise<ReadFile> {
-  if (file.size > largestFile) return { problem: msg`Choose an image of at most 300 kB.` };
   try {
     const timeout = new Promise<never>((_, reject) => {
       setTimeout(() => reject(new Error('The file took too long')), longestReading);
     });
-    const [image] = await Promise.race([Promise.all([readAsAddress(file), decode(file)]), timeout]);
+    const image = await Promise.race([file.size > largestFile ? shrink(file) : readWhole(file), timeout]);
     if (isUsableImage(image)) return { image };
   } catch {
     // Said below, like a file of another kind.
@@ -35,7 +38,18 @@ const readAsAddress = (file: File) =>
   });
 
 /** @throws if a part of the picture is missing, which an `<img>` would load without an error */
-async function decode(file: File) {
+async function readWhole(file: File) {
   const bitmap = await createImageBitmap(file);
   bitmap.close();
+  return readAsAddress(file);
+}
+
+async function shrink(file: File) {
+  let image = '';
+  for (const side of sides) {
+    image = await readAsDataUrl(file, side);
+    // Base64 writes three bytes as four letters.
+    if (image.length * 0.75 <= largestFile) break;
+  }
+  return image;
 }

@@ -39,7 +39,7 @@ export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
   const [current, setCurrent] = useState<string>();
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const hidden = useHiddenIds();
-  const { queue, skipped } = useMemo(
+  const { queue, skipped, hasGuests } = useMemo(
     () => createQueue(withoutHidden(data?.guests ?? [], hidden), guestIds),
     [data, hidden, guestIds],
   );
@@ -108,7 +108,7 @@ export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
           />
         ) : (
           !(data?.isCut && queue.length === 0) && (
-            <ReminderDone eventId={eventId} queue={queue} opened={opened} />
+            <ReminderDone eventId={eventId} queue={queue} opened={opened} hasGuests={hasGuests} />
           )
         )}
       </Surface>
@@ -130,11 +130,15 @@ function useReminderMessage({ eventId, guest, before, isReminding }: ReminderMes
   const [messageId, setMessageId] = useState<string>();
   const isAnswered = guest !== undefined && guest.answer.kind !== 'waiting';
   const { messages, isLoading } = useShareableMessages(eventId, isAnswered);
-  const openedBefore = guest && before.get(guest.id)?.messageIds;
+  const openedBefore = (guest && before.get(guest.id)?.messageIds) ?? [];
+  const first = messages[0].id;
+  const isInvitedHere = [...before.values()].some(({ messageIds }) =>
+    messageIds.some((id) => id === '' || id === first),
+  );
   const chosen =
     messages.find(({ id }) => id === messageId) ??
-    // A reminder, but nothing was opened on this device: the first message was sent from another device.
-    chooseMessage(messages, openedBefore ?? (isReminding && before.size === 0 ? [''] : []));
+    // A reminder, but the first message was opened for nobody on this device: it was sent from another one.
+    chooseMessage(messages, isReminding && !isInvitedHere ? ['', ...openedBefore] : openedBefore);
   return { messages, chosen, areMessagesLoading: isLoading, onMessageChange: setMessageId };
 }
 

@@ -1,4 +1,5 @@
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
+import { PeopleAddRegular } from '@fluentui/react-icons/svg/people-add';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
@@ -11,6 +12,7 @@ interface ReminderDoneProps {
   eventId: string;
   queue: readonly SavedGuest[];
   opened: OpenedMessages;
+  hasGuests: boolean;
 }
 
 /** The last guest's button had the focus. Enter must not leave the page with what it says still unread. */
@@ -19,12 +21,25 @@ const focusTitle = (element: HTMLElement | null) => {
 };
 
 /** The end of the queue. Only the other apps know whether the messages were sent. */
-export function ReminderDone({ eventId, queue, opened }: ReminderDoneProps) {
+export function ReminderDone({ eventId, queue, opened, hasGuests }: ReminderDoneProps) {
   const back = (
     <Link to="/events/guests/$filter" params={{ filter: 'all' }} search={{ event: eventId }}>
       <Trans>Go to the guest list</Trans>
     </Link>
   );
+  if (!hasGuests) {
+    return (
+      <EmptyState
+        icon={<PeopleAddRegular aria-hidden />}
+        title={<Trans>No guests yet</Trans>}
+        action={
+          <Link to="/events/guests/$filter" params={{ filter: 'all' }} search={{ event: eventId, add: true }}>
+            <Trans>Add guests</Trans>
+          </Link>
+        }
+      />
+    );
+  }
   if (queue.length === 0) {
     return (
       <EmptyState

@@ -28,6 +28,7 @@ export function createQueue(guests: readonly Guest[], chosen: readonly string[] 
   return {
     queue: wanted.filter(({ invitees }) => invitees !== 0),
     skipped: wanted.filter(({ invitees }) => invitees === 0),
+    hasGuests: guests.length > 0,
   };
 }
 

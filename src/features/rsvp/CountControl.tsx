@@ -124,7 +124,7 @@ export function CountControl(props: CountControlProps) {
           </Trans>
         </p>
       )}
-      {limit !== inviteeOnCard && (
+      {limit !== inviteeOnCard && (saved ?? 0) <= limit && (
         <p className="hint">
           <Plural
             value={limit}

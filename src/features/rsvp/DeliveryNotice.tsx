@@ -54,9 +54,10 @@ const askForChoice = (invitation: Answering['invitation']) =>
 const Reason = ({ text }: { text: string }) => <bdi>{text}</bdi>;
 
 /** States that require the guest's action. */
-function getFailure({ delivery, saved, pending, invitation, reason }: Answering): ReactNode {
+function getFailure({ delivery, saved, choice, pending, invitation, reason }: Answering): ReactNode {
   const failures: Partial<Record<Delivery, ReactNode>> = {
-    'not-saved': <Trans>Your answer was not saved.</Trans>,
+    // Another choice has its own hint.
+    'not-saved': (pending === null || pending === choice) && <Trans>Your answer was not saved.</Trans>,
     unsure: <Trans>We are not sure your answer was saved. It will not be counted twice.</Trans>,
     refused:
       reason === '' ? (

@@ -32,7 +32,15 @@ export function ThankYou({ state: { saved, invitation }, onChangeAnswer }: Thank
           <AnswerInWords count={count} isSingleGuest={invitation?.isSingleGuest} />
         </b>
       </p>
-      <button type="button" className="quiet" onClick={onChangeAnswer}>
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => {
+          onChangeAnswer();
+          // The control takes the place of this button, which had the focus.
+          queueMicrotask(() => document.querySelector<HTMLElement>('.dock input')?.focus());
+        }}
+      >
         <Trans>Change my answer</Trans>
       </button>
     </section>
