@@ -19,6 +19,7 @@ import { createPreferenceChanges } from './features/session/preference-changes.t
 import { readMe } from './features/session/queries.ts';
 import type { Session } from './features/session/session.ts';
 import { createDemoPreference } from './features/template/auth/demo-preference.ts';
+import { ignoreComposedKeys, surviveTranslation } from './browser/page-guards.ts';
 import { createAppRouter, leadsToLogin } from './router.tsx';
 import { removeUserData } from './storage/user-data.ts';
 import { templateState, templateTransport } from './template-transport.ts';
@@ -33,6 +34,8 @@ import { toasts } from './ui/toasts.ts';
  * tests one per test.
  */
 export function createApp() {
+  surviveTranslation();
+  ignoreComposedKeys();
   const api = createOrganiserApi(config.apiBaseUrl, withEarlyCalls(transport, globalThis.window?.earlyCalls));
   const templateApi = createTemplateApi(templateTransport);
   const queryClient = createQueryClient({

@@ -58,6 +58,16 @@ test('guests are found, ticked and edited by keyboard alone', async ({ page }) =
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
+  test('the letters of each field have at least 16 px: iOS zooms into others', async ({ page }) => {
+    await visitAs(page, admin, `/events/guests/all?event=${weddingId}&add=true`);
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+    const sizes = await page
+      .locator('input:not([type=checkbox]), textarea, select')
+      .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+    expect(sizes.length).toBeGreaterThan(2);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+  });
+
   test('[F58] check-in opens with the camera on, and each guest is one tap, with sound and vibration', async ({
     page,
   }) => {

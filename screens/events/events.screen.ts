@@ -124,3 +124,29 @@ test.each(
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   await expectAxeClean();
 });
+
+/** Replaces each text by a `<font>`, as the browser's translation does. */
+function translate() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    font.appendChild(document.createElement('font')).textContent = text.textContent;
+    if (!text.parentElement?.closest('font, script, style')) text.parentElement?.replaceChild(font, text);
+  }
+}
+
+test('a search goes on in a page that the browser has translated', async () => {
+  await openRoute('/events', { signedInAs: admin });
+  await expectCount(cards, 6);
+  for (const [query, found] of [
+    ['kına', 1],
+    ['kınax', 0],
+    ['', 6],
+  ] as const) {
+    translate();
+    await search.fill(query);
+    await expectCount(cards, found);
+  }
+});

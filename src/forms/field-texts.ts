@@ -19,21 +19,37 @@ export function readTexts(form: HTMLFormElement, names: readonly string[]): Form
   return Object.fromEntries(names.map((name) => [name, readText(name)]));
 }
 
-/** `ref` for a form. */
+/** How often a form looks for texts that were filled in without an event, in milliseconds. */
+const fillInterval = 500;
+
+/**
+ * `ref` for a form. Conform listens to `input`, but some password managers fill a field with only a `change` event, and
+ * others with none: Login would stay disabled.
+ */
 export function listenToFields(form: HTMLFormElement | null) {
-  // Some password managers fill a field with only a `change` event, and Conform listens to `input`.
   const repeat = ({ target }: Event) => target?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  const known = new Map<HTMLInputElement, string>();
+  const findFilled = () => {
+    for (const field of form?.querySelectorAll('input') ?? []) {
+      const isFilled = field.value !== (known.get(field) ?? field.defaultValue);
+      known.set(field, field.value);
+      if (isFilled) field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
+  };
+  // Only these forms are filled in by password managers.
+  const timer = form?.querySelector('[type=password]') && setInterval(findFilled, fillInterval);
   form?.addEventListener('change', repeat);
   form?.addEventListener('keydown', submitOnEnter);
   return () => {
+    clearInterval(timer ?? undefined);
     form?.removeEventListener('change', repeat);
     form?.removeEventListener('keydown', submitOnEnter);
   };
 }
 
 /** A disabled button also blocks Enter, so nothing would say what is missing; this submits the form instead. */
-function submitOnEnter({ key, isComposing, target }: KeyboardEvent) {
-  if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return;
+function submitOnEnter({ key, target }: KeyboardEvent) {
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
   if (target.form?.querySelector('[type=submit]:disabled')) target.form.requestSubmit();
 }
 

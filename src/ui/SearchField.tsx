@@ -43,7 +43,6 @@ export function SearchField({
         {...text}
         onChange={(_, { value }) => onChange(value)}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return;
           if (event.key === 'Enter') onEnter?.(event.currentTarget.value);
           if (event.key === 'ArrowDown' && focusFirstRow()) event.preventDefault();
         }}

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, useFluent } from '@fluentui/react-components';
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { ErrorCircle20Filled } from '@fluentui/react-icons/svg/error-circle';
@@ -6,6 +6,7 @@ import { Info20Filled } from '@fluentui/react-icons/svg/info';
 import { Warning20Filled } from '@fluentui/react-icons/svg/warning';
 import { useLingui } from '@lingui/react/macro';
 import { type RefCallback, useMemo, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { joinClasses } from './classes.ts';
 import { NoticeAction, NoticeText } from './NoticeText.tsx';
 import { watchToaster } from './watch-toaster.ts';
@@ -19,9 +20,13 @@ const icons = {
   info: Info20Filled,
 };
 
-/** The toasts, at the top of the page. Errors are announced at once, others politely. */
+/**
+ * The toasts, at the top of the page. Errors are announced at once, others politely. They are outside #root, which an
+ * open dialog hides from screen readers.
+ */
 export function Toaster({ toasts }: { toasts: Toasts }) {
   const { t } = useLingui();
+  const { dir } = useFluent();
   const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot);
   const { toaster, returnFocus } = useMemo(() => watchToaster(toasts), [toasts]);
   const row = (toast: Toast) => (
@@ -32,15 +37,18 @@ export function Toaster({ toasts }: { toasts: Toasts }) {
       onDismiss={() => toasts.dismiss(toast.id)}
     />
   );
-  return (
+  return createPortal(
     <section
       className={joinClasses(styles.toaster, 'screen-only')}
+      dir={dir}
       aria-label={t`Notifications`}
+      data-tabster-never-hide
       ref={toaster}
     >
       <div role="alert">{shown.filter(isUrgent).map(row)}</div>
       <div role="status">{shown.filter((toast) => !isUrgent(toast)).map(row)}</div>
-    </section>
+    </section>,
+    document.body,
   );
 }
 

@@ -74,7 +74,7 @@ test.each([
 
 test('columns without names are recognised by their content', () => {
   const rows = [
-    ['1', 'Grace Okafor', '555 011 0001', 'likes tea'],
+    ['2 people', 'Grace Okafor', '555 011 0001', 'likes tea'],
     ['4', 'سلمى حداد', '٥٥٥٠١١٠٠٠٢'],
   ];
   const mapping = guessMapping({ rows });

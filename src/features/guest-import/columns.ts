@@ -1,5 +1,6 @@
 import { type ColumnField, findField, rankColumnName } from './column-names.ts';
 import { findHeader, getFirstRow, getHead, type Header, isFilledRow } from './header.ts';
+import { parseCount } from './guest-row.ts';
 import type { Table } from './read-table.ts';
 
 /** How the columns of a table map to guests. */
@@ -44,7 +45,7 @@ function guessField(filled: readonly string[]): ColumnField {
   const mostly = (is: (cell: string) => boolean) => filled.filter(is).length > filled.length / 2;
   if (filled.length === 0) return 'ignore';
   if (mostly((cell) => /^[+(\d٠-٩۰-۹][\d٠-٩۰-۹\s()./-]{6,}$/.test(cell))) return 'phone';
-  if (mostly((cell) => /^[\d٠-٩۰-۹]{1,3}$/.test(cell))) return 'invitees';
+  if (mostly((cell) => /^[0٠۰]$/.test(cell) || typeof parseCount(cell) === 'number')) return 'invitees';
   return mostly((cell) => /\p{L}/u.test(cell)) ? 'name' : 'ignore';
 }
 

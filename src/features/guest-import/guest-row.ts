@@ -135,7 +135,7 @@ const arabicCounts = new Map([
  * Parses a count of people; undefined for an empty cell, null for an invalid number. Spreadsheets write decimals (2.0),
  * but 1.000 is a thousand. "2 people" is 2.
  */
-function parseCount(text: string): number | undefined | null {
+export function parseCount(text: string): number | undefined | null {
   const words = toSearchable(text);
   const digits = (arabicCounts.get(words) ?? words.replace(peopleWord, '$1')).replace(/[.,]0{1,2}$/, '');
   if (digits === '') return undefined;

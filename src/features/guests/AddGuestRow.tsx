@@ -47,7 +47,7 @@ export function AddGuestRow(props: AddGuestRowProps) {
     return text === undefined ? null : getErrorText(i18n, text);
   };
   const enter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter') return;
     event.preventDefault();
     onEnter(row.key);
   };

@@ -43,8 +43,6 @@ export function SearchDialog() {
   const place = Math.min(active, results.length - 1);
   const handleKey = (event: KeyboardEvent) => {
     const move = moves[event.key];
-    // Keys of an input method are its own: its Esc does not close the dialog.
-    if (event.nativeEvent.isComposing) return event.stopPropagation();
     if (results.length === 0) return;
     if (move) {
       event.preventDefault();

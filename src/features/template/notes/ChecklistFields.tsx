@@ -27,8 +27,6 @@ export function ChecklistFields({ checklist, onChange }: ChecklistFieldsProps) {
     onChange(without(checklist, id));
   };
   const press = (event: KeyboardEvent, { id, text }: ChecklistItem) => {
-    // Enter also ends a word of an input method.
-    if (event.nativeEvent.isComposing) return;
     const act = { Enter: () => add(id), Backspace: text === '' ? () => remove(id) : undefined }[event.key];
     if (!act) return;
     event.preventDefault();
