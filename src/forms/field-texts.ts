@@ -19,6 +19,11 @@ export function readTexts(form: HTMLFormElement, names: readonly string[]): Form
   return Object.fromEntries(names.map((name) => [name, readText(name)]));
 }
 
+const setText =
+  typeof HTMLInputElement === 'undefined'
+    ? undefined
+    : Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+
 /** How often a form looks for texts that were filled in without an event, in milliseconds. */
 const fillInterval = 500;
 
@@ -30,11 +35,15 @@ export function listenToFields(form: HTMLFormElement | null) {
   const repeat = ({ target }: Event) => target?.dispatchEvent(new InputEvent('input', { bubbles: true }));
   const known = new Map<HTMLInputElement, string>();
   const findFilled = () => {
-    for (const field of form?.querySelectorAll('input') ?? []) {
-      const isFilled = field.value !== (known.get(field) ?? field.defaultValue);
-      known.set(field, field.value);
-      if (isFilled) field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    const fields = [...(form?.querySelectorAll('input') ?? [])];
+    const filled = fields.filter((field) => field.value !== (known.get(field) ?? field.defaultValue));
+    const texts = filled.map((field) => [field, field.value] as const);
+    for (const [field, text] of texts) {
+      // The event of another field made React restore the text that it knows; its own setter would hide this one.
+      setText?.call(field, text);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     }
+    for (const field of fields) known.set(field, field.value);
   };
   // Only these forms are filled in by password managers.
   const timer = form?.querySelector('[type=password]') && setInterval(findFilled, fillInterval);
