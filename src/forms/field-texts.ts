@@ -40,7 +40,7 @@ export function listenToFields(form: HTMLFormElement | null) {
     const texts = filled.map((field) => [field, field.value] as const);
     for (const [field, text] of texts) {
       // The event of another field made React restore the text that it knows; its own setter would hide this one.
-      setText?.call(field, text);
+      if (field.value !== text) setText?.call(field, text);
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     }
     for (const field of fields) known.set(field, field.value);
