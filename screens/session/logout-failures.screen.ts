@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin, staff } from '../../mocks/backend/seeds/accounts.ts';
 import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { pendingDeletion } from '../../src/domain/pending-deletion.ts';
 import { draft } from '../../src/storage/keys.ts';
 import { changeSettings } from '../support/arrange.ts';
 import { backend } from '../support/backend.ts';
@@ -30,6 +31,7 @@ test('the next user sees no panel, toast or notification of the one before', asy
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   backend.play('deleteGuest:500');
+  void pendingDeletion.flush();
   await loginPage.isShown();
   await expect.element(toasts.getByText(/^We are not sure 1 guest was deleted/)).toBeVisible();
   await loginPage.enter(staff);

@@ -27,7 +27,7 @@ test.each(['Esc', 'a click on the page'])(
 
 test('[F73] Tab reaches the entries of an open group of a folded menu', async () => {
   await openWithGroup({ layout: { config: { navbar: { folded: true } } } });
-  await userEvent.hover(page.getByRole('heading', { level: 1 }));
+  await userEvent.hover(page.getByRole('main'), { position: { x: 600, y: 200 } });
   const panel = page.bySelector('aside > div').element() as HTMLElement;
   await expect.poll(() => panel.clientWidth).toBe(64);
   (group.element() as HTMLElement).focus();
@@ -45,7 +45,7 @@ test('Esc folds a menu that the pointer has unfolded', async () => {
   await expect.poll(() => panel.element().clientWidth).toBe(280);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => panel.element().clientWidth).toBe(64);
-  await userEvent.hover(page.getByRole('heading', { level: 1 }));
+  await userEvent.hover(page.getByRole('main'), { position: { x: 600, y: 200 } });
   await userEvent.hover(panel);
   await expect.poll(() => panel.element().clientWidth).toBe(280);
 });
