@@ -106,6 +106,14 @@ test('a notice takes the place of the hints: it covers no control, and neither t
     await backend.play();
     await page.evaluate(() => localStorage.clear());
   }
+  // The limit fell below the saved answer: its sentence takes the place of the hint about the bar.
+  for (const language of ['en', 'ar', 'tr']) {
+    await page.context().setOffline(false);
+    await backend.patch('guests', guestOfFour, { rsvpCount: 4, invitees: 3, inviteeOnCard: 4 });
+    await page.goto('about:blank');
+    await InvitationPage.open(page, guestOfFour, `?lang=${language}`);
+    expect((await place('h1')).bottom).toBeLessThanOrEqual((await place('.dock')).top);
+  }
 });
 
 test('[F07] an answer given offline waits, survives a reload, and is sent once when the connection is back', async ({

@@ -174,6 +174,7 @@ test('[F29] an event that somebody else deleted keeps its text and images, and c
   backend.play('getEvent:404');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.element(page.getByText(/^Someone else deleted this event,/)).toBeVisible();
+  await expectCount(toasts, 0);
   await expect.element(name).toHaveValue('In the garden');
   backend.play();
   await create.click();
