@@ -24,6 +24,7 @@ import { createAppRouter, leadsToLogin } from './router.tsx';
 import { removeUserData } from './storage/user-data.ts';
 import { templateState, templateTransport } from './template-transport.ts';
 import { transport } from './transport.ts';
+import { isGone } from './api/errors.ts';
 import { afterPaint } from './browser/after-paint.ts';
 import { notifications } from './ui/notifications.ts';
 import { reportFailure } from './ui/report-failure.ts';
@@ -39,9 +40,17 @@ export function createApp() {
   const api = createOrganiserApi(config.apiBaseUrl, withEarlyCalls(transport, globalThis.window?.earlyCalls));
   const templateApi = createTemplateApi(templateTransport);
   const queryClient = createQueryClient({
-    onRefreshError(run) {
+    onRefreshError(error, run) {
       // The toolbar says so, and what failed is read again with the connection.
       if (!navigator.onLine) return;
+      // Another try would not find it either, and a form that is saved offers to create it again.
+      if (isGone(error)) {
+        toasts.show({
+          variant: 'warning',
+          message: msg`Someone else deleted something that this page shows.`,
+        });
+        return;
+      }
       toasts.show({
         variant: 'warning',
         message: msg`We could not refresh this page. What you see may be out of date.`,

@@ -105,7 +105,7 @@ test.each([[{ docs: 'none', totalDocs: 3 }], ['none']])(
 test('a list that cannot be read again stays on the screen, with a toast whose retry reads it', async () => {
   await openRoute(guests, { signedInAs: admin });
   await expectCount(rows, 12);
-  backend.play('listGuests:404');
+  backend.play('listGuests:403');
   dispatchEvent(new Event('visibilitychange'));
   await expect.element(toasts.first()).toMatchTextContent('could not refresh this page');
   await expectCount(rows, 12);

@@ -7,7 +7,7 @@ const staleTime = 5_000;
 
 interface QueryClientOptions {
   /** Data on the screen could not be refreshed; `retry` reads all failed queries again. */
-  onRefreshError?(retry: () => void): void;
+  onRefreshError?(error: Error, retry: () => void): void;
   /** A mutation with an `errorMessage` failed; `retry` runs it again with the same variables. */
   onMutationError?(
     error: Error,
@@ -32,7 +32,7 @@ export function createQueryClient({ onRefreshError, onMutationError }: QueryClie
       onError(error, query) {
         // No cached data: the error boundary shows the error. SessionOver: already reported.
         if (query.state.data !== undefined && !(error instanceof SessionOver))
-          onRefreshError?.(refetchFailed);
+          onRefreshError?.(error, refetchFailed);
       },
     }),
     mutationCache: new MutationCache({
