@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { serveMocks } from './mock-host.ts';
 import { serveReference } from './reference/server.ts';
-import { createSelfSigned } from './self-signed.ts';
+import { createCertificate } from '../tools/bench/certificate.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Compiled once for all processes, whose start would be most of their work. */
@@ -160,7 +160,7 @@ test.each([
   { backend: 'redirects http to https', status: 308 },
   { backend: 'has a certificate of its own', status: undefined },
 ])('a backend that $backend is named at once', { timeout: 60_000 }, async ({ status }) => {
-  const secure = createSecureServer(createSelfSigned(), (_, response) => response.end('{}'));
+  const secure = createSecureServer(createCertificate(), (_, response) => response.end('{}'));
   const moved = createServer(({ url }, response) =>
     response.writeHead(status ?? 500, { location: `https://api.example.com${url}` }).end(),
   );

@@ -107,8 +107,8 @@ async function keepShop(page: Page) {
   }
   await page.goto('/apps/e-commerce/orders');
   await page.getByRole('checkbox', { name: 'Select order GW-1049' }).check();
-  await button(page, 'Remove').click();
-  await confirm(page, 'Remove');
+  await button(page, 'Delete').click();
+  await confirm(page, 'Delete');
   await page.getByRole('link', { name: 'GW-1048' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('GW-1048');
 }

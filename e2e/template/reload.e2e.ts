@@ -33,8 +33,8 @@ test('changes of the areas survive a reload, and a logout brings the data of the
   await page.goto('/apps/e-commerce/orders');
   const status = page.getByRole('main').getByRole('status').first();
   await page.getByRole('checkbox', { name: 'Select order GW-1049' }).check();
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(status).toHaveText('25 orders');
   await page.reload();
   await expect(status).toHaveText('25 orders');

@@ -10,7 +10,6 @@ import { labels } from './seeds/labels.ts';
 import { notes } from './seeds/notes.ts';
 import { questions } from './seeds/questions.ts';
 import { activities, comments, posts } from './seeds/timeline.ts';
-import type { CodeRow } from './providers.ts';
 import type { MailRow } from './reset.ts';
 import { toRows } from './rows.ts';
 
@@ -26,7 +25,6 @@ export const templateSeeds = {
   questions: once(() => toRows(questions)),
   accounts: once(() => toRows(accounts)),
   mails: once(() => toRows<MailRow>([])),
-  codes: once(() => toRows<CodeRow>([])),
   posts: once(() => toRows(posts())),
   comments: once(() => toRows(comments())),
   activities: once(() => toRows(activities())),

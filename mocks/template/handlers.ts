@@ -7,7 +7,6 @@ import { notes } from './notes.ts';
 import type { TemplateHandlers } from './operations.ts';
 import { profileArea } from './profile.ts';
 import { products } from './products.ts';
-import { providers } from './providers.ts';
 import { passwordReset } from './reset.ts';
 import { orders } from './orders.ts';
 
@@ -17,7 +16,6 @@ export const handlers = {
   ...faq,
   ...auth,
   ...passwordReset,
-  ...providers,
   ...profileArea,
   ...invoices,
   ...orders,

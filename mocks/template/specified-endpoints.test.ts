@@ -10,7 +10,7 @@ const read = (pattern: string) =>
   globSync(pattern, { cwd: root })
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
-const callers = read('src/features/template/**/{queries,mutations}.ts');
+const callers = read('src/features/template/**/*.{ts,tsx}');
 const routeTree = read('src/routeTree.gen.ts');
 
 const sentence = /In-app mocked endpoints[^\n]*/.exec(read('docs/specification.md'))?.[0] ?? '';
@@ -48,7 +48,7 @@ test.each(specifiedEndpoints)(
   (path, operationId, screen) => {
     expect(routes[operationId].path).toBe(path);
     expect(handlers[operationId]).toBeTypeOf('function');
-    expect(callers, `No queries.ts or mutations.ts calls ${path}.`).toContain(`'${path}'`);
+    expect(callers, `Nothing calls ${path}.`).toContain(`'${path}'`);
     expect(routeTree, `There is no route ${screen}.`).toContain(`'${screen}`);
   },
 );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { templateUser } from '../../src/features/template/auth/template-user.ts';
+import { templateUser } from '../../src/features/template/auth/auth-session.ts';
 import { backend } from '../support/backend.ts';
 import { follow, openRoute } from '../support/open-route.tsx';
 import { toasts } from '../support/toasts.ts';
@@ -82,7 +82,7 @@ test('errors of Firebase are shown at their fields or in a toast, and a login is
   await openRoute('/pages/auth/login-3');
   const byFirebase = page.getByRole('button', { name: 'Log in with Firebase' });
   await password.fill('flame tree');
-  await email.fill('dilan@firebase.test');
+  await email.fill('user-disabled@codes.test');
   await byFirebase.click();
   await expect
     .element(email)

@@ -52,18 +52,18 @@ test('[F30] an order is found, sorted and opened; Back returns to the same list'
 test('ticked orders are deleted after a confirmation', async () => {
   expectErrors(/^ApiError: There is no such order/);
   await openRoute(orders, { signedInAs: admin });
-  const remove = page.getByRole('button', { name: 'Remove' });
+  const remove = page.getByRole('button', { name: 'Delete' });
   await expect.element(remove).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Select order GW-1049' }).click();
   await page.getByRole('checkbox', { name: 'Select order GW-1047' }).click();
   await expect.element(status).toHaveTextContent('2 orders selected');
   await remove.click();
-  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to remove 2 orders ?' });
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete 2 orders ?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expectCount(rows, 26);
   await expect.element(remove).toHaveFocus();
   await remove.click();
-  await question.getByRole('button', { name: 'Remove' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
   await expect.element(status).toHaveTextContent('24 orders');
   await expect.element(references.first()).toHaveTextContent('GW-1048');
   await expect.element(remove).toHaveFocus();

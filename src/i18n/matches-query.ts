@@ -1,3 +1,5 @@
+import { toLatinDigits } from './digits.ts';
+
 /** Letters that Unicode does not decompose but people type without their mark. */
 const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
@@ -22,14 +24,12 @@ const marked = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
  * letter, all apostrophes are equal, and Arabic and Persian digits equal Western ones.
  */
 export const toSearchable = (text: string) =>
-  text
+  toLatinDigits(text)
     .normalize('NFKD')
     // Phones type curly apostrophes. Unicode decomposes an accent that stands alone, ´, into a space and a mark.
     .replaceAll(/[’‘ʼ`′]|\u0020\u0301/g, "'")
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
-    // The low four bits of an Arabic-Indic or Persian digit are its value.
-    .replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replaceAll(marked, (letter) => plainLetters[letter] ?? letter)
     .replaceAll(/\s+/g, ' ')
     .trim();

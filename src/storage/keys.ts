@@ -13,7 +13,6 @@ export const singleKeys = 'guestwise.single-keys';
 export const templateState = 'guestwise.template-state';
 /** The login of the template's demo, and a login in progress at a provider's page. */
 export const demoSession = 'guestwise.demo-session';
-export const pendingLogin = 'guestwise.pending-login';
 
 /* The keys of one user's data end their user id with a separator, because they are also prefixes. */
 

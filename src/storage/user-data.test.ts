@@ -16,7 +16,6 @@ const ofDevice = new Set<string>([
   keys.devicePreference,
   keys.templateState,
   keys.demoSession,
-  keys.pendingLogin,
   keys.checkInSignal,
   keys.countryCode,
   keys.singleKeys,

@@ -10,6 +10,8 @@ import { toasts } from './toasts.ts';
 interface DeleteDialogProps<Item, Result, Context> {
   open: boolean;
   items: readonly Item[];
+  /** The name of a single item. */
+  name: string;
   mutation: UseMutationOptions<Result, Error, readonly Item[], Context>;
   /** The action for more than one, such as "delete 3 contacts"; a single one is named. */
   several: ReactNode;
@@ -22,9 +24,10 @@ interface DeleteDialogProps<Item, Result, Context> {
 }
 
 /** Asks before one or several named things are deleted, and deletes them. */
-export function DeleteDialog<Item extends { name: string }, Result, Context>({
+export function DeleteDialog<Item, Result, Context>({
   open,
   items,
+  name: first,
   mutation,
   several,
   deleted,
@@ -33,7 +36,7 @@ export function DeleteDialog<Item extends { name: string }, Result, Context>({
   children,
 }: DeleteDialogProps<Item, Result, Context>) {
   const { mutate, isPending, isError, error } = useMutation(mutation);
-  const name = <ForeignText text={items[0]?.name ?? ''} />;
+  const name = <ForeignText text={first} />;
   const onConfirm = () =>
     mutate(items, {
       onSuccess: () => {

@@ -4,7 +4,6 @@ import { Avatar } from '../../src/ui/Avatar.tsx';
 import { CopyButton } from '../../src/ui/CopyButton.tsx';
 import { DescriptionList } from '../../src/ui/DescriptionList.tsx';
 import { Pill } from '../../src/ui/Pill.tsx';
-import { Progress } from '../../src/ui/Progress.tsx';
 import { type Segment, SegmentBar } from '../../src/ui/SegmentBar.tsx';
 import { Surface } from '../../src/ui/Surface.tsx';
 import { toasts } from '../../src/ui/toasts.ts';
@@ -24,7 +23,7 @@ const linkEntry = (segment: Segment, entry: ReactNode) => <a href={`#${segment.i
 /** The small parts. */
 export const SmallStates = () => (
   <>
-    <Part name="SegmentBar, Progress">
+    <Part name="SegmentBar">
       <Surface as="div" isPadded>
         <SegmentBar segments={segments} renderEntry={linkEntry} />
       </Surface>
@@ -33,7 +32,6 @@ export const SmallStates = () => (
       </Surface>
       <Surface as="div" isPadded>
         <SegmentBar segments={[]} hasLegend />
-        <Progress label="Importing guests" value={118} max={124} />
       </Surface>
     </Part>
     <Part name="Pill, Avatar, CopyButton, DescriptionList, toasts">

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { templateUser } from '../../src/features/template/auth/template-user.ts';
+import { templateUser } from '../../src/features/template/auth/auth-session.ts';
 import { fill, fillAndSubmit } from './fill.ts';
 import type { Scene } from './scene.ts';
 
@@ -41,7 +41,7 @@ export const templateScenes: Scene[] = [
     path: '/pages/auth/login',
     act: (page) => submitToFirebase(page, 'user-disabled@codes.test'),
   },
-  { name: 'demo-login-other-state', path: '/callback?code=x&state=y' },
+  { name: 'demo-login-denied', path: '/callback?error=access_denied' },
   { name: 'demo-forgot-card', path: '/pages/auth/forgot-password', act: fillAndSubmit(templateUser.email) },
   {
     name: 'demo-forgot-split',

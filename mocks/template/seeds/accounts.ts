@@ -4,7 +4,6 @@ import { passwordMark } from '../password-mark.ts';
 /** An account of the template's login pages. No password is stored, because people may type real ones. */
 export interface Account extends TemplateUser {
   passwordMark: string;
-  isDisabled?: true;
 }
 
 type Seed = Pick<TemplateUser, 'id' | 'displayName' | 'email' | 'role'>;
@@ -41,12 +40,4 @@ export const accounts: readonly Account[] = [
     'zero hour',
     'auth0',
   ),
-  {
-    ...account(
-      { id: 'dilan', displayName: 'Dilan Kapalı', email: 'dilan@firebase.test', role: ['admin'] },
-      'closed door',
-      'firebase',
-    ),
-    isDisabled: true,
-  },
 ];

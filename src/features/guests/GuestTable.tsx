@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 import type { Guest } from '../../domain/guest.ts';
 import { findLookAlikes } from '../../domain/look-alikes.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import { getRowKeys } from '../../ui/table/rows.ts';
+import { formatSort, getRowKeys, parseSort } from '../../ui/table/rows.ts';
 import type { TableEnd } from '../../ui/table/row-focus.ts';
-import { formatSort, type GuestSort, parseSort } from './guest-view.ts';
+import { guestColumns, type GuestSort } from './guest-view.ts';
 import { RowActions } from './RowActions.tsx';
 import { useGuestColumns } from './use-guest-columns.tsx';
 
@@ -62,7 +62,7 @@ export function GuestTable(props: GuestTableProps) {
       onSortChange={(next) =>
         void navigate({
           to: '.',
-          search: (before) => ({ ...before, sort: formatSort(next), page: 1 }),
+          search: (before) => ({ ...before, sort: formatSort(guestColumns, next), page: 1 }),
           replace: true,
           resetScroll: false,
         })

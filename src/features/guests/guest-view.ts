@@ -1,7 +1,6 @@
 import { getComingCount } from '../../domain/guest-answer.ts';
 import { findGuests } from '../../domain/guest-search.ts';
 import type { Guest } from '../../domain/guest.ts';
-import type { Sort } from '../../ui/table/rows.ts';
 
 /** The sortable columns of a guest list. */
 export const guestColumns = ['name', 'invited', 'coming', 'answer'] as const;
@@ -19,18 +18,6 @@ export interface GuestView {
 /** Whether a view needs every page: the API can neither search nor sort, and has no filter for missing answers. */
 export const needsAllGuests = ({ q = '', sort, answer }: GuestView) =>
   q.trim() !== '' || sort !== undefined || answer !== undefined;
-
-/** Converts the sort of an address for the table. */
-export const parseSort = (sort: GuestSort): Sort =>
-  sort.startsWith('-')
-    ? { column: sort.slice(1), direction: 'descending' }
-    : { column: sort, direction: 'ascending' };
-
-/** Converts the sort of the table for an address; undefined for a column of another table. */
-export function formatSort({ column, direction }: Sort): GuestSort | undefined {
-  const known = guestColumns.find((each) => each === column);
-  return known && (direction === 'descending' ? `-${known}` : known);
-}
 
 const answerOrder = { coming: 0, waiting: 1, declined: 2 } as const;
 

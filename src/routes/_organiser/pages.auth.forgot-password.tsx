@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ForgotPasswordPage } from '../../features/template/auth/ForgotPasswordPage.tsx';
+import { AuthPage } from '../../features/template/auth/AuthPage.tsx';
 
 export const Route = createFileRoute('/_organiser/pages/auth/forgot-password')({
   staticData: { title: msg`Forgot password demo` },
-  component: () => <ForgotPasswordPage variant={1} />,
+  component: () => <AuthPage page="forgotPassword" variant={1} />,
 });

@@ -1,13 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { LoginPage } from '../../features/template/auth/LoginPage.tsx';
-import { useIsGuest } from '../-use-is-guest.ts';
+import { AuthPage } from '../../features/template/auth/AuthPage.tsx';
 
 export const Route = createFileRoute('/_organiser/pages/auth/login-2')({
   staticData: { title: msg`Login demo 2` },
-  component: Login,
+  component: () => <AuthPage page="login" variant={2} />,
 });
-
-function Login() {
-  return <LoginPage variant={2} isGuest={useIsGuest(Route.useRouteContext())} />;
-}

@@ -1,12 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { RegisterPage } from '../../features/template/auth/RegisterPage.tsx';
+import { AuthPage } from '../../features/template/auth/AuthPage.tsx';
 
 export const Route = createFileRoute('/_organiser/pages/auth/register-3')({
   staticData: { title: msg`Register demo 3` },
-  component: Register,
+  component: () => <AuthPage page="register" variant={3} />,
 });
-
-function Register() {
-  return <RegisterPage variant={3} />;
-}

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ResetPasswordPage } from '../../features/template/auth/ResetPasswordPage.tsx';
+import { AuthPage } from '../../features/template/auth/AuthPage.tsx';
 import { resetPasswordSearch } from '../../features/template/auth/schema.ts';
 
 export const Route = createFileRoute('/_organiser/pages/auth/reset-password')({
@@ -10,5 +10,5 @@ export const Route = createFileRoute('/_organiser/pages/auth/reset-password')({
 });
 
 function ResetPassword() {
-  return <ResetPasswordPage variant={1} token={Route.useSearch().token} />;
+  return <AuthPage page="resetPassword" variant={1} token={Route.useSearch().token} />;
 }

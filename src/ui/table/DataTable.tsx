@@ -56,7 +56,7 @@ type ColumnRoom =
 /** One column of a `DataTable`. Columns are created in the component, because their headings are translated. */
 export type Column<Row> = ColumnContent<Row> & ColumnRoom;
 
-export interface RowSelection {
+interface RowSelection {
   selected: ReadonlySet<string>;
   onChange(selected: ReadonlySet<string>): void;
 }

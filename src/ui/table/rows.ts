@@ -10,6 +10,18 @@ export interface Sort {
   direction: 'ascending' | 'descending';
 }
 
+/** Reads the sort of an address, as `-date`: a minus means descending. */
+export const parseSort = (sort: string): Sort =>
+  sort.startsWith('-')
+    ? { column: sort.slice(1), direction: 'descending' }
+    : { column: sort, direction: 'ascending' };
+
+/** The sort for an address, or undefined for a column that it does not know. */
+export function formatSort<Key extends string>(keys: readonly Key[], { column, direction }: Sort) {
+  const key = keys.find((each) => each === column);
+  return key && (direction === 'descending' ? (`-${key}` as const) : key);
+}
+
 interface SortableColumn<Row> {
   id: string;
   /** Compares two rows in ascending order. */

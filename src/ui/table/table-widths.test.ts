@@ -33,7 +33,7 @@ const sheets = globSync('**/*.css', { cwd: features })
 
 test('cells of guests and orders depend on the width of their table', () => {
   expect(sheets.map(([file]) => basename(file))).toEqual(
-    expect.arrayContaining(['GuestTable.module.css', 'OrderTable.module.css']),
+    expect.arrayContaining(['GuestTable.module.css', 'Orders.module.css']),
   );
 });
 

@@ -6,7 +6,7 @@ import { demoSession } from '../../../domain/demo-session.ts';
 import type { Notice } from '../../../ui/toasts.ts';
 import { createPreferenceChanges } from '../../session/preference-changes.ts';
 import { createDemoPreference } from './demo-preference.ts';
-import { signInToTemplate } from './mutations.ts';
+import { signInToTemplate } from './auth-session.ts';
 
 const samira = { email: 'samira@template.test', password: 'saffron' };
 

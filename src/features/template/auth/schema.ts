@@ -11,7 +11,7 @@ import {
 
 /* The variants of the forms (the specification, section 5), with the product's own messages. */
 
-/** A login with Firebase: any password is accepted. */
+/** A login as Firebase's: any password is accepted. */
 export const providerLoginSchema = v.object({ email, password });
 
 export const registerWithoutPhoneSchema = v.pipe(

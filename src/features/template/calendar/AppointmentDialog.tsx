@@ -50,7 +50,8 @@ export function AppointmentDialog({ event, onClose, onDeleted }: AppointmentDial
       </AppointmentForm>
       <DeleteDialog
         open={isAsking}
-        items={[{ id: event.id, name: event.title }]}
+        items={[event]}
+        name={event.title}
         mutation={mutation}
         several=""
         deleted={msg`Appointment deleted`}

@@ -55,8 +55,18 @@ export function getToday(now = new Date()): Day {
   return `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
 
+/** What browsers know of the weeks of a language. Firefox knows nothing, and Safari has only the older property. */
+interface WeekLocale extends Intl.Locale {
+  getWeekInfo?(): { firstDay: number };
+  weekInfo?: { firstDay: number };
+}
+
 /** The first day of the week by language, 0 for Sunday. */
-export const getFirstDay = (locale: string) => ({ tr: 1, ar: 6 } as Record<string, number>)[locale] ?? 0;
+export function getFirstDay(language: string): number {
+  const locale: WeekLocale = new Intl.Locale(language);
+  const { firstDay = 7 } = locale.getWeekInfo?.() ?? locale.weekInfo ?? {};
+  return firstDay % 7;
+}
 
 /** The seven days of the week of a day. */
 export function getWeek(day: Day, firstDay: number): Day[] {

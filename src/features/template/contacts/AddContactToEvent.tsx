@@ -1,20 +1,23 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useApi, useTemplateApi } from '../../../api/use-api.ts';
 import { EventName } from '../../../domain/EventName.tsx';
 import { eventsQuery } from '../../../domain/event-queries.ts';
+import type { EventSummary } from '../../../domain/event.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { describeCreateError } from '../../../ui/create-error.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { PanelState } from '../../../ui/PanelState.tsx';
 import { SlowNotice } from '../../../ui/SlowNotice.tsx';
-import styles from './AddContactToEvent.module.css';
+import { translate } from '../../../ui/translate.ts';
+import styles from './Contacts.module.css';
 import { toGuest } from './contact.ts';
-import { ContactLink } from './ContactLink.tsx';
-import { InvitationOutcome } from './InvitationOutcome.tsx';
+import { ContactLink } from './contact-parts.tsx';
 import { inviteGuest } from './invite-guest.ts';
-import { contactQuery } from './queries.ts';
+import { contactQuery } from './contacts-api.ts';
 
 /** Adds a contact to one of the events as a guest: the only connection from the contacts to the product's own data. */
 export function AddContactToEvent({ contactId }: { contactId: string }) {
@@ -110,5 +113,42 @@ export function AddContactToEvent({ contactId }: { contactId: string }) {
         </Trans>
       </ConfirmDialog>
     </div>
+  );
+}
+
+interface InvitationOutcomeProps {
+  events: readonly EventSummary[];
+  /** The ids of the events that the guest was added to, latest last. */
+  invitedTo: readonly string[];
+  /** Why the last call failed. */
+  failure: Error | undefined;
+}
+
+/** Says which event a guest was added to, with the way to its list, or why not. */
+function InvitationOutcome({ events, invitedTo, failure }: InvitationOutcomeProps) {
+  const { i18n } = useLingui();
+  const last = events.find(({ id }) => id !== undefined && id === invitedTo.at(-1));
+  const eventName = <EventName name={last?.name ?? ''} />;
+  return (
+    <>
+      {/* Always mounted, so that its text is announced. */}
+      <div role="status">
+        {last?.id !== undefined && (
+          <MessageBar intent="success" layout="multiline">
+            <MessageBarBody>
+              <Trans>Added to {eventName}.</Trans>{' '}
+              <Link to="/events/guests/$filter" params={{ filter: 'all' }} search={{ event: last.id }}>
+                <Trans>Open the guest list</Trans>
+              </Link>
+            </MessageBarBody>
+          </MessageBar>
+        )}
+      </div>
+      {failure && (
+        <MessageBar intent="error" layout="multiline" role="alert">
+          <MessageBarBody>{translate(i18n, describeCreateError(failure))}</MessageBarBody>
+        </MessageBar>
+      )}
+    </>
   );
 }

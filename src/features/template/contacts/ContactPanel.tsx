@@ -1,15 +1,30 @@
-import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { Button, Link as FluentLink } from '@fluentui/react-components';
+import { CalendarAdd20Regular } from '@fluentui/react-icons/svg/calendar-add';
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
+import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
+import type { Contact, ContactFields } from '../../../api/template.gen.ts';
+import { readArea } from '../../../domain/parse.ts';
+import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
+import { PictureInput } from '../../../forms/PictureInput.tsx';
+import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
+import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { TextAreaField } from '../../../forms/TextAreaField.tsx';
+import { TextField } from '../../../forms/TextField.tsx';
+import { usePlainForm } from '../../../forms/use-plain-form.ts';
+import { DeleteDialog } from '../../../ui/DeleteDialog.tsx';
+import { enterShownForm } from '../../../ui/focus.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
-import { enterShownForm } from '../../../ui/focus.ts';
 import { PanelState } from '../../../ui/PanelState.tsx';
 import { AddContactToEvent } from './AddContactToEvent.tsx';
-import { ContactDetails } from './ContactDetails.tsx';
-import { ContactForm } from './ContactForm.tsx';
-import { contactQuery } from './queries.ts';
-import type { ContactsSearch } from './schema.ts';
+import { contactSchema, type ContactsSearch, getMailLink, getPhoneLink } from './contact.ts';
+import { ContactFace, ContactLink, StarButton, useContactDeletion } from './contact-parts.tsx';
+import styles from './Contacts.module.css';
+import { contactQuery, saveContact } from './contacts-api.ts';
 
 interface ContactPanelProps {
   /** The id of the contact, or `new`. */
@@ -45,5 +60,135 @@ export function ContactPanel({ id, edit, starred, onChange }: ContactPanelProps)
         <ContactDetails contact={contact} isStarred={starred.includes(id)} onRemoved={onClose} />
       )}
     </Modal>
+  );
+}
+
+interface ContactDetailsProps {
+  contact: Contact;
+  isStarred: boolean;
+  onRemoved(): void;
+}
+
+/** The details and actions of a contact. */
+function ContactDetails({ contact, isStarred, onRemoved }: ContactDetailsProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const renderDeletion = useContactDeletion();
+  const { id, jobTitle, company, email, phone, address, notes } = contact;
+  return (
+    <>
+      <div className={styles.head}>
+        <ContactFace contact={contact} size="large" />
+        <p>
+          <ForeignText text={[jobTitle, company].filter(Boolean).join(' · ')} />
+        </p>
+        <StarButton contact={contact} isStarred={isStarred} />
+      </div>
+      <dl className={styles.facts}>
+        <ContactFact term={<Trans>Email</Trans>} text={email} href={getMailLink(email)} />
+        <ContactFact term={<Trans>Phone</Trans>} text={phone} href={getPhoneLink(phone)} />
+        <ContactFact term={<Trans>Address</Trans>} text={address} />
+        <ContactFact term={<Trans>Notes</Trans>} text={notes} />
+      </dl>
+      <div className={styles.actions}>
+        <ContactLink contact={id} edit="event" appearance="primary" icon={<CalendarAdd20Regular />}>
+          <Trans>Add to an event</Trans>
+        </ContactLink>
+        <ContactLink contact={id} edit="form" icon={<Edit20Regular />}>
+          <Trans>Edit</Trans>
+        </ContactLink>
+        <Button icon={<Delete20Regular />} onClick={() => setIsAsking(true)}>
+          <Trans>Delete</Trans>
+        </Button>
+      </div>
+      <DeleteDialog
+        open={isAsking}
+        items={[contact]}
+        name={contact.name}
+        {...renderDeletion(1)}
+        onClose={() => setIsAsking(false)}
+        onDeleted={onRemoved}
+      />
+    </>
+  );
+}
+
+interface ContactFactProps {
+  term: ReactNode;
+  /** The entered text; if empty, nothing is shown. */
+  text: string;
+  /** The link of the text, such as a mail link. */
+  href?: string | undefined;
+}
+
+/** One term with its value. */
+const ContactFact = ({ term, text, href }: ContactFactProps) =>
+  text === '' ? null : (
+    <div>
+      <dt>{term}</dt>
+      <dd dir="auto">
+        {href === undefined ? (
+          <ForeignText text={text} />
+        ) : (
+          <FluentLink href={href}>
+            <bdi dir="ltr">{text}</bdi>
+          </FluentLink>
+        )}
+      </dd>
+    </div>
+  );
+
+interface ContactFormProps {
+  /** The contact to edit; without one, the form adds a contact. */
+  contact: Contact | undefined;
+  onSaved(): void;
+}
+
+const newContact: ContactFields = {
+  name: '',
+  jobTitle: '',
+  company: '',
+  email: '',
+  phone: '',
+  address: '',
+  notes: '',
+  image: '',
+};
+
+const asTexts = ({ name, jobTitle, company, email, phone, address, notes, image }: ContactFields) => ({
+  name,
+  jobTitle,
+  company,
+  email,
+  phone,
+  address: readArea(address),
+  notes: readArea(notes),
+  image,
+});
+
+/** The form of a contact. */
+function ContactForm({ contact, onSaved }: ContactFormProps) {
+  const { t } = useLingui();
+  const { mutateAsync } = useMutation(
+    saveContact({ templateApi: useTemplateApi(), queryClient: useQueryClient() }),
+  );
+  const form = usePlainForm(contactSchema, {
+    defaultValue: asTexts(contact ?? newContact),
+    save: (fields) => mutateAsync(contact ? { ...fields, id: contact.id } : fields),
+    onSaved,
+  });
+  const { name, jobTitle, company, email, phone, address, notes, image } = form.fields;
+  return (
+    <SchemaFormView form={form}>
+      <PictureInput field={image} />
+      <TextField field={name} label={t`Name`} autoComplete="off" />
+      <TextField field={jobTitle} label={t`Job title`} autoComplete="off" isOptional />
+      <TextField field={company} label={t`Company`} autoComplete="off" isOptional />
+      <TextField field={email} label={t`Email`} type="email" autoComplete="off" dir="ltr" isOptional />
+      <TextField field={phone} label={t`Phone`} type="tel" autoComplete="off" dir="ltr" isOptional />
+      <TextAreaField field={address} label={t`Address`} />
+      <TextAreaField field={notes} label={t`Notes`} />
+      <SubmitButton form={form}>{contact ? <Trans>Save</Trans> : <Trans>Add contact</Trans>}</SubmitButton>
+      <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} openedBy={['contact', 'edit']} />
+    </SchemaFormView>
   );
 }

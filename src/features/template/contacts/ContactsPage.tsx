@@ -1,76 +1,96 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { Button } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
-import { useState } from 'react';
+import { Grid20Regular } from '@fluentui/react-icons/svg/grid';
+import { List20Regular } from '@fluentui/react-icons/svg/list';
+import { PeopleRegular } from '@fluentui/react-icons/svg/people';
+import { Star20Regular } from '@fluentui/react-icons/svg/star';
+import { StarOff20Regular } from '@fluentui/react-icons/svg/star-off';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTemplateApi } from '../../../api/use-api.ts';
-import { Page } from '../../../ui/Page.tsx';
-import { SearchField } from '../../../ui/SearchField.tsx';
-import { Surface } from '../../../ui/Surface.tsx';
-import { ContactCards } from './ContactCards.tsx';
-import { ContactLink } from './ContactLink.tsx';
+import type { Contact, ContactsUser } from '../../../api/template.gen.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ForeignText } from '../../../ui/ForeignText.tsx';
+import type { Column } from '../../../ui/table/DataTable.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { CrudPage } from '../../../ui/crud/CrudPage.tsx';
+import { type ContactsSearch, contactViews, selectView } from './contact.ts';
+import { ContactFace, ContactLink, StarButton, useContactDeletion } from './contact-parts.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
-import { ContactsBar } from './ContactsBar.tsx';
-import { ContactsEmpty } from './ContactsEmpty.tsx';
-import { ContactTable } from './ContactTable.tsx';
-import { ContactTabs } from './ContactTabs.tsx';
-import { findContacts } from './contact.ts';
-import { contactsQuery, contactsUserQuery } from './queries.ts';
-import type { ContactsSearch } from './schema.ts';
+import styles from './Contacts.module.css';
+import { contactsQuery, contactsUserQuery, setStarred } from './contacts-api.ts';
 
 interface ContactsPageProps {
   /** The search parameters of the address. */
   address: ContactsSearch;
-  onChange(change: Partial<ContactsSearch>): void;
+  onChange(change: object): void;
 }
 
 /** The contacts (specification, section 7, guests-app): lists, details, form, and removal of several. */
 export function ContactsPage({ address, onChange }: ContactsPageProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const templateApi = useTemplateApi();
   const { data: contacts } = useSuspenseQuery(contactsQuery(templateApi));
   const { data: user } = useSuspenseQuery(contactsUserQuery(templateApi));
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const found = findContacts(contacts, user, { ...address, locale: i18n.locale });
-  // Only contacts on the screen count as selected.
-  const chosen = found.filter(({ id }) => selected.has(id));
   return (
-    <Page
+    <CrudPage
       title={<Trans>Contacts</Trans>}
-      actions={
-        <>
-          <SearchField
-            label={t`Search contacts`}
-            defaultValue={address.search}
-            onChange={(search) => onChange({ search })}
+      label={t`Contacts`}
+      searchLabel={t`Search contacts`}
+      rows={selectView(contacts, user, address.view)}
+      getWords={({ name, company, jobTitle, email, phone }) => [name, company, jobTitle, email, phone]}
+      getRowName={({ name }) => name}
+      columns={useContactColumns(user.starred)}
+      address={address}
+      onChange={onChange}
+      currentId={address.contact}
+      onOpen={(contact) => onChange({ contact })}
+      action={
+        <ContactLink contact="new" edit="form" appearance="primary" icon={<Add20Regular />}>
+          <Trans>Add contact</Trans>
+        </ContactLink>
+      }
+      tabs={<ContactTabs contacts={contacts} user={user} />}
+      renderCount={(count, isSelection) =>
+        isSelection ? (
+          <Plural value={count} one="# contact selected" other="# contacts selected" />
+        ) : (
+          <Plural value={count} one="# contact" other="# contacts" />
+        )
+      }
+      renderActions={(chosen) => <ContactActions ids={chosen.map(({ id }) => id)} layout={address.layout} />}
+      renderDeletion={useContactDeletion()}
+      renderRows={
+        address.layout === 'cards'
+          ? (rows) => <ContactCards contacts={rows} starred={user.starred} />
+          : undefined
+      }
+      empty={
+        contacts.length === 0 ? (
+          <EmptyState
+            icon={<PeopleRegular aria-hidden />}
+            title={<Trans>No contacts yet</Trans>}
+            hint={<Trans>Add the people you work with, and invite them to your events from here.</Trans>}
           />
-          <ContactLink contact="new" edit="form" appearance="primary" icon={<Add20Regular />}>
-            <Trans>Add contact</Trans>
-          </ContactLink>
-        </>
+        ) : (
+          <EmptyState
+            icon={<PeopleRegular aria-hidden />}
+            title={<Trans>No contacts match</Trans>}
+            hint={
+              address.view === 'starred' ? (
+                <Trans>Contacts you star appear here.</Trans>
+              ) : (
+                <Trans>Try fewer words, or another list.</Trans>
+              )
+            }
+          />
+        )
       }
     >
-      <Surface>
-        <ContactTabs contacts={contacts} user={user} />
-        <ContactsBar
-          chosen={chosen}
-          found={found.length}
-          layout={address.layout}
-          onDeselect={() => setSelected(new Set())}
-        />
-        {found.length === 0 && <ContactsEmpty view={address.view} hasContacts={contacts.length > 0} />}
-        {found.length > 0 && address.layout === 'list' && (
-          <ContactTable
-            contacts={found}
-            starred={user.starred}
-            currentId={address.contact}
-            selection={{ selected: new Set(chosen.map(({ id }) => id)), onChange: setSelected }}
-            onOpen={(contact) => onChange({ contact })}
-          />
-        )}
-        {found.length > 0 && address.layout === 'cards' && (
-          <ContactCards contacts={found} starred={user.starred} />
-        )}
-      </Surface>
       {address.contact !== undefined && (
         <ContactPanel
           id={address.contact}
@@ -79,6 +99,169 @@ export function ContactsPage({ address, onChange }: ContactsPageProps) {
           onChange={onChange}
         />
       )}
-    </Page>
+    </CrudPage>
+  );
+}
+
+const viewTitles = { all: msg`All contacts`, starred: msg`Starred`, frequent: msg`Frequent` };
+
+/** The lists of contacts as links, with their counts. */
+function ContactTabs({ contacts, user }: { contacts: readonly Contact[]; user: ContactsUser }) {
+  const { t, i18n } = useLingui();
+  return (
+    <Tabs label={t`Lists of contacts`} isInSurface>
+      {contactViews.map((view) => (
+        <Link
+          key={view}
+          from="/apps/contacts"
+          to="/apps/contacts"
+          search={(before) => ({ ...before, view, page: 1 })}
+          activeOptions={{ includeSearch: true }}
+          resetScroll={false}
+        >
+          {i18n._(viewTitles[view])} <i>{i18n.number(selectView(contacts, user, view).length)}</i>
+        </Link>
+      ))}
+    </Tabs>
+  );
+}
+
+/** The stars of the selected contacts, and the other layout. */
+function ContactActions({ ids, layout }: { ids: string[]; layout: ContactsSearch['layout'] }) {
+  const { t } = useLingui();
+  const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
+  const { mutate: star } = useMutation(setStarred(clients));
+  const other = layout === 'list' ? 'cards' : 'list';
+  return (
+    <>
+      {ids.length > 0 && (
+        <>
+          <Button icon={<Star20Regular />} onClick={() => star({ ids, isStarred: true })}>
+            <Trans>Star</Trans>
+          </Button>
+          <Button icon={<StarOff20Regular />} onClick={() => star({ ids, isStarred: false })}>
+            <Trans>Remove star</Trans>
+          </Button>
+        </>
+      )}
+      <ButtonLink
+        className="screen-only"
+        from="/apps/contacts"
+        to="/apps/contacts"
+        search={(before) => ({ ...before, layout: other })}
+        replace
+        resetScroll={false}
+        appearance="subtle"
+        icon={other === 'cards' ? <Grid20Regular /> : <List20Regular />}
+        aria-label={other === 'cards' ? t`Show as cards` : t`Show as a list`}
+        title={other === 'cards' ? t`Show as cards` : t`Show as a list`}
+      />
+    </>
+  );
+}
+
+interface ContactCardsProps {
+  contacts: readonly Contact[];
+  /** The ids of the starred contacts. */
+  starred: readonly string[];
+}
+
+/** The contacts as cards. The whole card opens the contact; the star is beside the link. */
+const ContactCards = ({ contacts, starred }: ContactCardsProps) => (
+  <ul className={styles.cards}>
+    {contacts.map((contact) => (
+      <Card as="li" key={contact.id} className={styles.card}>
+        <ContactFace contact={contact} size="large" />
+        <h2>
+          <Link
+            from="/apps/contacts"
+            to="/apps/contacts"
+            search={(before) => ({ ...before, contact: contact.id })}
+            resetScroll={false}
+          >
+            <ForeignText text={contact.name} />
+          </Link>
+        </h2>
+        <p>
+          <ForeignText text={contact.jobTitle || contact.company} />
+        </p>
+        <div className={styles.star}>
+          <StarButton contact={contact} isStarred={starred.includes(contact.id)} />
+        </div>
+      </Card>
+    ))}
+  </ul>
+);
+
+function useContactColumns(starred: readonly string[]): Column<Contact>[] {
+  const { t, i18n } = useLingui();
+  const { compare } = new Intl.Collator(i18n.locale, { numeric: true });
+  return [
+    {
+      id: 'name',
+      header: t`Name`,
+      isRowHeader: true,
+      compare: (one, other) => compare(one.name, other.name),
+      cell: (contact) => (
+        <Link
+          from="/apps/contacts"
+          to="/apps/contacts"
+          search={(before) => ({ ...before, contact: contact.id })}
+          resetScroll={false}
+          className={styles.name}
+        >
+          <ContactFace contact={contact} />
+          <ForeignText text={contact.name} />
+        </Link>
+      ),
+    },
+    {
+      id: 'company',
+      header: t`Company`,
+      minTableWidth: 860,
+      compare: (one, other) => compare(one.company, other.company),
+      cell: ({ company, jobTitle }) =>
+        (company || jobTitle) && (
+          <>
+            <ForeignText text={company} />
+            <small className={styles.job}>
+              <ForeignText text={jobTitle} />
+            </small>
+          </>
+        ),
+    },
+    {
+      id: 'email',
+      header: t`Email`,
+      minTableWidth: 620,
+      cell: ({ email }) => email && <ContactEmail email={email} />,
+    },
+    {
+      id: 'phone',
+      header: t`Phone`,
+      width: '130px',
+      cell: ({ phone }) => phone && <bdi dir="ltr">{phone}</bdi>,
+    },
+    {
+      id: 'starred',
+      header: t`Starred`,
+      isHeaderHidden: true,
+      width: '64px',
+      align: 'end',
+      cardPlace: 'aside',
+      cell: (contact) => <StarButton contact={contact} isStarred={starred.includes(contact.id)} />,
+    },
+  ];
+}
+
+/** An email address in a narrow column: on two lines it breaks before the `@`, and nowhere else. */
+function ContactEmail({ email }: { email: string }) {
+  const at = Math.max(0, email.lastIndexOf('@'));
+  return (
+    <bdi dir="ltr" className={styles.email}>
+      <span>{email.slice(0, at)}</span>
+      <wbr />
+      <span>{email.slice(at)}</span>
+    </bdi>
   );
 }

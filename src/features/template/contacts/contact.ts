@@ -1,22 +1,53 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
 import type { Contact, ContactsUser } from '../../../api/template.gen.ts';
 import { parseDraft } from '../../../domain/guest-draft.ts';
 import { toLatinDigits } from '../../../i18n/digits.ts';
-import { createMatcher } from '../../../i18n/matches-query.ts';
-import type { ContactView } from './schema.ts';
+import { createCrudSearch, openRow } from '../../../ui/crud/crud-search.ts';
 
-/** The contacts of a view that match a query, sorted by name by the rules of the language. */
-export function findContacts(
+/** The lists of contacts, as named in the address. */
+export const contactViews = ['all', 'starred', 'frequent'] as const;
+type ContactView = (typeof contactViews)[number];
+
+const crud = createCrudSearch(['name', 'company'], 'name');
+export const contactsDefaults = { view: 'all', layout: 'list', ...crud.defaults } as const;
+
+/** The search parameters of the contacts. `contact` is the open one, or `new`; `edit` shows its form. */
+export const contactsSearch = v.object({
+  view: v.fallback(v.optional(v.picklist(contactViews), 'all'), 'all'),
+  layout: v.fallback(v.optional(v.picklist(['list', 'cards']), 'list'), 'list'),
+  ...crud.entries,
+  contact: openRow,
+  edit: v.fallback(v.optional(v.picklist(['form', 'event'])), undefined),
+});
+export type ContactsSearch = v.InferOutput<typeof contactsSearch>;
+
+const text = (most: number) =>
+  v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(most, msg`Please enter a shorter text`.id));
+
+/** The form of a contact; only the name is required. */
+export const contactSchema = v.object({
+  name: v.pipe(text(120), v.nonEmpty(msg`Enter a name`.id)),
+  jobTitle: text(120),
+  company: text(120),
+  email: v.union([
+    v.pipe(v.optional(v.string(), ''), v.trim(), v.literal('')),
+    v.pipe(v.string(), v.trim(), v.email(msg`You must enter a valid email`.id)),
+  ]),
+  phone: text(40),
+  address: text(400),
+  notes: text(2000),
+  image: v.optional(v.string(), ''),
+});
+
+/** The contacts of a view: a list of the owner's. */
+export function selectView(
   contacts: readonly Contact[],
-  user: Pick<ContactsUser, 'starred' | 'frequentContacts'>,
-  { view, search, locale }: { view: ContactView; search: string; locale: string },
+  { starred, frequentContacts }: Pick<ContactsUser, 'starred' | 'frequentContacts'>,
+  view: ContactView,
 ): readonly Contact[] {
-  const ids = { all: undefined, starred: user.starred, frequent: user.frequentContacts }[view];
-  const matches = createMatcher(search);
-  const { compare } = new Intl.Collator(locale, { numeric: true });
-  return contacts
-    .filter(({ id }) => ids?.includes(id) ?? true)
-    .filter(({ name, company, jobTitle, email, phone }) => matches(name, company, jobTitle, email, phone))
-    .sort((one, other) => compare(one.name, other.name));
+  const ids = { all: undefined, starred, frequent: frequentContacts }[view];
+  return ids ? contacts.filter(({ id }) => ids.includes(id)) : contacts;
 }
 
 /**

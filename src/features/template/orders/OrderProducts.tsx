@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Order, OrderLine } from '../../../api/template.gen.ts';
+import { getLineAmount } from '../../../domain/line-amount.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { PlainTable } from '../../../ui/PlainTable.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
-import { getLineAmount } from '../../../domain/line-amount.ts';
-import styles from './OrderProducts.module.css';
-import { OrderSums } from './OrderSums.tsx';
+import styles from './Orders.module.css';
 
 /** The lines of an order, and their totals. */
 export function OrderProducts({ order }: { order: Order }) {
@@ -43,3 +43,23 @@ export function OrderProducts({ order }: { order: Order }) {
     </Surface>
   );
 }
+
+/** The totals of an order. */
+const OrderSums = ({ order: { subtotal, discount, tax, total } }: { order: Order }) => (
+  <dl className={styles.sums}>
+    <Sum title={<Trans>Subtotal</Trans>} cents={subtotal} />
+    {discount > 0 && <Sum title={<Trans>Discount</Trans>} cents={-discount} />}
+    <Sum title={<Trans>Tax</Trans>} cents={tax} />
+    <Sum title={<Trans>Total</Trans>} cents={total} />
+  </dl>
+);
+
+/** @param cents in hundredths of the currency */
+const Sum = ({ title, cents }: { title: ReactNode; cents: number }) => (
+  <div>
+    <dt>{title}</dt>
+    <dd>
+      <Money cents={cents} />
+    </dd>
+  </div>
+);

@@ -1,63 +1,145 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { BoxRegular } from '@fluentui/react-icons/svg/box';
+import { SearchInfoRegular } from '@fluentui/react-icons/svg/search-info';
+import { msg, plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useTemplateApi } from '../../../api/use-api.ts';
-import { Page } from '../../../ui/Page.tsx';
-import { SearchField } from '../../../ui/SearchField.tsx';
-import { Pager } from '../../../ui/table/Pager.tsx';
-import { slicePage } from '../../../ui/table/rows.ts';
-import { findOrders, sortOrders } from './order-list.ts';
-import { OrdersBar } from './OrdersBar.tsx';
-import { OrdersEmpty } from './OrdersEmpty.tsx';
-import { OrderTable } from './OrderTable.tsx';
-import { ordersQuery } from './queries.ts';
-import type { OrdersSearch } from './schema.ts';
-import { Surface } from '../../../ui/Surface.tsx';
+import type { Order } from '../../../api/template.gen.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ForeignText } from '../../../ui/ForeignText.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import type { Column } from '../../../ui/table/DataTable.tsx';
+import { WallClock } from '../../../ui/WallClock.tsx';
+import { CrudPage } from '../../../ui/crud/CrudPage.tsx';
+import { createOrderComparers, getCurrentStatus, getOrderWords, type OrdersSearch } from './order.ts';
+import styles from './Orders.module.css';
+import { ordersQuery, removeOrders } from './orders-api.ts';
+import { StatusPill } from './StatusPill.tsx';
 
 interface OrdersPageProps {
-  /** The search parameters of the address: search, sort, page. */
+  /** The search parameters of the address. */
   address: OrdersSearch;
-  onChange(change: Partial<OrdersSearch>): void;
+  onChange(change: object): void;
 }
 
-/** The orders (the specification, section 2). A selection counts only for orders on the screen. */
+/** The orders (the specification, section 2). */
 export function OrdersPage({ address, onChange }: OrdersPageProps) {
+  const { t } = useLingui();
   const templateApi = useTemplateApi();
-  const { t, i18n } = useLingui();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const { data: orders } = useSuspenseQuery(ordersQuery(templateApi));
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const found = sortOrders(findOrders(orders, address.search), address.sort, i18n.locale);
-  const { rows, ...place } = slicePage(found, address);
-  const chosen = rows.filter(({ id }) => selected.has(id)).map(({ id }) => id);
   return (
-    <Page
+    <CrudPage
       title={<Trans>Orders</Trans>}
-      actions={
-        orders.length > 0 && (
-          <SearchField
-            label={t`Search orders`}
-            defaultValue={address.search}
-            onChange={(value) => onChange({ search: value, page: 1 })}
+      label={t`Orders`}
+      searchLabel={t`Search orders`}
+      rows={orders}
+      getWords={getOrderWords}
+      getRowName={({ reference }) => t`order ${reference}`}
+      columns={useOrderColumns()}
+      address={address}
+      onChange={onChange}
+      onOpen={(orderId) => void navigate({ to: '/apps/e-commerce/orders/$orderId', params: { orderId } })}
+      renderCount={(count, isSelection) =>
+        isSelection ? (
+          <Plural value={count} one="# order selected" other="# orders selected" />
+        ) : address.search === '' ? (
+          <Plural value={count} one="# order" other="# orders" />
+        ) : (
+          <Plural value={count} one="# order found" other="# orders found" />
+        )
+      }
+      renderDeletion={(count) => ({
+        mutation: removeOrders({ templateApi, queryClient }),
+        several: <Plural value={count} one="delete # order" other="delete # orders" />,
+        deleted: msg`${plural(count, { one: '# order deleted', other: '# orders deleted' })}`,
+        children: <Trans>This is demo data. It comes back when you log out.</Trans>,
+      })}
+      empty={
+        orders.length > 0 ? (
+          <EmptyState
+            icon={<SearchInfoRegular aria-hidden />}
+            title={<Trans>No orders match your search</Trans>}
+            hint={<Trans>Try a reference, a name or a product.</Trans>}
+          />
+        ) : (
+          <EmptyState
+            icon={<BoxRegular aria-hidden />}
+            title={<Trans>No orders left</Trans>}
+            hint={<Trans>This is demo data. It comes back when you log out.</Trans>}
           />
         )
       }
-    >
-      <Surface>
-        <OrdersBar chosen={chosen} found={found.length} searched={address.search !== ''} />
-        {found.length > 0 && (
-          <>
-            <OrderTable
-              orders={rows}
-              address={address}
-              selected={new Set(chosen)}
-              onSelect={setSelected}
-              onChange={onChange}
-            />
-            <Pager {...place} limit={address.limit} rows={rows.length} />
-          </>
-        )}
-        {found.length === 0 && <OrdersEmpty isSearched={orders.length > 0} />}
-      </Surface>
-    </Page>
+    />
   );
+}
+
+function useOrderColumns(): Column<Order>[] {
+  const { t, i18n } = useLingui();
+  const compare = createOrderComparers(i18n.locale);
+  return [
+    {
+      id: 'reference',
+      header: t`Order`,
+      compare: compare.reference,
+      cell: ({ id, reference, date }) => (
+        <span>
+          <Link className={styles.reference} to="/apps/e-commerce/orders/$orderId" params={{ orderId: id }}>
+            <ForeignText text={reference} />
+          </Link>
+          <small className={styles.date}>
+            <WallClock text={date} />
+          </small>
+        </span>
+      ),
+      isRowHeader: true,
+      width: 'clamp(104px, 17%, 128px)',
+    },
+    {
+      id: 'customer',
+      header: t`Customer`,
+      compare: compare.customer,
+      cell: ({ customer }) => (
+        <span>
+          <ForeignText text={customer.name} />
+          {customer.company && (
+            <small className={styles.company}>
+              <ForeignText text={customer.company} />
+            </small>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'date',
+      header: t`Date`,
+      compare: compare.date,
+      minTableWidth: 860,
+      cell: ({ date }) => <WallClock text={date} />,
+      firstDirection: 'descending',
+      width: 'clamp(120px, 17%, 144px)',
+    },
+    {
+      id: 'total',
+      header: t`Total`,
+      compare: compare.total,
+      cell: ({ total }) => <Money cents={total} />,
+      firstDirection: 'descending',
+      align: 'end',
+      width: 'clamp(112px, 18%, 144px)',
+      cardPlace: 'aside',
+    },
+    {
+      id: 'status',
+      header: t`Status`,
+      compare: compare.status,
+      cell: (order) => {
+        const status = getCurrentStatus(order);
+        return status && <StatusPill status={status} />;
+      },
+      width: 'clamp(128px, 28%, 248px)',
+    },
+  ];
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { OrderStatusName } from '../../../api/template.gen.ts';
 import { Pill } from '../../../ui/Pill.tsx';
-import { statusTitles } from './order-status.ts';
+import { statusTitles } from './order.ts';
 
 const tones = {
   Delivered: 'positive',

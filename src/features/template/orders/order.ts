@@ -1,8 +1,39 @@
-import type { Order, OrderStatus } from '../../../api/template.gen.ts';
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import type { Order, OrderStatus, OrderStatusName } from '../../../api/template.gen.ts';
 import { readWallClock } from '../../../api/wall-clock.ts';
+import { createCrudSearch } from '../../../ui/crud/crud-search.ts';
+
+/** The search parameters of the list: newest first. */
+export const ordersCrud = createCrudSearch(['reference', 'customer', 'date', 'total', 'status'], '-date');
+export const ordersSearch = v.object(ordersCrud.entries);
+export type OrdersSearch = v.InferOutput<typeof ordersSearch>;
+
+export const orderTabs = ['details', 'products', 'invoice'] as const;
+export type OrderTab = (typeof orderTabs)[number];
+
+/** The search parameters of one order. */
+export const orderSearch = v.object({
+  tab: v.fallback(v.optional(v.picklist(orderTabs), 'details'), 'details'),
+});
+
+/** The statuses of an order (the specification, section 4), in their usual order. */
+const statuses = [
+  'Awaiting bank wire payment',
+  'Remote payment accepted',
+  'Delivered',
+  'Refunded',
+] as const satisfies readonly OrderStatusName[];
+
+export const statusTitles = {
+  'Awaiting bank wire payment': msg`Awaiting bank wire payment`,
+  'Remote payment accepted': msg`Remote payment accepted`,
+  Delivered: msg`Delivered`,
+  Refunded: msg`Refunded`,
+} satisfies Record<OrderStatusName, unknown>;
 
 /** A time as a number to compare by; an invalid date comes before everything else. */
-export const parseMoment = (text: string) => readWallClock(text)?.getTime() ?? Number.MIN_SAFE_INTEGER;
+const parseMoment = (text: string) => readWallClock(text)?.getTime() ?? Number.MIN_SAFE_INTEGER;
 
 /** Every status of an order, newest first. */
 export const listStatuses = ({ status }: Order): OrderStatus[] =>
@@ -10,3 +41,26 @@ export const listStatuses = ({ status }: Order): OrderStatus[] =>
 
 /** The current status of an order. */
 export const getCurrentStatus = (order: Order) => listStatuses(order)[0]?.name;
+
+/** The texts that a search looks in: the reference, the customer's data and the names of the products. */
+export const getOrderWords = ({ reference, customer, products }: Order) => [
+  reference,
+  customer.name,
+  customer.company,
+  customer.email,
+  ...products.map(({ name }) => name),
+];
+
+const getRank = (order: Order) => statuses.findIndex((name) => name === getCurrentStatus(order));
+
+/** Compares two orders by a column; names by the rules of the language. */
+export function createOrderComparers(locale: string) {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  return {
+    reference: (one: Order, other: Order) => compare(one.reference, other.reference),
+    customer: (one: Order, other: Order) => compare(one.customer.name, other.customer.name),
+    date: (one: Order, other: Order) => parseMoment(one.date) - parseMoment(other.date),
+    total: (one: Order, other: Order) => one.total - other.total,
+    status: (one: Order, other: Order) => getRank(one) - getRank(other),
+  };
+}

@@ -1,12 +1,22 @@
-import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTemplateApi } from '../../../api/use-api.ts';
+import type { Product, ProductToSave } from '../../../api/template.gen.ts';
+import { readArea } from '../../../domain/parse.ts';
+import { CheckboxField } from '../../../forms/CheckboxField.tsx';
+import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
+import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
+import { SelectField } from '../../../forms/SelectField.tsx';
+import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { TextAreaField } from '../../../forms/TextAreaField.tsx';
+import { TextField } from '../../../forms/TextField.tsx';
+import { usePlainForm } from '../../../forms/use-plain-form.ts';
 import { enterShownForm } from '../../../ui/focus.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { PanelState } from '../../../ui/PanelState.tsx';
-import { ProductForm } from './ProductForm.tsx';
-import { productQuery } from './queries.ts';
+import { categories, categoryTitles, productSchema } from './product.ts';
+import { productQuery, saveProduct } from './products-api.ts';
 
 interface ProductPanelProps {
   /** The id of the product, or `new`. */
@@ -41,5 +51,65 @@ export function ProductPanel({ id, onClose }: ProductPanelProps) {
         </div>
       )}
     </Modal>
+  );
+}
+
+interface ProductFormProps {
+  /** The product to edit; without one, the form adds a product. */
+  product: Product | undefined;
+  onSaved(): void;
+}
+
+const newProduct: ProductToSave = {
+  name: '',
+  description: '',
+  category: 'stationery',
+  price: 0,
+  stock: 0,
+  active: true,
+};
+
+const asTexts = ({ name, description, category, price, stock, active }: ProductToSave) => ({
+  name,
+  description: readArea(description),
+  category,
+  price: (price / 100).toFixed(2),
+  stock: String(stock),
+  active: active ? 'on' : '',
+});
+
+/** The form of a product. */
+function ProductForm({ product, onSaved }: ProductFormProps) {
+  const { t, i18n } = useLingui();
+  const { mutateAsync } = useMutation(
+    saveProduct({ templateApi: useTemplateApi(), queryClient: useQueryClient() }),
+  );
+  const form = usePlainForm(productSchema, {
+    defaultValue: asTexts(product ?? newProduct),
+    save: ({ active, ...fields }) => mutateAsync({ ...product, ...fields, active: active === 'on' }),
+    onSaved,
+  });
+  const { fields } = form;
+  return (
+    <SchemaFormView form={form}>
+      <TextField field={fields.name} label={t`Name`} autoComplete="off" />
+      <SelectField field={fields.category} label={t`Category`}>
+        {categories.map((each) => (
+          <option key={each} value={each}>
+            {i18n._(categoryTitles[each])}
+          </option>
+        ))}
+      </SelectField>
+      <TextField field={fields.price} label={t`Price in US dollars`} inputMode="decimal" dir="ltr" />
+      <TextField field={fields.stock} label={t`In stock`} inputMode="numeric" dir="ltr" />
+      <TextAreaField field={fields.description} label={t`Description`} />
+      <CheckboxField
+        field={fields.active}
+        label={t`On sale`}
+        hint={t`Only products on sale can be ordered.`}
+      />
+      <SubmitButton form={form}>{product ? <Trans>Save</Trans> : <Trans>Add product</Trans>}</SubmitButton>
+      <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} openedBy={['product']} />
+    </SchemaFormView>
   );
 }

@@ -1,92 +1,148 @@
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { BoxRegular } from '@fluentui/react-icons/svg/box';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { msg, plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import type { Product } from '../../../api/template.gen.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { SearchField } from '../../../ui/SearchField.tsx';
-import { Surface } from '../../../ui/Surface.tsx';
-import { createProductColumns } from './product-columns.tsx';
-import { categoryTitles, findProducts } from './product.ts';
+import { ForeignText } from '../../../ui/ForeignText.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import type { Column } from '../../../ui/table/DataTable.tsx';
+import { CrudPage } from '../../../ui/crud/CrudPage.tsx';
+import { categoryTitles, getProductState, type ProductsSearch } from './product.ts';
 import { ProductPanel } from './ProductPanel.tsx';
-import { ProductsBar } from './ProductsBar.tsx';
-import { productsQuery } from './queries.ts';
-import type { ProductsSearch } from './schema.ts';
+import { productsQuery, removeProducts } from './products-api.ts';
+import styles from './ProductsPage.module.css';
 
 interface ProductsPageProps {
   /** The search parameters of the address. */
   address: ProductsSearch;
-  onChange(change: Partial<ProductsSearch>): void;
+  onChange(change: object): void;
 }
 
 /** The products of the shop (specification, section 7, e-commerce-app). */
 export function ProductsPage({ address, onChange }: ProductsPageProps) {
-  const { t, i18n } = useLingui();
-  const { data: products } = useSuspenseQuery(productsQuery(useTemplateApi()));
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const found = findProducts(products, address.search, i18n.locale);
-  const chosen = found.filter(({ id }) => selected.has(id));
-  const columns = createProductColumns({
-    headers: { name: t`Name`, category: t`Category`, price: t`Price`, stock: t`In stock`, state: t`Status` },
-    getCategoryTitle: (category) => i18n._(categoryTitles[category]),
-    formatNumber: (value) => i18n.number(value),
-    compare: new Intl.Collator(i18n.locale).compare,
-  });
+  const { t } = useLingui();
+  const templateApi = useTemplateApi();
+  const queryClient = useQueryClient();
+  const { data: products } = useSuspenseQuery(productsQuery(templateApi));
+  const hasProducts = products.length > 0;
   return (
-    <Page
+    <CrudPage
       title={<Trans>Products</Trans>}
-      actions={
-        <>
-          <SearchField
-            label={t`Search products`}
-            defaultValue={address.search}
-            onChange={(search) => onChange({ search })}
-          />
-          <ButtonLink
-            from="/apps/e-commerce/products"
-            to="/apps/e-commerce/products"
-            search={(before) => ({ ...before, product: 'new' })}
-            resetScroll={false}
-            appearance="primary"
-            icon={<Add20Regular />}
-          >
-            <Trans>Add product</Trans>
-          </ButtonLink>
-        </>
+      label={t`Products`}
+      searchLabel={t`Search products`}
+      rows={products}
+      getWords={({ name, description }) => [name, description]}
+      getRowName={({ name }) => name}
+      columns={useProductColumns()}
+      address={address}
+      onChange={onChange}
+      currentId={address.product}
+      onOpen={(product) => onChange({ product })}
+      action={
+        <ButtonLink
+          from="/apps/e-commerce/products"
+          to="/apps/e-commerce/products"
+          search={(before) => ({ ...before, product: 'new' })}
+          resetScroll={false}
+          appearance="primary"
+          icon={<Add20Regular />}
+        >
+          <Trans>Add product</Trans>
+        </ButtonLink>
+      }
+      renderCount={(count, isSelection) =>
+        isSelection ? (
+          <Plural value={count} one="# product selected" other="# products selected" />
+        ) : (
+          <Plural value={count} one="# product" other="# products" />
+        )
+      }
+      renderDeletion={(count) => ({
+        mutation: removeProducts({ templateApi, queryClient }),
+        several: <Plural value={count} one="delete # product" other="delete # products" />,
+        deleted: msg`${plural(count, { one: '# product deleted', other: '# products deleted' })}`,
+        children: <Trans>You cannot undo this. Orders keep their own copy of the product.</Trans>,
+      })}
+      empty={
+        <EmptyState
+          icon={<BoxRegular aria-hidden />}
+          title={hasProducts ? <Trans>No products match</Trans> : <Trans>No products yet</Trans>}
+          hint={hasProducts ? <Trans>Try fewer words.</Trans> : <Trans>Add what the shop sells.</Trans>}
+        />
       }
     >
-      <Surface>
-        <ProductsBar chosen={chosen} found={found.length} onDeselect={() => setSelected(new Set())} />
-        {found.length > 0 ? (
-          <DataTable<Product>
-            label={t`Products`}
-            columns={columns}
-            rows={found}
-            getRowId={({ id }) => id}
-            getRowName={({ name }) => name}
-            sort={{ column: 'name', direction: 'ascending' }}
-            selection={{ selected: new Set(chosen.map(({ id }) => id)), onChange: setSelected }}
-            currentId={address.product}
-            onOpen={({ id }) => onChange({ product: id })}
-          />
-        ) : (
-          <EmptyState
-            icon={<BoxRegular aria-hidden />}
-            title={products.length > 0 ? <Trans>No products match</Trans> : <Trans>No products yet</Trans>}
-            hint={
-              products.length > 0 ? <Trans>Try fewer words.</Trans> : <Trans>Add what the shop sells.</Trans>
-            }
-          />
-        )}
-      </Surface>
       {address.product !== undefined && (
         <ProductPanel id={address.product} onClose={() => onChange({ product: undefined })} />
       )}
-    </Page>
+    </CrudPage>
   );
+}
+
+function useProductColumns(): Column<Product>[] {
+  const { t, i18n } = useLingui();
+  const { compare } = new Intl.Collator(i18n.locale);
+  return [
+    {
+      id: 'name',
+      header: t`Name`,
+      isRowHeader: true,
+      compare: (one, other) => compare(one.name, other.name),
+      cell: ({ id, name }) => (
+        <Link
+          from="/apps/e-commerce/products"
+          to="/apps/e-commerce/products"
+          search={(before) => ({ ...before, product: id })}
+          resetScroll={false}
+          className={styles.name}
+        >
+          <ForeignText text={name} />
+        </Link>
+      ),
+    },
+    {
+      id: 'category',
+      header: t`Category`,
+      minTableWidth: 860,
+      width: '140px',
+      compare: (one, other) => compare(one.category, other.category),
+      cell: ({ category }) => i18n._(categoryTitles[category]),
+    },
+    {
+      id: 'price',
+      header: t`Price`,
+      width: '130px',
+      align: 'end',
+      firstDirection: 'descending',
+      compare: (one, other) => one.price - other.price,
+      cell: ({ price }) => <Money cents={price} />,
+    },
+    {
+      id: 'stock',
+      header: t`In stock`,
+      minTableWidth: 620,
+      width: '110px',
+      align: 'end',
+      compare: (one, other) => one.stock - other.stock,
+      cell: ({ stock }) => i18n.number(stock),
+    },
+    { id: 'state', header: t`Status`, width: '140px', cardPlace: 'aside', cell: renderState },
+  ];
+}
+
+const states = {
+  'on sale': { tone: 'positive', text: <Trans>On sale</Trans> },
+  'sold out': { tone: 'caution', text: <Trans>Sold out</Trans> },
+  hidden: { tone: 'open', text: <Trans>Not on sale</Trans> },
+} as const;
+
+/** Whether a product is on sale. */
+function renderState(product: Product) {
+  const { tone, text } = states[getProductState(product)];
+  return <Pill tone={tone}>{text}</Pill>;
 }

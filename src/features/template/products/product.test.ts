@@ -1,23 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { findProducts, getProductState } from './product.ts';
-import { productSchema } from './product-schema.ts';
-
-const product = (id: string, name: string, description = '') => ({
-  id,
-  name,
-  description,
-  category: 'gifts' as const,
-  price: 100,
-  stock: 1,
-  active: true,
-});
-
-test('products are found by name and description, sorted by the rules of the language', () => {
-  const products = [product('z', 'Zarf'), product('c', 'Çiçek', 'garden roses'), product('d', 'Davetiye')];
-  expect(findProducts(products, '', 'tr').map(({ id }) => id)).toEqual(['c', 'd', 'z']);
-  expect(findProducts(products, 'roses', 'tr').map(({ id }) => id)).toEqual(['c']);
-});
+import { getProductState, productSchema } from './product.ts';
 
 test.each([
   [true, 4, 'on sale'],

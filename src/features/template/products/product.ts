@@ -1,6 +1,15 @@
 import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
 import type { Product } from '../../../api/template.gen.ts';
-import { createMatcher } from '../../../i18n/matches-query.ts';
+import { numberBetween } from '../../../forms/number-rule.ts';
+import { toLatinDigits } from '../../../i18n/digits.ts';
+import { createCrudSearch, openRow } from '../../../ui/crud/crud-search.ts';
+
+export const productsCrud = createCrudSearch(['name', 'category', 'price', 'stock'], 'name');
+
+/** The search parameters of the products. */
+export const productsSearch = v.object({ ...productsCrud.entries, product: openRow });
+export type ProductsSearch = v.InferOutput<typeof productsSearch>;
 
 export const categoryTitles = {
   stationery: msg`Stationery`,
@@ -10,17 +19,28 @@ export const categoryTitles = {
   gifts: msg`Gifts`,
 } satisfies Record<Product['category'], unknown>;
 
-/** The products that match a query, sorted by name by the rules of the language. */
-export function findProducts(products: readonly Product[], query: string, locale: string) {
-  const matches = createMatcher(query);
-  const { compare } = new Intl.Collator(locale);
-  return products
-    .filter(({ name, description }) => matches(name, description))
-    .sort((one, other) => compare(one.name, other.name));
-}
-
 /** The state of a product: on sale, sold out, or not offered. */
 export const getProductState = ({ active, stock }: Pick<Product, 'active' | 'stock'>) => {
   if (!active) return 'hidden';
   return stock === 0 ? 'sold out' : 'on sale';
 };
+
+export const categories = ['stationery', 'decoration', 'flowers', 'rental', 'gifts'] as const;
+
+const text = (most: number) =>
+  v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(most, msg`Please enter a shorter text`.id));
+
+/** The form of a product. The price is typed in dollars and saved in cents. */
+export const productSchema = v.object({
+  name: v.pipe(text(120), v.nonEmpty(msg`Enter a name`.id)),
+  category: v.picklist(categories),
+  price: v.pipe(
+    text(12),
+    v.transform((price) => toLatinDigits(price).replace(/[,٫]/, '.')),
+    v.regex(/^\d{1,7}(\.\d{1,2})?$/, msg`Enter a price, for example 12.50`.id),
+    v.transform((price) => Math.round(Number(price) * 100)),
+  ),
+  stock: numberBetween(0, 9_999_999, msg`Enter a whole number`.id),
+  description: text(2000),
+  active: v.optional(v.literal('on')),
+});

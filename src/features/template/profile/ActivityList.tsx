@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Activity } from '../../../api/template.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
-import { Face } from './Face.tsx';
+import { Avatar } from '../../../ui/Avatar.tsx';
 import { When } from './When.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import styles from './TimelinePart.module.css';
@@ -15,7 +15,7 @@ export const ActivityList = ({ activities, now }: { activities: readonly Activit
     <ul>
       {activities.map(({ id, person, text, time }) => (
         <li key={id}>
-          <Face person={person} size={32} />
+          <Avatar name={person.name} photoUrl={person.avatar?.src} />
           <div>
             {/* A translated sentence, with the name where the language puts it. */}
             <p dir="auto">

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Comment } from '../../../api/template.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
-import { Face } from './Face.tsx';
+import { Avatar } from '../../../ui/Avatar.tsx';
 import { When } from './When.tsx';
 import styles from './PostCard.module.css';
 
@@ -12,7 +12,7 @@ export function CommentList({ comments, now }: { comments: readonly Comment[]; n
     <ul className={styles.comments}>
       {comments.map(({ id, author, text, time }) => (
         <li key={id}>
-          <Face person={author} size={28} />
+          <Avatar name={author?.name ?? ''} photoUrl={author?.avatar?.src} />
           <div>
             <b>{author ? <ForeignText text={author.name} /> : <Trans>You</Trans>}</b>{' '}
             <small>

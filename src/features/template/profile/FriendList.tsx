@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Person } from '../../../api/template.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
-import { Face } from './Face.tsx';
+import { Avatar } from '../../../ui/Avatar.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import styles from './AboutPart.module.css';
 
@@ -14,7 +14,7 @@ export const FriendList = ({ friends }: { friends: readonly Person[] }) => (
     <ul className={styles.friends}>
       {friends.map((friend) => (
         <li key={friend.id}>
-          <Face person={friend} size={36} />
+          <Avatar name={friend.name} photoUrl={friend.avatar?.src} />
           <span>
             <ForeignText text={friend.name} />
           </span>

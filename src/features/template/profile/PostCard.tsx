@@ -5,7 +5,7 @@ import { CommentForm } from './CommentForm.tsx';
 import { CommentList } from './CommentList.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { Drawing } from './Drawing.tsx';
-import { Face } from './Face.tsx';
+import { Avatar } from '../../../ui/Avatar.tsx';
 import { When } from './When.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import styles from './PostCard.module.css';
@@ -19,7 +19,7 @@ interface PostCardProps {
 export const PostCard = ({ post, now }: PostCardProps) => (
   <Surface as="article" className={styles.post} aria-labelledby={`post-${post.id}`}>
     <header>
-      <Face person={post.author} size={40} />
+      <Avatar name={post.author.name} photoUrl={post.author.avatar?.src} size="large" />
       <div>
         <h3 id={`post-${post.id}`}>
           <ForeignText text={post.author.name} />

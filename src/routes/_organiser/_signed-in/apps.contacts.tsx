@@ -1,22 +1,18 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
 import { ContactsPage } from '../../../features/template/contacts/ContactsPage.tsx';
-import { contactsQuery, contactsUserQuery } from '../../../features/template/contacts/queries.ts';
-import {
-  contactsSearch,
-  type ContactsSearch,
-  plainContacts,
-} from '../../../features/template/contacts/schema.ts';
+import { contactsDefaults, contactsSearch } from '../../../features/template/contacts/contact.ts';
+import { contactsQuery, contactsUserQuery } from '../../../features/template/contacts/contacts-api.ts';
 import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
 
 const Skeleton = createLazySkeleton(
-  async () => (await import('../../../features/template/contacts/ContactsSkeleton.tsx')).ContactsSkeleton,
+  async () => (await import('../../../ui/crud/CrudSkeletons.tsx')).ContactsSkeleton,
 );
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/contacts')({
   staticData: { title: msg`Contacts` },
   validateSearch: contactsSearch,
-  search: { middlewares: [stripSearchParams(plainContacts)] },
+  search: { middlewares: [stripSearchParams(contactsDefaults)] },
   loader: async ({ context: { templateApi, queryClient } }) => {
     await Promise.all([
       queryClient.ensureQueryData(contactsQuery(templateApi)),
@@ -30,7 +26,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/contacts')({
 function Contacts() {
   const address = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
-  const onChange = (change: Partial<ContactsSearch>) =>
+  const onChange = (change: object) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false });
   return <ContactsPage address={address} onChange={onChange} />;
 }

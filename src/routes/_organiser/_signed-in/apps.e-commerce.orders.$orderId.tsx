@@ -2,13 +2,13 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { invoiceQuery } from '../../../features/template/invoices/queries.ts';
 import { OrderPage } from '../../../features/template/orders/OrderPage.tsx';
-import { orderQuery } from '../../../features/template/orders/queries.ts';
-import { orderSearch } from '../../../features/template/orders/schema.ts';
+import { orderQuery } from '../../../features/template/orders/orders-api.ts';
+import { orderSearch } from '../../../features/template/orders/order.ts';
 import { OrderInvoice } from '../../-screens/OrderInvoice.tsx';
 import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
 
 const Skeleton = createLazySkeleton(
-  async () => (await import('../../../features/template/orders/OrderSkeleton.tsx')).OrderSkeleton,
+  async () => (await import('../../../features/template/orders/OrderPage.tsx')).OrderSkeleton,
 );
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/orders/$orderId')({

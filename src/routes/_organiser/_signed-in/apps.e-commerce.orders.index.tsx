@@ -1,18 +1,18 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
 import { OrdersPage } from '../../../features/template/orders/OrdersPage.tsx';
-import { ordersQuery } from '../../../features/template/orders/queries.ts';
-import { ordersSearch, type OrdersSearch, plainList } from '../../../features/template/orders/schema.ts';
+import { ordersQuery } from '../../../features/template/orders/orders-api.ts';
+import { ordersSearch, ordersCrud } from '../../../features/template/orders/order.ts';
 import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
 
 const Skeleton = createLazySkeleton(
-  async () => (await import('../../../features/template/orders/OrdersSkeleton.tsx')).OrdersSkeleton,
+  async () => (await import('../../../ui/crud/CrudSkeletons.tsx')).OrdersSkeleton,
 );
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/orders/')({
   staticData: { title: msg`Orders` },
   validateSearch: ordersSearch,
-  search: { middlewares: [stripSearchParams(plainList)] },
+  search: { middlewares: [stripSearchParams(ordersCrud.defaults)] },
   loader: async ({ context: { templateApi, queryClient } }) => {
     await queryClient.ensureQueryData(ordersQuery(templateApi));
   },
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/ord
 function Orders() {
   const address = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
-  const onChange = (next: Partial<OrdersSearch>) =>
+  const onChange = (next: object) =>
     void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false });
   return <OrdersPage address={address} onChange={onChange} />;
 }

@@ -1,18 +1,18 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
+import { productsCrud, productsSearch } from '../../../features/template/products/product.ts';
+import { productsQuery } from '../../../features/template/products/products-api.ts';
 import { ProductsPage } from '../../../features/template/products/ProductsPage.tsx';
-import { productsQuery } from '../../../features/template/products/queries.ts';
-import { productsSearch, type ProductsSearch } from '../../../features/template/products/schema.ts';
 import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
 
 const Skeleton = createLazySkeleton(
-  async () => (await import('../../../features/template/products/ProductsSkeleton.tsx')).ProductsSkeleton,
+  async () => (await import('../../../ui/crud/CrudSkeletons.tsx')).ProductsSkeleton,
 );
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/products')({
   staticData: { title: msg`Products` },
   validateSearch: productsSearch,
-  search: { middlewares: [stripSearchParams({ search: '' })] },
+  search: { middlewares: [stripSearchParams(productsCrud.defaults)] },
   loader: async ({ context: { templateApi, queryClient } }) => {
     await queryClient.ensureQueryData(productsQuery(templateApi));
   },
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/pro
 function Products() {
   const address = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
-  const onChange = (change: Partial<ProductsSearch>) =>
+  const onChange = (change: object) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false });
   return <ProductsPage address={address} onChange={onChange} />;
 }

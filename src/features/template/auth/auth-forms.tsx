@@ -1,0 +1,285 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { type ComponentProps, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { useTemplateApi } from '../../../api/use-api.ts';
+import type { TemplateSession } from '../../../api/template.gen.ts';
+import { demoSession } from '../../../domain/demo-session.ts';
+import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
+import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { TextField } from '../../../forms/TextField.tsx';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ForeignText } from '../../../ui/ForeignText.tsx';
+import { translate } from '../../../ui/translate.ts';
+import { describeWriteError } from '../../../ui/write-error.ts';
+import {
+  mailsQuery,
+  registerInTemplate,
+  renewTemplateToken,
+  signInToTemplate,
+  templateUser,
+} from './auth-session.ts';
+import styles from './AuthPage.module.css';
+import { logInByProvider, type Provider } from './provider-login.ts';
+import {
+  forgotPasswordSchema,
+  providerLoginSchema,
+  registerWithoutPhoneSchema,
+  resetPasswordSchema,
+} from './schema.ts';
+
+type Field = ComponentProps<typeof TextField>['field'];
+type Address = NonNullable<LinkProps['to']>;
+
+function EmailField({ field, autoComplete }: { field: Field; autoComplete: 'username' | 'email' }) {
+  const { t } = useLingui();
+  return <TextField field={field} label={t`Email`} type="email" autoComplete={autoComplete} dir="ltr" />;
+}
+
+/** Logs in, with our API or as a provider would. */
+export function LoginForm({ forgotPassword }: { forgotPassword: Address }) {
+  const templateApi = useTemplateApi();
+  const { t } = useLingui();
+  const provider = useRef<Provider>(undefined);
+  const form = useSchemaForm(providerLoginSchema, {
+    defaultValue: { email: '', password: '' },
+    submit: async (value) => {
+      const chosen = provider.current;
+      provider.current = undefined;
+      demoSession.remove();
+      if (chosen) await logInByProvider(templateApi, chosen, value.email);
+      else demoSession.write(await signInToTemplate(templateApi, value));
+    },
+  });
+  const { name, email, password } = templateUser;
+  const providerButton = (chosen: Provider, text: ReactNode) => (
+    <Button
+      type="submit"
+      size="large"
+      disabled={!form.ready}
+      disabledFocusable={form.busy}
+      onClick={() => (provider.current = chosen)}
+    >
+      {text}
+    </Button>
+  );
+  return (
+    <SchemaFormView form={form}>
+      <EmailField field={form.fields.email} autoComplete="username" />
+      <TextField
+        field={form.fields.password}
+        label={t`Password`}
+        type="password"
+        autoComplete="current-password"
+        dir="ltr"
+      />
+      <Link to={forgotPassword}>
+        <Trans>Forgot Password ?</Trans>
+      </Link>
+      <SignedInNote />
+      <SubmitButton form={form}>
+        <Trans>Login</Trans>
+      </SubmitButton>
+      <Button size="large" onClick={() => form.intent.update({ value: { email, password } })}>
+        <span>
+          <Trans>
+            Fill in <ForeignText text={name} />, the demo user
+          </Trans>
+        </span>
+      </Button>
+      {providerButton('firebase', <Trans>Log in with Firebase</Trans>)}
+      {providerButton('auth0', <Trans>Log in with Auth0</Trans>)}
+    </SchemaFormView>
+  );
+}
+
+/** Creates an account of the demo, without a phone. It exists only in this browser. */
+export function RegisterForm() {
+  const templateApi = useTemplateApi();
+  const { t } = useLingui();
+  const form = useSchemaForm(registerWithoutPhoneSchema, {
+    defaultValue: { displayName: '', email: '', password: '', passwordConfirm: '' },
+    submit: async ({ displayName, email, password }) => {
+      demoSession.remove();
+      demoSession.write(await registerInTemplate(templateApi, { displayName, email, password }));
+    },
+  });
+  return (
+    <SchemaFormView form={form}>
+      <TextField field={form.fields.displayName} label={t`Display name`} autoComplete="name" />
+      <EmailField field={form.fields.email} autoComplete="email" />
+      <NewPasswordFields fields={form.fields} label={t`Password`} />
+      <SignedInNote />
+      <SubmitButton form={form}>
+        <Trans>Register</Trans>
+      </SubmitButton>
+    </SchemaFormView>
+  );
+}
+
+/** Asks for the email address, and shows the mail that the demo sends. */
+export function ForgotPasswordForm({ resetPassword }: { resetPassword: Address }) {
+  const templateApi = useTemplateApi();
+  const queryClient = useQueryClient();
+  const [isAsked, setIsAsked] = useState(false);
+  const form = useSchemaForm(forgotPasswordSchema, {
+    defaultValue: { email: '' },
+    // The answer does not reveal whether the account exists.
+    submit: async (body) => {
+      await templateApi.POST('/api/auth/forgot-password', { body, parseAs: 'text' });
+      await queryClient.invalidateQueries(mailsQuery(templateApi));
+      setIsAsked(true);
+    },
+  });
+  return (
+    <>
+      <SchemaFormView form={form}>
+        <EmailField field={form.fields.email} autoComplete="username" />
+        <Outcome>
+          {isAsked && (
+            <Trans>
+              If a demo account has this address, a mail with a link is in the outbox below. No mail leaves
+              this page.
+            </Trans>
+          )}
+        </Outcome>
+        <SubmitButton form={form}>
+          <Trans>Reset password</Trans>
+        </SubmitButton>
+      </SchemaFormView>
+      <MailList resetPassword={resetPassword} />
+    </>
+  );
+}
+
+/** The outbox of the demo: the mails that would have been sent, each with its link. */
+function MailList({ resetPassword }: { resetPassword: Address }) {
+  const { i18n } = useLingui();
+  const { data: mails, isError, refetch } = useQuery(mailsQuery(useTemplateApi()));
+  if (isError && !mails)
+    return (
+      <ErrorState heading="h2" title={<Trans>We could not load this</Trans>} onRetry={() => void refetch()} />
+    );
+  if (!mails?.length) return null;
+  return (
+    <section className={styles.outbox} aria-labelledby="outbox">
+      <h2 id="outbox">
+        <Trans>Outbox of this demo</Trans>
+      </h2>
+      <ul>
+        {mails.map(({ id, to, time, token }) => (
+          <li key={id}>
+            <small>
+              <bdi dir="ltr">{to}</bdi> · {i18n.date(time, { timeStyle: 'short' })}
+            </small>
+            <Link to={resetPassword} search={{ token }}>
+              <Trans>Choose a new password</Trans>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Asks for a new password, twice, for the account of a mail. */
+export function ResetPasswordForm({ token }: { token: string }) {
+  const { t } = useLingui();
+  const templateApi = useTemplateApi();
+  const [isChanged, setIsChanged] = useState(false);
+  const form = useSchemaForm(resetPasswordSchema, {
+    defaultValue: { password: '', passwordConfirm: '' },
+    submit: async ({ password }) => {
+      setIsChanged(false);
+      await templateApi.POST('/api/auth/reset-password', { body: { token, password }, parseAs: 'text' });
+      setIsChanged(true);
+    },
+  });
+  return (
+    <SchemaFormView form={form}>
+      <NewPasswordFields fields={form.fields} label={t`New password`} />
+      <Outcome>{isChanged && <Trans>Your password is changed. Log in with the new one.</Trans>}</Outcome>
+      <SubmitButton form={form}>
+        <Trans>Save the new password</Trans>
+      </SubmitButton>
+    </SchemaFormView>
+  );
+}
+
+interface NewPasswordFieldsProps {
+  fields: { password: Field; passwordConfirm: Field };
+  label: string;
+}
+
+/** A new password, which is typed twice. */
+function NewPasswordFields({ fields, label }: NewPasswordFieldsProps) {
+  const { t } = useLingui();
+  const rest = { type: 'password', autoComplete: 'new-password', dir: 'ltr' } as const;
+  return (
+    <>
+      <TextField field={fields.password} label={label} hint={t`At least 8 characters`} {...rest} />
+      <TextField field={fields.passwordConfirm} label={t`Repeat password`} {...rest} />
+    </>
+  );
+}
+
+/** The result of a form: announced at once, and shown above its button. */
+const Outcome = ({ children }: { children: ReactNode }) => (
+  <div role="status" className={styles.outcome}>
+    {children && (
+      <MessageBar intent="info" layout="multiline">
+        <MessageBarBody>{children}</MessageBarBody>
+      </MessageBar>
+    )}
+  </div>
+);
+
+/** Who is logged in to the demo. It is announced at once, and the focus does not move. */
+function SignedInNote() {
+  const session = useSyncExternalStore(demoSession.subscribe, demoSession.getSnapshot);
+  return (
+    <div role="status" className={styles.outcome}>
+      {session && <SignedIn key={session.user.id} session={session} />}
+    </div>
+  );
+}
+
+function SignedIn({ session: { user, accessToken, expiresAt } }: { session: TemplateSession }) {
+  const templateApi = useTemplateApi();
+  const { i18n } = useLingui();
+  const renewal = useMutation({
+    mutationFn: async () => demoSession.write(await renewTemplateToken(templateApi, accessToken)),
+  });
+  const until = i18n.date(expiresAt, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <MessageBar intent={renewal.error ? 'error' : 'success'} layout="multiline">
+      <MessageBarBody dir="auto">
+        {renewal.error ? (
+          translate(i18n, describeWriteError(renewal.error))
+        ) : (
+          <Trans>
+            This is a demo: <ForeignText text={user.displayName} /> is signed in here until {until}, and
+            nowhere else.
+          </Trans>
+        )}
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button size="small" onClick={() => renewal.mutate()}>
+          <Trans>Extend the session</Trans>
+        </Button>
+        <Button
+          size="small"
+          onClick={({ currentTarget }) => {
+            // The button is removed with the note, so the focus would be lost.
+            currentTarget.closest('form')?.querySelector('input')?.focus();
+            demoSession.remove();
+          }}
+        >
+          <Trans>Log out of the demo</Trans>
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}

@@ -1,2 +1,0 @@
-/** The predefined user of the demo pages. */
-export const templateUser = { name: 'Samira Nasser', email: 'samira@template.test', password: 'saffron' };

@@ -1,0 +1,72 @@
+import { Button, type ButtonProps } from '@fluentui/react-components';
+import { Star20Filled, Star20Regular } from '@fluentui/react-icons/svg/star';
+import { msg, plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTemplateApi } from '../../../api/use-api.ts';
+import type { Contact } from '../../../api/template.gen.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { type ContactsSearch, getOwnImage } from './contact.ts';
+import styles from './Contacts.module.css';
+import { removeContacts, toggleStarred } from './contacts-api.ts';
+
+interface ContactFaceProps {
+  contact: Pick<Contact, 'name' | 'image'>;
+  size?: 'medium' | 'large';
+}
+
+/** The picture of a contact, or the initials. The name is always shown beside it. */
+export function ContactFace({ contact, size = 'medium' }: ContactFaceProps) {
+  const image = getOwnImage(contact);
+  if (image === undefined) return <Avatar name={contact.name} size={size} />;
+  return <img className={styles[size]} src={image} alt="" />;
+}
+
+interface ContactLinkProps extends Pick<ButtonProps, 'appearance' | 'icon'> {
+  /** The id of a contact, or `new`. */
+  contact: string;
+  edit?: ContactsSearch['edit'];
+  children: ReactNode;
+}
+
+/** A button that opens a contact over the list, as a link: the open contact is in the address. */
+export const ContactLink = ({ contact, edit, children, ...button }: ContactLinkProps) => (
+  <ButtonLink
+    {...button}
+    from="/apps/contacts"
+    to="/apps/contacts"
+    search={(before) => ({ ...before, contact, edit })}
+    resetScroll={false}
+  >
+    {children}
+  </ButtonLink>
+);
+
+/** Adds or removes the star of a contact. */
+export function StarButton({ contact: { id, name }, isStarred }: { contact: Contact; isStarred: boolean }) {
+  const { t } = useLingui();
+  const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
+  const { mutate } = useMutation(toggleStarred(clients));
+  return (
+    <Button
+      appearance="subtle"
+      icon={isStarred ? <Star20Filled className={styles.starred ?? ''} /> : <Star20Regular />}
+      aria-label={t`Star ${name}`}
+      aria-pressed={isStarred}
+      onClick={() => mutate(id)}
+    />
+  );
+}
+
+/** How so many contacts are deleted. */
+export function useContactDeletion() {
+  const mutation = removeContacts({ templateApi: useTemplateApi(), queryClient: useQueryClient() });
+  return (count: number) => ({
+    mutation,
+    several: <Plural value={count} one="delete # contact" other="delete # contacts" />,
+    deleted: msg`${plural(count, { one: '# contact deleted', other: '# contacts deleted' })}`,
+    children: <Trans>You cannot undo this. Guests of your events are not affected.</Trans>,
+  });
+}

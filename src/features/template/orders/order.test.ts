@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { Order } from '../../../api/template.gen.ts';
+import { parseSort, sortRows } from '../../../ui/table/rows.ts';
+import { createOrderComparers, getCurrentStatus, listStatuses } from './order.ts';
+
+const customer = {
+  id: 'c',
+  name: 'Ayşe Işık',
+  company: 'Kına Evi',
+  email: 'ayse@kina.example',
+  phone: '',
+  invoiceAddress: '',
+  shippingAddress: '',
+};
+const base: Order = {
+  id: '1',
+  reference: 'GW-2',
+  subtotal: 500,
+  tax: 0,
+  discount: 0,
+  total: 500,
+  date: '2026/05/02 10:00:00',
+  customer,
+  products: [{ id: 'cards', name: 'Invitation card, letterpress', price: 5, quantity: 100 }],
+  status: [{ name: 'Delivered', date: '2026/05/03 10:00:00' }],
+  payment: { transactionId: 'TX', method: 'card', amount: 500, date: null },
+  shippingDetails: [],
+};
+const ayse = base;
+const zoe: Order = {
+  ...base,
+  id: '2',
+  reference: 'GW-10',
+  total: 90,
+  date: '2026/06/01 00:00:00',
+  customer: { ...customer, name: 'Zoë Ó Briain', company: '', email: 'zoe@post.example' },
+  products: [{ id: 'lanterns', name: 'Paper lantern', price: 90, quantity: 1 }],
+  status: [{ name: 'Awaiting bank wire payment', date: '2026/06/01 00:00:00' }],
+};
+const undated: Order = { ...base, id: '3', reference: 'GW-3', date: '2026/02/30 25:61:00', total: 1_000 };
+const all = [ayse, zoe, undated];
+const ids = (orders: readonly Order[]) => orders.map(({ id }) => id).join(' ');
+
+test.each([
+  ['reference', '1 3 2'],
+  ['-reference', '2 3 1'],
+  ['customer', '1 3 2'],
+  ['-customer', '2 1 3'],
+  ['date', '3 1 2'],
+  ['-date', '2 1 3'],
+  ['total', '2 1 3'],
+  ['-total', '3 1 2'],
+  ['status', '2 1 3'],
+  ['-status', '1 3 2'],
+])('sorted by %s the orders are %s', (sort, order) => {
+  const columns = Object.entries(createOrderComparers('en')).map(([id, compare]) => ({ id, compare }));
+  expect(ids(sortRows(all, columns, parseSort(sort)))).toBe(order);
+});
+
+test('the latest status comes first, wherever it is in the list, and is the current one', () => {
+  const order: Order = {
+    ...base,
+    status: [
+      { name: 'Refunded', date: '2026/05/09 10:00:00' },
+      { name: 'Awaiting bank wire payment', date: 'no date' },
+      { name: 'Remote payment accepted', date: '2026/05/02 10:00:00' },
+      { name: 'Delivered', date: '2026/05/04 10:00:00' },
+    ],
+  };
+  expect(getCurrentStatus(order)).toBe('Refunded');
+  expect(listStatuses(order).map(({ name }) => name)).toEqual([
+    'Refunded',
+    'Delivered',
+    'Remote payment accepted',
+    'Awaiting bank wire payment',
+  ]);
+});

@@ -1,0 +1,66 @@
+import { msg } from '@lingui/core/macro';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { readList, readRecord } from '../../../api/read-template.ts';
+import type { TemplateApi } from '../../../api/template-client.ts';
+import type { Product, ProductToSave } from '../../../api/template.gen.ts';
+import { toasts } from '../../../ui/toasts.ts';
+
+/** listProducts: all products, in no particular order. */
+export const productsQuery = (templateApi: TemplateApi) =>
+  queryOptions({
+    queryKey: ['listProducts'],
+    queryFn: async ({ signal }) =>
+      readList(await templateApi.GET('/api/e-commerce-app/products', { signal })),
+  });
+
+/** getProduct. */
+export const productQuery = (templateApi: TemplateApi, productId: string) =>
+  queryOptions({
+    queryKey: ['getProduct', productId],
+    queryFn: async ({ signal }) =>
+      readRecord(
+        await templateApi.GET('/api/e-commerce-app/product', {
+          params: { query: { productId } },
+          signal,
+        }),
+        'id',
+      ),
+  });
+
+interface Clients {
+  templateApi: TemplateApi;
+  queryClient: QueryClient;
+}
+
+/** saveProduct: adds a product without an id, updates one with it. */
+export const saveProduct = ({ templateApi, queryClient }: Clients) =>
+  mutationOptions({
+    mutationFn: (product: ProductToSave) =>
+      templateApi.POST('/api/e-commerce-app/product/save', { body: product }),
+    onSuccess: async (_, { id }) => {
+      if (id !== undefined) await queryClient.invalidateQueries(productQuery(templateApi, id));
+      await queryClient.invalidateQueries(productsQuery(templateApi));
+      toasts.show({ variant: 'success', message: msg`Product saved` });
+    },
+  });
+
+/** removeProduct for one product, removeProducts for several: all of them, or none. */
+export const removeProducts = ({ templateApi, queryClient }: Clients) =>
+  mutationOptions({
+    mutationFn: async (products: readonly Product[]) => {
+      const productIds = products.map(({ id }) => id);
+      const [id] = productIds;
+      if (productIds.length === 1 && id !== undefined) {
+        await templateApi.POST('/api/e-commerce-app/remove-event', { body: { id }, parseAs: 'text' });
+      } else {
+        await templateApi.POST('/api/e-commerce-app/remove-products', {
+          body: { productIds },
+          parseAs: 'text',
+        });
+      }
+    },
+    onSettled: (_data, _error, products) => {
+      for (const { id } of products) queryClient.removeQueries(productQuery(templateApi, id));
+      return queryClient.invalidateQueries(productsQuery(templateApi));
+    },
+  });

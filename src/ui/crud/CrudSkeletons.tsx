@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { PageSkeleton } from '../PageSkeleton.tsx';
+import { BoneRows } from '../Skeleton.tsx';
+import { Surface } from '../Surface.tsx';
+
+const rows = (
+  <Surface as="div">
+    <BoneRows rows={9} />
+  </Surface>
+);
+
+export const OrdersSkeleton = () => (
+  <PageSkeleton title={<Trans>Orders</Trans>} hasSearch>
+    {rows}
+  </PageSkeleton>
+);
+
+export const ProductsSkeleton = () => (
+  <PageSkeleton title={<Trans>Products</Trans>} hasSearch hasActions>
+    {rows}
+  </PageSkeleton>
+);
+
+export const ContactsSkeleton = () => (
+  <PageSkeleton title={<Trans>Contacts</Trans>} hasSearch hasActions>
+    {rows}
+  </PageSkeleton>
+);
