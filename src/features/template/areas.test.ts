@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 const page = readFileSync(join(root, 'docs/template-areas.md'), 'utf8');
+const crudSkeletons = readFileSync(join(root, 'src/ui/crud/CrudSkeletons.tsx'), 'utf8');
 const routeTree = readFileSync(join(root, 'src/routeTree.gen.ts'), 'utf8');
 
 /** The rows of the table, cell by cell. */
@@ -41,7 +42,8 @@ describe.each(rows)('$area', ({ area, route, parts }) => {
     const known = names.filter((name) => /^(queries|mutations|(.+-)?schema)\.ts$/.test(name));
     expect(known.toSorted()).toEqual(parts.map((part) => `${part}.ts`).toSorted());
     expect(names.some((name) => name.endsWith('Page.tsx'))).toBe(true);
-    expect(names.some((name) => name.endsWith('Skeleton.tsx'))).toBe(true);
+    const isSkeleton = new RegExp(`export const ${area}Skeleton`, 'i');
+    expect(names.some((name) => name.endsWith('Skeleton.tsx')) || isSkeleton.test(crudSkeletons)).toBe(true);
   });
 
   test('makes its calls only in queries and mutations', () => {

@@ -4,7 +4,7 @@ import { InvoiceBar } from '../../features/template/invoices/InvoiceBar.tsx';
 import { ModernInvoice } from '../../features/template/invoices/ModernInvoice.tsx';
 import { createInvoice } from '../../features/template/invoices/order-invoice.ts';
 import { invoiceQuery } from '../../features/template/invoices/queries.ts';
-import { orderQuery } from '../../features/template/orders/orders-api.ts';
+import { orderQuery } from '../../features/template/orders/queries.ts';
 
 interface OrderInvoiceProps {
   orderId: string;

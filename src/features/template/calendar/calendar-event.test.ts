@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { listComplaints } from '../../../forms/test-complaints.ts';
 import {
   chooseDrawn,
@@ -24,12 +24,23 @@ const event = (id: string, start: string, end: string, allDay = false) => ({
 });
 const ids = (events: readonly { id: string }[]) => events.map(({ id }) => id).join(' ');
 
+class FirefoxLocale {
+  language;
+  constructor(tag: string) {
+    this.language = tag;
+  }
+}
+
 test.each([
   ['en', '2026-11-15'],
   ['tr', '2026-11-16'],
   ['ar', '2026-11-21'],
 ])('in %s the week of 21 November 2026 begins on %s', (locale, first) => {
   expect(getWeek('2026-11-21', getFirstDay(locale))[0]).toBe(first);
+  // Firefox's Intl.Locale knows nothing of weeks.
+  vi.stubGlobal('Intl', { Locale: FirefoxLocale });
+  expect(getWeek('2026-11-21', getFirstDay(locale))[0]).toBe(first);
+  vi.unstubAllGlobals();
 });
 
 test.each(['2026-11-01', '2026-02-28', '2028-02-29', '2026-12-31'])(

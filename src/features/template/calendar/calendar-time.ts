@@ -61,11 +61,14 @@ interface WeekLocale extends Intl.Locale {
   weekInfo?: { firstDay: number };
 }
 
+/** For browsers that do not know it: Monday is 1, Sunday 7. */
+const firstDays: Record<string, number> = { tr: 1, ar: 6 };
+
 /** The first day of the week by language, 0 for Sunday. */
 export function getFirstDay(language: string): number {
   const locale: WeekLocale = new Intl.Locale(language);
-  const { firstDay = 7 } = locale.getWeekInfo?.() ?? locale.weekInfo ?? {};
-  return firstDay % 7;
+  const info = locale.getWeekInfo?.() ?? locale.weekInfo;
+  return (info?.firstDay ?? firstDays[locale.language] ?? 7) % 7;
 }
 
 /** The seven days of the week of a day. */

@@ -17,7 +17,7 @@ import styles from './Contacts.module.css';
 import { toGuest } from './contact.ts';
 import { ContactLink } from './contact-parts.tsx';
 import { inviteGuest } from './invite-guest.ts';
-import { contactQuery } from './contacts-api.ts';
+import { contactQuery } from './queries.ts';
 
 /** Adds a contact to one of the events as a guest: the only connection from the contacts to the product's own data. */
 export function AddContactToEvent({ contactId }: { contactId: string }) {

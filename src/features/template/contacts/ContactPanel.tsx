@@ -21,10 +21,12 @@ import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { PanelState } from '../../../ui/PanelState.tsx';
 import { AddContactToEvent } from './AddContactToEvent.tsx';
-import { contactSchema, type ContactsSearch, getMailLink, getPhoneLink } from './contact.ts';
+import { contactSchema, getMailLink, getPhoneLink } from './contact.ts';
 import { ContactFace, ContactLink, StarButton, useContactDeletion } from './contact-parts.tsx';
 import styles from './Contacts.module.css';
-import { contactQuery, saveContact } from './contacts-api.ts';
+import { saveContact } from './mutations.ts';
+import { contactQuery } from './queries.ts';
+import type { ContactsSearch } from './schema.ts';
 
 interface ContactPanelProps {
   /** The id of the contact, or `new`. */

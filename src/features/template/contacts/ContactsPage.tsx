@@ -18,11 +18,13 @@ import { ForeignText } from '../../../ui/ForeignText.tsx';
 import type { Column } from '../../../ui/table/DataTable.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { CrudPage } from '../../../ui/crud/CrudPage.tsx';
-import { type ContactsSearch, contactViews, selectView } from './contact.ts';
+import { selectView } from './contact.ts';
 import { ContactFace, ContactLink, StarButton, useContactDeletion } from './contact-parts.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import styles from './Contacts.module.css';
-import { contactsQuery, contactsUserQuery, setStarred } from './contacts-api.ts';
+import { setStarred } from './mutations.ts';
+import { contactsQuery, contactsUserQuery } from './queries.ts';
+import { type ContactsSearch, contactViews } from './schema.ts';
 
 interface ContactsPageProps {
   /** The search parameters of the address. */

@@ -8,9 +8,10 @@ import { useTemplateApi } from '../../../api/use-api.ts';
 import type { Contact } from '../../../api/template.gen.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { type ContactsSearch, getOwnImage } from './contact.ts';
+import { getOwnImage } from './contact.ts';
 import styles from './Contacts.module.css';
-import { removeContacts, toggleStarred } from './contacts-api.ts';
+import { removeContacts, toggleStarred } from './mutations.ts';
+import type { ContactsSearch } from './schema.ts';
 
 interface ContactFaceProps {
   contact: Pick<Contact, 'name' | 'image'>;

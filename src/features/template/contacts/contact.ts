@@ -3,24 +3,7 @@ import * as v from 'valibot';
 import type { Contact, ContactsUser } from '../../../api/template.gen.ts';
 import { parseDraft } from '../../../domain/guest-draft.ts';
 import { toLatinDigits } from '../../../i18n/digits.ts';
-import { createCrudSearch, openRow } from '../../../ui/crud/crud-search.ts';
-
-/** The lists of contacts, as named in the address. */
-export const contactViews = ['all', 'starred', 'frequent'] as const;
-type ContactView = (typeof contactViews)[number];
-
-const crud = createCrudSearch(['name', 'company'], 'name');
-export const contactsDefaults = { view: 'all', layout: 'list', ...crud.defaults } as const;
-
-/** The search parameters of the contacts. `contact` is the open one, or `new`; `edit` shows its form. */
-export const contactsSearch = v.object({
-  view: v.fallback(v.optional(v.picklist(contactViews), 'all'), 'all'),
-  layout: v.fallback(v.optional(v.picklist(['list', 'cards']), 'list'), 'list'),
-  ...crud.entries,
-  contact: openRow,
-  edit: v.fallback(v.optional(v.picklist(['form', 'event'])), undefined),
-});
-export type ContactsSearch = v.InferOutput<typeof contactsSearch>;
+import type { ContactView } from './schema.ts';
 
 const text = (most: number) =>
   v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(most, msg`Please enter a shorter text`.id));

@@ -10,11 +10,12 @@ import { Page } from '../../../ui/Page.tsx';
 import { Bone, BoneCards, BoneRows, PartSkeleton } from '../../../ui/Skeleton.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
-import { getCurrentStatus, type OrderTab, orderTabs } from './order.ts';
+import { getCurrentStatus } from './order.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderProducts } from './OrderProducts.tsx';
 import styles from './Orders.module.css';
-import { orderQuery, ordersQuery } from './orders-api.ts';
+import { orderQuery, ordersQuery } from './queries.ts';
+import { type OrderTab, orderTabs } from './schema.ts';
 import { StatusPill } from './StatusPill.tsx';
 
 interface OrderPageProps {

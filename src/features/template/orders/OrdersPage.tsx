@@ -12,9 +12,11 @@ import { Money } from '../../../ui/Money.tsx';
 import type { Column } from '../../../ui/table/DataTable.tsx';
 import { WallClock } from '../../../ui/WallClock.tsx';
 import { CrudPage } from '../../../ui/crud/CrudPage.tsx';
-import { createOrderComparers, getCurrentStatus, getOrderWords, type OrdersSearch } from './order.ts';
+import { createOrderComparers, getCurrentStatus, getOrderWords } from './order.ts';
 import styles from './Orders.module.css';
-import { ordersQuery, removeOrders } from './orders-api.ts';
+import { removeOrders } from './mutations.ts';
+import { ordersQuery } from './queries.ts';
+import type { OrdersSearch } from './schema.ts';
 import { StatusPill } from './StatusPill.tsx';
 
 interface OrdersPageProps {

@@ -16,7 +16,8 @@ import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { PanelState } from '../../../ui/PanelState.tsx';
 import { categories, categoryTitles, productSchema } from './product.ts';
-import { productQuery, saveProduct } from './products-api.ts';
+import { saveProduct } from './mutations.ts';
+import { productQuery } from './queries.ts';
 
 interface ProductPanelProps {
   /** The id of the product, or `new`. */

@@ -13,9 +13,11 @@ import { Money } from '../../../ui/Money.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import type { Column } from '../../../ui/table/DataTable.tsx';
 import { CrudPage } from '../../../ui/crud/CrudPage.tsx';
-import { categoryTitles, getProductState, type ProductsSearch } from './product.ts';
+import { categoryTitles, getProductState } from './product.ts';
 import { ProductPanel } from './ProductPanel.tsx';
-import { productsQuery, removeProducts } from './products-api.ts';
+import { removeProducts } from './mutations.ts';
+import { productsQuery } from './queries.ts';
+import type { ProductsSearch } from './schema.ts';
 import styles from './ProductsPage.module.css';
 
 interface ProductsPageProps {

@@ -3,13 +3,6 @@ import * as v from 'valibot';
 import type { Product } from '../../../api/template.gen.ts';
 import { numberBetween } from '../../../forms/number-rule.ts';
 import { toLatinDigits } from '../../../i18n/digits.ts';
-import { createCrudSearch, openRow } from '../../../ui/crud/crud-search.ts';
-
-export const productsCrud = createCrudSearch(['name', 'category', 'price', 'stock'], 'name');
-
-/** The search parameters of the products. */
-export const productsSearch = v.object({ ...productsCrud.entries, product: openRow });
-export type ProductsSearch = v.InferOutput<typeof productsSearch>;
 
 export const categoryTitles = {
   stationery: msg`Stationery`,

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
 import { ContactsPage } from '../../../features/template/contacts/ContactsPage.tsx';
-import { contactsDefaults, contactsSearch } from '../../../features/template/contacts/contact.ts';
-import { contactsQuery, contactsUserQuery } from '../../../features/template/contacts/contacts-api.ts';
+import { contactsDefaults, contactsSearch } from '../../../features/template/contacts/schema.ts';
+import { contactsQuery, contactsUserQuery } from '../../../features/template/contacts/queries.ts';
 import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
 
 const Skeleton = createLazySkeleton(

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { invoiceQuery } from '../../../features/template/invoices/queries.ts';
 import { OrderPage } from '../../../features/template/orders/OrderPage.tsx';
-import { orderQuery } from '../../../features/template/orders/orders-api.ts';
-import { orderSearch } from '../../../features/template/orders/order.ts';
+import { orderQuery } from '../../../features/template/orders/queries.ts';
+import { orderSearch } from '../../../features/template/orders/schema.ts';
 import { OrderInvoice } from '../../-screens/OrderInvoice.tsx';
 import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
 

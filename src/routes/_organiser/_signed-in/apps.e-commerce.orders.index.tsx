@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
 import { OrdersPage } from '../../../features/template/orders/OrdersPage.tsx';
-import { ordersQuery } from '../../../features/template/orders/orders-api.ts';
-import { ordersSearch, ordersCrud } from '../../../features/template/orders/order.ts';
+import { ordersQuery } from '../../../features/template/orders/queries.ts';
+import { ordersSearch, ordersCrud } from '../../../features/template/orders/schema.ts';
 import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
 
 const Skeleton = createLazySkeleton(

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
-import { productsCrud, productsSearch } from '../../../features/template/products/product.ts';
-import { productsQuery } from '../../../features/template/products/products-api.ts';
+import { productsCrud, productsSearch } from '../../../features/template/products/schema.ts';
+import { productsQuery } from '../../../features/template/products/queries.ts';
 import { ProductsPage } from '../../../features/template/products/ProductsPage.tsx';
 import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
 

@@ -1,31 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { readList, readRecord } from '../../../api/read-template.ts';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import type { Product, ProductToSave } from '../../../api/template.gen.ts';
 import { toasts } from '../../../ui/toasts.ts';
-
-/** listProducts: all products, in no particular order. */
-export const productsQuery = (templateApi: TemplateApi) =>
-  queryOptions({
-    queryKey: ['listProducts'],
-    queryFn: async ({ signal }) =>
-      readList(await templateApi.GET('/api/e-commerce-app/products', { signal })),
-  });
-
-/** getProduct. */
-export const productQuery = (templateApi: TemplateApi, productId: string) =>
-  queryOptions({
-    queryKey: ['getProduct', productId],
-    queryFn: async ({ signal }) =>
-      readRecord(
-        await templateApi.GET('/api/e-commerce-app/product', {
-          params: { query: { productId } },
-          signal,
-        }),
-        'id',
-      ),
-  });
+import { productQuery, productsQuery } from './queries.ts';
 
 interface Clients {
   templateApi: TemplateApi;

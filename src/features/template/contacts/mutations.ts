@@ -1,32 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { readList, readRecord } from '../../../api/read-template.ts';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import type { Contact, ContactFields } from '../../../api/template.gen.ts';
 import { toasts } from '../../../ui/toasts.ts';
-
-/** listContacts: all contacts, in no particular order. */
-export const contactsQuery = (templateApi: TemplateApi) =>
-  queryOptions({
-    queryKey: ['listContacts'],
-    queryFn: async ({ signal }) => readList(await templateApi.GET('/api/guests-app/guests', { signal })),
-  });
-
-/** getContact. */
-export const contactQuery = (templateApi: TemplateApi, id: string) =>
-  queryOptions({
-    queryKey: ['getContact', id],
-    queryFn: async ({ signal }) =>
-      readRecord(await templateApi.GET('/api/guests-app/guest', { params: { query: { id } }, signal }), 'id'),
-  });
-
-/** getContactsUser: the owner of the contacts, with the ids of the starred and frequent ones. */
-export const contactsUserQuery = (templateApi: TemplateApi) =>
-  queryOptions({
-    queryKey: ['getContactsUser'],
-    queryFn: async ({ signal }) =>
-      readRecord(await templateApi.GET('/api/guests-app/user', { signal }), 'starred'),
-  });
+import { contactQuery, contactsQuery, contactsUserQuery } from './queries.ts';
 
 interface Clients {
   templateApi: TemplateApi;

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readList, readRecord } from '../../../api/read-template.ts';
+import type { TemplateApi } from '../../../api/template-client.ts';
+
+/** listProducts: all products, in no particular order. */
+export const productsQuery = (templateApi: TemplateApi) =>
+  queryOptions({
+    queryKey: ['listProducts'],
+    queryFn: async ({ signal }) =>
+      readList(await templateApi.GET('/api/e-commerce-app/products', { signal })),
+  });
+
+/** getProduct. */
+export const productQuery = (templateApi: TemplateApi, productId: string) =>
+  queryOptions({
+    queryKey: ['getProduct', productId],
+    queryFn: async ({ signal }) =>
+      readRecord(
+        await templateApi.GET('/api/e-commerce-app/product', {
+          params: { query: { productId } },
+          signal,
+        }),
+        'id',
+      ),
+  });
