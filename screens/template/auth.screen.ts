@@ -15,7 +15,9 @@ test('a demo login works by keyboard, refused and then accepted, and does not lo
   await expect.element(login).toBeDisabled();
   await email.fill(templateUser.email);
   await userEvent.tab();
-  await userEvent.keyboard('not the password{Enter}');
+  await userEvent.keyboard('not the password');
+  await expect.element(login).toBeEnabled();
+  await userEvent.keyboard('{Enter}');
   await expect.element(password).toHaveAccessibleDescription('Check your password');
   await expect.element(password).toHaveFocus();
   await password.fill(templateUser.password);
