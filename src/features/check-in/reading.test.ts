@@ -14,6 +14,8 @@ test.each<[string, Reading]>([
   [`https://other.example/sub/path/${id}/rsvp?lang=ar#top`, guest],
   [`https://guestwise.example/${id}/rsvp/`, guest],
   [`guestwise.example/${id}/rsvp`, guest],
+  [`https://guestwise.example/${id}/rsvp.`, guest],
+  [`Please answer: https://guestwise.example/${id}/rsvp, thanks`, guest],
   [`localhost:5173/${id}/rsvp`, guest],
   ['https://guestwise.example/any-other_id/rsvp', { kind: 'guest', guestId: 'any-other_id' }],
   [id, guest],

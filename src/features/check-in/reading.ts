@@ -28,7 +28,7 @@ const bareId = /^[0-9a-f]{24}$/i;
 const scheme = /^[a-z][a-z\d+.-]*:(?![\d\s])/i;
 /** An address without credentials, and the segment before /rsvp with the id format of openapi/QUESTIONS.md, A17. */
 const rsvpLink =
-  /^(?:https?:\/\/)?[^\s/?#\\:@]+(?::\d+)?(?:\/[^\s/?#\\]+)*?\/([\w-]{1,128})\/rsvp\/?(?:[?#].*)?$/i;
+  /^(?:https?:\/\/)?[^\s/?#\\:@]+(?::\d+)?(?:\/[^\s/?#\\]+)*?\/([\w-]{1,128})\/rsvp[^\da-z/?#]*\/?(?:[?#].*)?$/i;
 
 /**
  * Parses a code or typed text. The link may have any origin, because a guest's link may be older than the current
@@ -39,7 +39,11 @@ export function readText(text: string): Reading {
   if (given === '') return { kind: 'nothing' };
   if (given.length > longest) return { kind: 'foreign' };
   if (bareId.test(given)) return { kind: 'guest', guestId: given.toLowerCase() };
-  const guestId = rsvpLink.exec(given)?.[1] ?? findTypedId(given);
+  // A chat gives the link in a sentence, or with its full stop.
+  const guestId =
+    rsvpLink.exec(given)?.[1] ??
+    rsvpLink.exec(given.split(/\s+/).find((word) => rsvpLink.test(word)) ?? '')?.[1] ??
+    findTypedId(given);
   // Caps Lock writes an id in capitals.
   if (guestId !== undefined)
     return { kind: 'guest', guestId: bareId.test(guestId) ? guestId.toLowerCase() : guestId };

@@ -72,6 +72,28 @@ test.each([
   expect(guessMapping({ rows: [head, row] }).fields).toEqual(fields);
 });
 
+test('a column of an unknown name is judged by its content, unless a known one has the field', () => {
+  const row = ['Ada Demir', '(555) 020-1281', '5550201282'];
+  expect(guessMapping({ rows: [['Name', 'Contact', 'Other'], row] }).fields).toEqual([
+    'name',
+    'phone',
+    'ignore',
+  ]);
+  expect(guessMapping({ rows: [['Name', 'Contact', 'Phone'], row] }).fields).toEqual([
+    'name',
+    'ignore',
+    'phone',
+  ]);
+  expect(
+    guessMapping({
+      rows: [
+        ['Who', 'Phone'],
+        ['Ada Demir', '5550201282'],
+      ],
+    }).fields,
+  ).toEqual(['name', 'phone']);
+});
+
 test('columns without names are recognised by their content', () => {
   const rows = [
     ['2 people', 'Grace Okafor', '555 011 0001', 'likes tea'],

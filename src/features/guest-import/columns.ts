@@ -32,6 +32,21 @@ export function guessMapping(table: Pick<Table, 'rows'>): Mapping {
     // "Guests" and "Davetli" name people, or their number; with 0 it is that of the people they bring.
     return cells.some((cell) => /^[0٠۰]$/.test(cell)) ? 'plusOnes' : 'invitees';
   });
+  // A column of an unknown name is judged by its content, where no name tells which one has these.
+  const adopt = (field: ColumnField, isThere: boolean) => {
+    const place = fields.findIndex(
+      (given, column) =>
+        given === 'ignore' &&
+        findField(head[column] ?? '') === undefined &&
+        guessField(getCells(column)) === field,
+    );
+    if (!isThere && place >= 0) fields[place] = field;
+  };
+  adopt('phone', fields.includes('phone'));
+  adopt(
+    'name',
+    fields.some((field) => field === 'name' || field === 'firstName' || field === 'lastName'),
+  );
   const rank = (column: number) =>
     rankColumnName(head[column] ?? '') + (getCells(column).length === 0 ? emptyRank : 0);
   return { ...header, fields: withoutRepeats(fields, rank) };

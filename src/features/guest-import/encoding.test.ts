@@ -30,6 +30,8 @@ test.each<[Encoding, Uint8Array<ArrayBuffer>]>([
   ['utf-8', new TextEncoder().encode(`\uFEFF${turkish}`)],
   ['utf-8', new TextEncoder().encode('Name\r\nJane\r\n')],
   ['utf-8', new TextEncoder().encode(`${'a'.repeat(100)}ş`).slice(0, -1)],
+  // Few letters beyond ASCII, and one bad byte.
+  ['utf-8', Uint8Array.of(...new TextEncoder().encode('Ahmet Gül\r\nKo'), 0xe7)],
   ['utf-16le', utf16(`\uFEFF${turkish}`, true)],
   ['utf-16le', utf16('\uFEFF李', true)],
   ['utf-16be', utf16('\uFEFF李', false)],

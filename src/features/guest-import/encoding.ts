@@ -62,9 +62,7 @@ export async function detectEncoding(data: Blob, pacer: Pacer): Promise<FoundEnc
       await pacer.pause();
     }
   }
-  return invalid === 0 || valid > invalid
-    ? { encoding: 'utf-8', isDoubtful: false }
-    : guessCodePage([...words]);
+  return valid >= invalid ? { encoding: 'utf-8', isDoubtful: false } : guessCodePage([...words]);
 }
 
 /** UTF-16 has control characters in every second byte: 0 for English, 6 for Arabic. Other texts have none. */

@@ -59,13 +59,22 @@ function addOne(plusOnes: string) {
 
 /** Answers of other services that mean no, normalised with `toSearchable`. */
 const noAnswers = new Set(
-  'no|not attending|not going|declined|decline|rejected|cancelled|canceled|regrets|cannot attend|can’t go|hayir|katilmiyor|katilmayacak|gelmiyor|gelmeyecek|iptal|لا|لن يحضر|معتذر|اعتذر|مرفوض'
+  'no|not attending|will not attend|won’t attend|unable to attend|not going|not coming|declined|decline|rejected|cancelled|canceled|regrets|cannot attend|can’t attend|can’t go|hayir|katilmiyor|katilmayacak|katilamiyor|katilamayacak|gelmiyor|gelmeyecek|gelemiyor|gelemeyecek|iptal|لا|لن يحضر|لن احضر|معتذر|اعتذر|مرفوض'
     .split('|')
     .map(toSearchable),
 );
 
-const totalName =
-  /^(?:(?:grand |sub ?)?total(?: guests| people| invited)?|(?:genel |ara )?toplam(?: kisi| davetli)?|(?:ال)?(?:مجموع|اجمالي)(?: الضيوف)?)\P{L}*$/u;
+/** A row of a total, such as "Total: 3 guests", normalised with `toSearchable`: only words of these three languages. */
+const totalName = new RegExp(
+  [
+    '(?:(?:grand |sub ?)?totals?|sum)(?:\\P{L}+(?:number|of|the|guests?|people|persons?|invited|invitees))*',
+    '(?:genel |ara )?toplam(?:\\P{L}+(?:kisi|davetli|misafir|konuk|sayisi))*',
+    '(?:ال)?(?:مجموع|اجمالي)(?:\\P{L}+(?:الضيوف|الكلي|العام|عدد|المدعوين|ضيوف))*',
+  ]
+    .map((words) => `^(?:${words})\\P{L}*$`)
+    .join('|'),
+  'u',
+);
 
 /** What a person should look at in a row of a file, although its texts are valid. */
 export function findDoubts(cells: readonly string[], draft: GuestDraft, { fields }: Mapping): RowProblem[] {
@@ -78,7 +87,8 @@ export function findDoubts(cells: readonly string[], draft: GuestDraft, { fields
 /** Validates a row by the product's rules (specification, section 5). */
 export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow {
   const problems: RowProblem[] = [];
-  const name = spreadsheetError.test(draft.name.trim()) ? '' : cleanName(draft.name);
+  const hasError = draft.name.split(/\s+/).some((word) => spreadsheetError.test(word));
+  const name = hasError ? '' : cleanName(draft.name);
   if (name === '') problems.push('name-missing');
   if (name.length > longestName && splitGraphemes(name).length > longestName) problems.push('name-long');
   if (isSeveralRows(draft.name)) problems.push('name-lines');
@@ -109,7 +119,7 @@ export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow 
 const roundedNumber = /^\d(?:[.,]\d+)?E\+?\d+$/i;
 
 /** The result of a formula that failed, such as #N/A or the Turkish #BAŞV! */
-const spreadsheetError = /^#(?:N\/A|YOK|\p{Lu}+(?:\/0)?[!?])$/u;
+const spreadsheetError = /^(?:#(?:N\/[AD]|NV|YOK|GETTING_DATA|\p{Lu}+(?:\/0)?[!?])|Err:\d{3})$/u;
 
 /** Normalises a name for sending: one line, without control characters or half characters. */
 const cleanName = (text: string) =>

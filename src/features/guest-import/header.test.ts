@@ -14,6 +14,23 @@ test.each([
     [['Guests'], [''], ['Ad Soyad', 'Telefon']],
     { hasHeader: true, above: 2 },
   ],
+  [
+    'a row with one known name below a title',
+    [
+      ['Düğün 2026', ''],
+      ['Ad Soyad', 'Cebi'],
+      ['Ada', '5550000001'],
+    ],
+    { hasHeader: true, above: 1 },
+  ],
+  [
+    'nothing: a guest called Guest has a number',
+    [
+      ['Ada', ''],
+      ['Guest', '5550000001'],
+    ],
+    { hasHeader: false, above: 0 },
+  ],
   ['an Arabic row', [['حفل زفاف'], ['الاسم', 'رقم الهاتف']], { hasHeader: true, above: 1 }],
   ['a single name in the first row', [['Name'], ['Ada']], { hasHeader: true, above: 0 }],
   ['nothing: one guest is called Guest', [['Ada'], ['Guest']], { hasHeader: false, above: 0 }],

@@ -15,13 +15,25 @@ const looked = 10;
 
 /**
  * Finds the row with the names of the columns: the first with two known names, because a title is a single cell and may
- * be a known name. A single known name counts in the first row only: a guest may be called "Guest".
+ * be a known name. A single known name counts in the first row or below titles: a guest may be called "Guest".
  */
 export function findHeader(rows: Rows): Header {
   const above = rows.slice(0, looked).findIndex((row) => countFields(row) >= 2);
   if (above >= 0) return { hasHeader: true, above };
+  const belowTitle = rows.slice(0, looked).findIndex(isHeaderBelowTitle);
+  if (belowTitle >= 0) return { hasHeader: true, above: belowTitle };
   return { hasHeader: rows[0]?.some((cell) => findField(cell) !== undefined) ?? false, above: 0 };
 }
+
+/** One known name is enough for a row of names below titles: a guest called "Guest" has a number beside the name. */
+const isHeaderBelowTitle = (row: readonly string[], place: number, rows: Rows) =>
+  place > 0 &&
+  countFields(row) > 0 &&
+  countFilled(row) > 1 &&
+  !row.some((cell) => /\p{Nd}/u.test(cell)) &&
+  rows.slice(0, place).every((above) => countFilled(above) < 2);
+
+const countFilled = (row: readonly string[]) => row.filter((cell) => cell !== '').length;
 
 const countFields = (row: readonly string[]) =>
   new Set(row.map(findField).filter((field) => field !== undefined && field !== 'ignore')).size;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { guessMapping } from './columns.ts';
 import { countLeftOut } from './header.ts';
+import { checkRow } from './guest-row.ts';
 import { createPacer } from './pacer.ts';
 import { readTable } from './read-table.ts';
 import { getPile, reviewTable } from './review.ts';
@@ -154,6 +155,14 @@ test('[F64] an error of a spreadsheet is no name and no phone number', async () 
     ['Can Koç', ['phone-length']],
   ]);
 });
+
+test.each(['#N/A Demir', 'Can #REF!', '#NV', 'Err:502'])(
+  '[F64] %s has an error of a spreadsheet, and is no name',
+  (name) => {
+    const draft = { name, phone: '', invitees: '', inviteeOnCard: '', isWAPhone: '' };
+    expect(checkRow(draft, false).problems).toEqual(['name-missing']);
+  },
+);
 
 test('[F64] a hidden row is left out and counted', async () => {
   const { rows, table } = await preview(await open('F28-hidden-row.xlsx'));

@@ -48,6 +48,8 @@ test.each([
   ['Attendee Status', 'Not Attending', 'answered-no'],
   ['approval_status', 'declined', 'answered-no'],
   ['Katılım', 'HAYIR', 'answered-no'],
+  ['RSVP', 'Will not attend', 'answered-no'],
+  ['Katılım', 'Katılamıyor', 'answered-no'],
   ['RSVP', 'yes', undefined],
   ['Answer', 'No', undefined],
 ])('[F64] a row of a list in which %s is %s', async (column, answer, problem) => {
@@ -65,6 +67,11 @@ test.each([
 
 test.each([
   ['TOTAL', ['total']],
+  ['Total: 3 guests', ['total']],
+  ['Total number of guests', ['total']],
+  ['Sum of guests', ['total']],
+  ['Toplam Kişi Sayısı', ['total']],
+  ['المجموع الكلي', ['total']],
   ['Grand Total:', ['total']],
   ['Total guests: 12', ['total']],
   ['Genel Toplam', ['total']],
