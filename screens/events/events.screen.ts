@@ -149,4 +149,12 @@ test('a search goes on in a page that the browser has translated', async () => {
     await search.fill(query);
     await expectCount(cards, found);
   }
+  await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin });
+  const bar = page.getByRole('region', { name: 'Selected guests' });
+  const boxes = page.getByRole('row').getByRole('checkbox');
+  await boxes.nth(1).click();
+  await expect.element(bar).toMatchTextContent('1 guest selected');
+  translate();
+  await boxes.nth(2).click();
+  await expect.element(bar).toMatchTextContent(/2.*guests selected/);
 });
