@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { guestWhoAccepted, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { openRoute } from '../support/open-route.tsx';
 
 const main = page.getByRole('main');
@@ -53,4 +53,13 @@ test('on a phone a button empties the field', async () => {
   await expect.element(field).toHaveValue('');
   await expect.element(field).toHaveFocus();
   await expect.element(main.getByRole('heading', { name: /found/ })).not.toBeInTheDocument();
+});
+
+test('[F59] the second Enter of a scanner checks nobody in', async () => {
+  await openRoute(`/events/${weddingId}/scan`, { signedInAs: admin });
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard(`${guestWhoAccepted}{Enter}`);
+  await expect.element(card.getByRole('button', { name: 'Check in' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(log).toMatchTextContent('0 guests checked in');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { locales } from '../../src/i18n/locale.ts';
@@ -157,4 +157,14 @@ test('a search goes on in a page that the browser has translated', async () => {
   translate();
   await boxes.nth(2).click();
   await expect.element(bar).toMatchTextContent(/2.*guests selected/);
+});
+
+test('Enter right after the last key of a search opens the event for good', async () => {
+  await openRoute('/events', { signedInAs: admin });
+  await search.click();
+  await userEvent.keyboard('gece{Enter}');
+  await expect.element(page.getByRole('heading', { name: henna, level: 1 })).toBeVisible();
+  // The address of the list would have followed by now.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(place()).toMatch(/^\/apps\/event\//);
 });

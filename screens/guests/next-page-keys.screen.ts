@@ -29,3 +29,19 @@ test('[F73] k stays on the first row of the first page', async () => {
   await expect.element(row(1)).toHaveFocus();
   expect(place()).not.toContain('page=');
 });
+
+test('the number that is typed for a page opens the nearest page that exists', async () => {
+  await openRoute(list, { signedInAs: admin });
+  const field = page.getByRole('textbox', { name: 'Go to page' });
+  for (const [typed = '', opened = ''] of [
+    ['201', '200'],
+    ['-3', '1'],
+    ['٢', '2'],
+    ['x', '2'],
+  ]) {
+    await field.fill(typed);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toHaveValue(opened);
+    await expect.poll(() => new URLSearchParams(location.search).get('page') ?? '1').toBe(opened);
+  }
+});

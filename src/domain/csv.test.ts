@@ -27,6 +27,9 @@ test.each([
   '－1',
   '＠x',
   "'=1+1",
+  '\tx',
+  '\rx',
+  '\nx',
 ])('[F63] %j starts no formula', (text) => {
   expect(read(formatCsv([[text]]))).toEqual([[`'${text}`]]);
 });

@@ -5,7 +5,12 @@ import { createInvitation, createMemoryUnsent } from './test-guests.ts';
 
 const ignore = () => {};
 
-test('[F11] a read during which a save began or ended does not restore its old count', async () => {
+test.each<[string, (save: { begin(): void; end(): void }, reading: () => void) => void]>([
+  ['spans a save', ({ begin, end }, reading) => (reading(), begin(), end())],
+  ['ends within a save', ({ begin }, reading) => (reading(), begin())],
+  ['begins within a save', ({ begin, end }, reading) => (begin(), reading(), end())],
+  ['is within a save', ({ begin }, reading) => (begin(), reading())],
+])('[F11] a read that %s does not restore its old count', async (_, run) => {
   const state = createAnsweringState(ignore, () => ignore);
   const answer = Promise.withResolvers<void>();
   const reader = createAnswerReader(
@@ -20,11 +25,11 @@ test('[F11] a read during which a save began or ended does not restore its old c
     },
     state,
   );
-  const reading = reader.refresh();
-  reader.beginSave();
-  reader.endSave();
+  const isFresh = new Promise<boolean>((resolve) => {
+    run({ begin: reader.beginSave, end: reader.endSave }, () => resolve(reader.refresh()));
+  });
   state.set({ saved: 3 });
   answer.resolve();
-  expect(await reading).toBe(false);
+  expect(await isFresh).toBe(false);
   expect(state.get().saved).toBe(3);
 });

@@ -119,6 +119,22 @@ test('[F58] without the server, a page whose data is on the device opens for its
   expect((await withoutRole.session.waitUntilSettled()).status).toBe('signed-out');
 });
 
+test('[F58] a token that another tab stores while the device looks for its data is not ended', async () => {
+  const { session, said, browser, fail, keep, findRoles } = openTestTab({
+    token: createToken({ sub: 'u1', exp: 2 * day }),
+  });
+  const looking = Promise.withResolvers<undefined>();
+  keep(looking.promise);
+  fail(busy(503));
+  session.start();
+  await new Promise((resolve) => setTimeout(resolve));
+  findRoles(['admin']);
+  browser.elsewhere(createToken({ sub: 'u1', exp: 3 * day }));
+  looking.resolve(undefined);
+  expect(await session.waitUntilSettled()).toMatchObject({ status: 'signed-in' });
+  expect(said).toEqual([]);
+});
+
 test('[F41] five refused calls cause one logout and one message', async () => {
   const { session, said, admin, forgotten } = openTestTab();
   session.signIn(createToken({ sub: 'u1' }), admin);

@@ -25,7 +25,7 @@ export function openTestTab({
   const forgotten: string[] = [];
   const dropUnsent = vi.fn<SessionEvents['dropUnsent']>(() => []);
   const admin = person('u1', 'admin');
-  let kept: User | Error | undefined;
+  let kept: User | Error | Promise<undefined> | undefined;
   let check = async (): Promise<User> => admin;
   const session = createSession({
     token: browser.token,
@@ -58,7 +58,7 @@ export function openTestTab({
     admin,
     staff: person('u2', 'staff'),
     /** The device has what the page in the address needs for this user. */
-    keep: (user: User | Error) => (kept = user),
+    keep: (user: User | Error | Promise<undefined>) => void (kept = user),
     fail: (error: Error) =>
       (check = async () => {
         throw error;
