@@ -29,7 +29,7 @@ test('the codes of ten thousand guests are printed 480 at a time, and none is le
   // A busy machine takes its time for a hundred calls.
   await expect.element(pages, { timeout: 20_000 }).toMatchTextContent('1–480 of 10,000');
   // Not at each part of the list that arrives.
-  await expect.poll(readAnnounced).toEqual(['1–480 of 10,000']);
+  await expect.poll(readAnnounced, { timeout: 20_000 }).toEqual(['1–480 of 10,000']);
   const first = readNames();
   expect(first).toHaveLength(480);
   await pages.getByRole('link', { name: 'Next' }).click();
