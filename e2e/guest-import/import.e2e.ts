@@ -24,7 +24,7 @@ test('[F64] [F34] a file is read, its columns corrected, its rows edited in plac
 }) => {
   await visitAs(page, admin, place);
   const semicolons =
-    'Katılan;Tel no;Sayı\nŞükrü Işık;5550900011;2\nGrace Оkafor;5550900012;1\nEksik;123;x\n;;\n';
+    'Katılan;Tel no;Sayı;Masa\nŞükrü Işık;5550900011;2;A\nGrace Оkafor;5550900012;1;A\nEksik;123;x;B\n;;;\n';
   const letters = new Map(
     Array.from({ length: 256 }, (_, byte) => [
       new TextDecoder('windows-1254').decode(Uint8Array.of(byte)),
