@@ -34,6 +34,10 @@ const fillInterval = 500;
 export function listenToFields(form: HTMLFormElement | null) {
   const repeat = ({ target }: Event) => target?.dispatchEvent(new InputEvent('input', { bubbles: true }));
   const known = new Map<HTMLInputElement, string>();
+  // A typed text is known: a second event could disable the button while it is being pressed.
+  const know = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement) known.set(target, target.value);
+  };
   const findFilled = () => {
     const fields = [...(form?.querySelectorAll('input') ?? [])];
     const filled = fields.filter((field) => field.value !== (known.get(field) ?? field.defaultValue));
@@ -47,10 +51,12 @@ export function listenToFields(form: HTMLFormElement | null) {
   };
   // Only these forms are filled in by password managers.
   const timer = form?.querySelector('[type=password]') && setInterval(findFilled, fillInterval);
+  form?.addEventListener('input', know);
   form?.addEventListener('change', repeat);
   form?.addEventListener('keydown', submitOnEnter);
   return () => {
     clearInterval(timer ?? undefined);
+    form?.removeEventListener('input', know);
     form?.removeEventListener('change', repeat);
     form?.removeEventListener('keydown', submitOnEnter);
   };
