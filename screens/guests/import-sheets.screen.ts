@@ -34,6 +34,17 @@ const workbook = async () =>
     'guests.xlsx',
   );
 
+test('a file that is dropped on the guest list opens the import with it', async () => {
+  await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin });
+  const row = page.getByRole('row', { name: /Grace Okafor/ });
+  await expect.element(row).toBeVisible();
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(['Name,Phone\nAda,5550900041'], 'guests.csv', { type: 'text/csv' }));
+  for (const type of ['dragover', 'drop'])
+    row.element().dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  await expect.element(button('Import 1 guest')).toBeVisible();
+});
+
 test('[F64] a workbook with several sheets proposes the one like a list, and a title is left out', async () => {
   await openRoute(place, { signedInAs: admin });
   await choose(await workbook());

@@ -1,22 +1,19 @@
-import {
-  type FetchQueryOptions,
-  type QueryClient,
-  type QueryKey,
-  QueryObserver,
-} from '@tanstack/react-query';
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Reads a query from the server, ignoring the cache. If the last component that shows it is removed meanwhile, TanStack
- * Query would cancel the call, and `fetchQuery` resolve with the cached data: a save would send them as the server's.
+ * Reads a query from the server, ignoring the cache, and stores the result in it. The call is not one of the cache: that
+ * would cancel it with the last component that shows the data, and would report a failure as a page out of date, which
+ * the form that reads reports itself.
  */
 export async function readFresh<Data, Key extends QueryKey>(
   client: QueryClient,
-  options: FetchQueryOptions<Data, Error, Data, Key>,
+  { queryKey, queryFn }: Pick<FetchQueryOptions<Data, Error, Data, Key>, 'queryKey' | 'queryFn'>,
 ): Promise<Data> {
-  const stop = new QueryObserver(client, { queryKey: options.queryKey, enabled: false }).subscribe(() => {});
-  try {
-    return await client.fetchQuery({ ...options, staleTime: 0 });
-  } finally {
-    stop();
-  }
+  if (typeof queryFn !== 'function') throw new TypeError('The query reads nothing.');
+  // An earlier call that answers later would replace the result.
+  await client.cancelQueries({ queryKey });
+  const { signal } = new AbortController();
+  const data = await queryFn({ client, queryKey, signal, meta: undefined });
+  client.setQueryData<Data>(queryKey, () => data);
+  return data;
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/client.ts';
 import { UnreadableResponse } from '../api/errors.ts';
-import { type Event, readEvents, readWholeEvent } from './event.ts';
+import { readEvents, readWholeEvent } from './event.ts';
 
 /** listEvents with the total number: the call has no paging (openapi/QUESTIONS.md, A4). */
 export const eventListQuery = (api: Api) =>
@@ -23,19 +23,10 @@ export const eventQuery = (api: Api, eventId: string) =>
     queryKey: ['getEvent', eventId],
     // Guests may answer at any time, so returning to the tab reads again.
     refetchOnWindowFocus: 'always',
-    queryFn: ({ signal }) => fetchEvent(api, eventId, signal),
+    queryFn: async ({ signal }) => {
+      const { data } = await api.GET('/api/v1/events/{eventId}', { params: { path: { eventId } }, signal });
+      const event = readWholeEvent(data?.data, data?.guestsAnalytics);
+      if (!event) throw new UnreadableResponse('getEvent answered without an event');
+      return event;
+    },
   });
-
-/**
- * getEvent.
- * @throws UnreadableResponse if the response is no event
- */
-export async function fetchEvent(api: Api, eventId: string, signal?: AbortSignal): Promise<Event> {
-  const { data } = await api.GET('/api/v1/events/{eventId}', {
-    params: { path: { eventId } },
-    ...(signal && { signal }),
-  });
-  const event = readWholeEvent(data?.data, data?.guestsAnalytics);
-  if (!event) throw new UnreadableResponse('getEvent answered without an event');
-  return event;
-}

@@ -40,10 +40,8 @@ export function readText(text: string): Reading {
   if (given.length > longest) return { kind: 'foreign' };
   if (bareId.test(given)) return { kind: 'guest', guestId: given.toLowerCase() };
   // A chat gives the link in a sentence, or with its full stop.
-  const guestId =
-    rsvpLink.exec(given)?.[1] ??
-    rsvpLink.exec(given.split(/\s+/).find((word) => rsvpLink.test(word)) ?? '')?.[1] ??
-    findTypedId(given);
+  const [linkedId] = given.split(/\s+/).flatMap((word) => rsvpLink.exec(word)?.[1] ?? []);
+  const guestId = linkedId ?? findTypedId(given);
   // Caps Lock writes an id in capitals.
   if (guestId !== undefined)
     return { kind: 'guest', guestId: bareId.test(guestId) ? guestId.toLowerCase() : guestId };

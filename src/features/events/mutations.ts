@@ -3,9 +3,10 @@ import type { Api } from '../../api/client.ts';
 import { complains } from '../../api/envelope.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import { readBack, settle } from '../../api/read-back.ts';
+import { readFresh } from '../../api/read-fresh.ts';
 import { type EventDetails, findDifferences, readDetails } from '../../domain/event-details.ts';
 import { type Event, readWholeEvent } from '../../domain/event.ts';
-import { eventListQuery, eventQuery, eventsQuery, fetchEvent } from '../../domain/event-queries.ts';
+import { eventListQuery, eventQuery, eventsQuery } from '../../domain/event-queries.ts';
 import { createUpdate } from './event-update.ts';
 
 /** The API and its cache here. */
@@ -56,14 +57,9 @@ export async function isListed(backend: Backend, details: EventDetails): Promise
   return alike.some((event) => findDifferences(event.details, details).length === 0);
 }
 
-/** getEvent, ignoring the cache: its failure is the form's to report, and no reason to call the page out of date. */
-export async function readAgain({ api, queryClient }: Backend, eventId: string): Promise<Event> {
-  const { queryKey } = eventQuery(api, eventId);
-  await queryClient.cancelQueries({ queryKey });
-  const event = await fetchEvent(api, eventId);
-  queryClient.setQueryData(queryKey, event);
-  return event;
-}
+/** getEvent, ignoring the cache. */
+export const readAgain = ({ api, queryClient }: Backend, eventId: string): Promise<Event> =>
+  readFresh(queryClient, eventQuery(api, eventId));
 
 /**
  * updateEvent.

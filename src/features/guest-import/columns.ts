@@ -32,21 +32,16 @@ export function guessMapping(table: Pick<Table, 'rows'>): Mapping {
     // "Guests" and "Davetli" name people, or their number; with 0 it is that of the people they bring.
     return cells.some((cell) => /^[0٠۰]$/.test(cell)) ? 'plusOnes' : 'invitees';
   });
-  // A column of an unknown name is judged by its content, where no name tells which one has these.
-  const adopt = (field: ColumnField, isThere: boolean) => {
+  /** Gives a field to the first column of an unknown name whose content looks like it. */
+  const giveByContent = (field: ColumnField) => {
+    const isUnknown = (column: number) => findField(head[column] ?? '') === undefined;
     const place = fields.findIndex(
-      (given, column) =>
-        given === 'ignore' &&
-        findField(head[column] ?? '') === undefined &&
-        guessField(getCells(column)) === field,
+      (_, column) => isUnknown(column) && guessField(getCells(column)) === field,
     );
-    if (!isThere && place >= 0) fields[place] = field;
+    if (place >= 0) fields[place] = field;
   };
-  adopt('phone', fields.includes('phone'));
-  adopt(
-    'name',
-    fields.some((field) => field === 'name' || field === 'firstName' || field === 'lastName'),
-  );
+  if (!fields.includes('phone')) giveByContent('phone');
+  if (!hasName({ fields })) giveByContent('name');
   const rank = (column: number) =>
     rankColumnName(head[column] ?? '') + (getCells(column).length === 0 ? emptyRank : 0);
   return { ...header, fields: withoutRepeats(fields, rank) };
@@ -86,7 +81,7 @@ export const changeField = (
 });
 
 /** Whether the table can be imported: one column must be the name. */
-export const hasName = ({ fields }: Mapping) =>
+export const hasName = ({ fields }: Pick<Mapping, 'fields'>) =>
   fields.some((field) => field === 'name' || field === 'firstName' || field === 'lastName');
 
 /** How much a table looks like a guest list: it has names of guests, and as many other known columns as possible. */

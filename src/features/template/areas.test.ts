@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 const page = readFileSync(join(root, 'docs/template-areas.md'), 'utf8');
-const crudSkeletons = readFileSync(join(root, 'src/ui/crud/CrudSkeletons.tsx'), 'utf8');
+const crudSkeletons = readFileSync(join(root, 'src/features/template/CrudSkeletons.tsx'), 'utf8');
 const routeTree = readFileSync(join(root, 'src/routeTree.gen.ts'), 'utf8');
 
 /** The rows of the table, cell by cell. */

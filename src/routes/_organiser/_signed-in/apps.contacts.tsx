@@ -6,7 +6,7 @@ import { contactsQuery, contactsUserQuery } from '../../../features/template/con
 import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
 
 const Skeleton = createLazySkeleton(
-  async () => (await import('../../../ui/crud/CrudSkeletons.tsx')).ContactsSkeleton,
+  async () => (await import('../../../features/template/CrudSkeletons.tsx')).ContactsSkeleton,
 );
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/contacts')({

@@ -6,7 +6,7 @@ import { ordersSearch, ordersCrud } from '../../../features/template/orders/sche
 import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
 
 const Skeleton = createLazySkeleton(
-  async () => (await import('../../../ui/crud/CrudSkeletons.tsx')).OrdersSkeleton,
+  async () => (await import('../../../features/template/CrudSkeletons.tsx')).OrdersSkeleton,
 );
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/orders/')({

@@ -6,7 +6,7 @@ import { ProductsPage } from '../../../features/template/products/ProductsPage.t
 import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
 
 const Skeleton = createLazySkeleton(
-  async () => (await import('../../../ui/crud/CrudSkeletons.tsx')).ProductsSkeleton,
+  async () => (await import('../../../features/template/CrudSkeletons.tsx')).ProductsSkeleton,
 );
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/products')({

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { PageSkeleton } from '../PageSkeleton.tsx';
-import { BoneRows } from '../Skeleton.tsx';
-import { Surface } from '../Surface.tsx';
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
+import { BoneRows } from '../../ui/Skeleton.tsx';
+import { Surface } from '../../ui/Surface.tsx';
 
 const rows = (
   <Surface as="div">
