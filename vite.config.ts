@@ -120,7 +120,7 @@ function createConfig({ command, mode, isPreview }: ConfigEnv): UserConfig {
     test: {
       include: ['{src,mocks,tools}/**/*.test.{ts,tsx}'],
       reporters: reportersFor('units'),
-      setupFiles: ['tools/restore-timers.ts'],
+      setupFiles: ['tools/restore-globals.ts'],
       // Files share a worker, which halves the time. None changes global state that another one reads.
       isolate: false,
       // Generous, because no test measures time and machines may be slow.
