@@ -14,6 +14,7 @@ test.each<[string, Reading]>([
   [`https://other.example/sub/path/${id}/rsvp?lang=ar#top`, guest],
   [`https://guestwise.example/${id}/rsvp/`, guest],
   [`guestwise.example/${id}/rsvp`, guest],
+  [`(see https://guestwise.example/${id}/rsvp/)`, guest],
   [`https://guestwise.example/${id}/rsvp.`, guest],
   [`Please answer: https://guestwise.example/${id}/rsvp, thanks`, guest],
   [`localhost:5173/${id}/rsvp`, guest],
@@ -37,6 +38,9 @@ test.each([
   ],
   ['French', `httpsM!!guestzise;exqmple!--(b&${'à'.repeat(18)}&!rsvp`],
   ['Caps Lock', `HTTPS://GUESTWISE.EXAMPLE/${id.toUpperCase()}/RSVP`],
+  ['German with Caps Lock', `HTTPSÖ__GUESTWISE:EXAMPLEÖ%!/"_&&%B!${'='.repeat(18)}!_RSVP`],
+  ['Turkish F', `toopıY,,gnerogırd.dürkpkd,665ç1${'0'.repeat(18)}1,ıicp`],
+  ['Turkish F with Caps Lock', `TOOPIY,,GNEROGIRD,665Ç1${'0'.repeat(18)}1,IİCP`],
   ['Turkish with Caps Lock', `HTTPSŞ..GUESTWISE.EXAMPLE.${id.toUpperCase()}.RSVP`],
 ])('a scanner may type a link on another keyboard layout: %s', (_, text) => {
   expect(readText(text)).toEqual(guest);

@@ -28,7 +28,7 @@ const bareId = /^[0-9a-f]{24}$/i;
 const scheme = /^[a-z][a-z\d+.-]*:(?![\d\s])/i;
 /** An address without credentials, and the segment before /rsvp with the id format of openapi/QUESTIONS.md, A17. */
 const rsvpLink =
-  /^(?:https?:\/\/)?[^\s/?#\\:@]+(?::\d+)?(?:\/[^\s/?#\\]+)*?\/([\w-]{1,128})\/rsvp[^\da-z/?#]*\/?(?:[?#].*)?$/i;
+  /^(?:https?:\/\/)?[^\s/?#\\:@]+(?::\d+)?(?:\/[^\s/?#\\]+)*?\/([\w-]{1,128})\/rsvp[^\da-z?#]*(?:[?#].*)?$/i;
 
 /**
  * Parses a code or typed text. The link may have any origin, because a guest's link may be older than the current
@@ -52,20 +52,25 @@ export function readText(text: string): Reading {
 
 /**
  * What keyboards write for the keys of a link that a scanner presses as on an English one, where letters and digits
- * differ: Arabic, and French. Turkish and German keyboards write only other signs.
+ * differ: Arabic, French, Turkish F, and German with Caps Lock, which shifts digits. Turkish Q and German keyboards
+ * write only other signs.
  */
 const layouts: Record<string, string>[] = [
   {},
   { ش: 'a', لا: 'b', ؤ: 'c', ي: 'd', ث: 'e', ب: 'f', ق: 'r', س: 's', ر: 'v', ح: 'p' },
   { '&': '1', é: '2', '"': '3', "'": '4', '(': '5', '-': '6', è: '7', _: '8', ç: '9', à: '0', q: 'a' },
+  { u: 'a', ç: 'b', v: 'c', e: 'd', ğ: 'e', a: 'f', ı: 'r', I: 'r', i: 's', İ: 's', c: 'v' },
+  { '!': '1', '"': '2', '§': '3', $: '4', '%': '5', '&': '6', '/': '7', '(': '8', ')': '9', '=': '0' },
 ];
 
 /** The guest id in a link that a scanner has typed on another keyboard layout: each slash is the same other sign. */
 function findTypedId(text: string): string | undefined {
-  if (/[\s/\\?#%]/.test(text)) return undefined;
   for (const layout of layouts) {
-    const typed = toLatinDigits(text).replaceAll(/لا|[^]/g, (key) => layout[key] ?? key);
-    const [, , id] = /([^\da-z])([\da-f]{24})\1rsvp$/i.exec(typed) ?? [];
+    const typed = toLatinDigits(text).replaceAll(
+      /لا|[^]/g,
+      (key) => layout[key] ?? layout[key.toLowerCase()] ?? key,
+    );
+    const [, , id] = /([^\da-z\s/\\?#%])([\da-f]{24})\1rsvp$/i.exec(typed) ?? [];
     if (id !== undefined) return id;
   }
   return undefined;
