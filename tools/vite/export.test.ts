@@ -57,6 +57,7 @@ test.each([
   ['/g1/rsvp', true],
   ['/g1/rsvp/', true],
   ['/g1/rsvp%E2%80%8B).', true],
+  ['/g1/rsvp/)', true],
   ['/a%2Fb/rsvp', true],
   ['/rsvp', true],
   ['/a/b/rsvp', false],

@@ -6,7 +6,7 @@ import { bundleInline } from './inline-script.ts';
 
 /** A guest's address below the base path, also with a chat's punctuation (`parseGuestId`). An empty guest id is invalid. */
 export const isRsvpPath = (pathname: string) =>
-  /^\/(?:[^/]*\/)?rsvp(?:%[\dA-F]{2}|[^\dA-Za-z/])*\/?$/.test(pathname);
+  /^\/(?:[^/]*\/)?rsvp(?:%[\dA-F]{2}|[^\dA-Za-z])*$/.test(pathname);
 
 /** Serves guest.html at every guest's address, as the header files tell a host to do. */
 const serveGuestEntry =

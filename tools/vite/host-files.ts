@@ -7,7 +7,7 @@ interface HostFiles {
 }
 
 /** A guest's address, decoded. Chats take the punctuation after a link into it. */
-const rsvpPath = '([^/]*/)?rsvp[^0-9A-Za-z/]*/?';
+const rsvpPath = '([^/]*/)?rsvp[^0-9A-Za-z]*';
 
 /** Configuration files for hosts, which no visitor needs. */
 export const ownFiles = ['_headers', '_redirects', 'nginx.conf', '.htaccess', 'caddy.conf'];

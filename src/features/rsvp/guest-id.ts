@@ -10,6 +10,6 @@ export const isGuestId = (id: string) => /^[\w-]{1,128}$/.test(id);
  */
 export function parseGuestId(pathname: string, basePath = ''): string | undefined {
   const [, id = ''] =
-    /^\/([^/]+)\/rsvp(?:%[\dA-F]{2}|[^\dA-Za-z/])*\/?$/.exec(pathname.slice(basePath.length)) ?? [];
+    /^\/([^/]+)\/rsvp(?:%[\dA-F]{2}|[^\dA-Za-z])*$/.exec(pathname.slice(basePath.length)) ?? [];
   return isGuestId(id) ? id : undefined;
 }
