@@ -1,4 +1,3 @@
-import { Features } from 'lightningcss';
 import { type ConfigEnv, type EnvironmentOptions, loadEnv, type ViteBuilder } from 'vite';
 import { defineConfig, type ViteUserConfig as UserConfig } from 'vitest/config';
 import { reportersFor } from './tools/report-folder.ts';
@@ -103,8 +102,6 @@ function createConfig({ command, mode, isPreview }: ConfigEnv): UserConfig {
     ],
     // React 18 includes this hook; the shim would add bytes to the guest entry.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-    // It would become a list of languages, but the direction can be chosen apart from the language.
-    css: { lightningcss: { exclude: Features.DirSelector } },
     build: {
       target: [...oldestBrowsers],
       outDir: mode === 'standalone' ? 'dist-standalone' : 'dist',

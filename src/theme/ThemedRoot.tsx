@@ -26,6 +26,13 @@ export function ThemedRoot({ theme, direction, children }: ThemedRootProps) {
   const textDirection = direction ?? getDirection(i18n.locale);
   // Before any ref measures the page: its buttons would change from colors and borders without a theme.
   useInsertionEffect(() => paint(name, appearance), [name, appearance]);
+  // The browser's own parts and the styles follow the document, whose direction is at first that of the language.
+  useInsertionEffect(() => {
+    document.documentElement.dir = textDirection;
+    return () => {
+      document.documentElement.dir = getDirection(i18n.locale);
+    };
+  }, [i18n.locale, textDirection]);
   return <Fluent dir={textDirection}>{children}</Fluent>;
 }
 

@@ -46,6 +46,10 @@ test('properties are logical', () => {
   expect(findAll(physical), 'Write margin-inline-start, block-size, text-align: start …').toEqual([]);
 });
 
+test('mirrored rules name [dir=rtl]: Chrome before 120 drops a rule with :dir()', () => {
+  expect(findAll(/:dir\([^{]*/g, sheets), "Write [dir='rtl'] &.").toEqual([]);
+});
+
 test('no rule of the screen depends on what the whole document contains', () => {
   const found = findAll(/(:root|html|body)[^{},]*:has\([^{]*/g, sheets).filter(
     // Within `@media print` only.
