@@ -12,11 +12,19 @@ export function LeftOutLines({ table, mapping }: { table: Table; mapping: Mappin
     <>
       {lines > 0 && (
         <p className={styles.notice}>
-          <Plural
-            value={lines}
-            one="# line above the column names was left out."
-            other="# lines above the column names were left out."
-          />
+          {mapping.hasHeader ? (
+            <Plural
+              value={lines}
+              one="# line above the column names was left out."
+              other="# lines above the column names were left out."
+            />
+          ) : (
+            <Plural
+              value={lines}
+              one="# line above the list was left out."
+              other="# lines above the list were left out."
+            />
+          )}
         </p>
       )}
       {hidden > 0 && (

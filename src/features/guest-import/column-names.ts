@@ -25,7 +25,7 @@ const names: Record<ColumnField, string> = {
   firstName: 'first name|given name|forename|ad|adi|الاسم الاول|الاسم الأول',
   lastName: 'last name|surname|family name|soyad|soyadi|soyisim|اسم العائلة|العائلة|الكنية|اللقب',
   phone:
-    'mobile|mobile number|mobile phone|cell|cell phone|gsm|gsm no|cep|cep no|cep telefonu|الجوال|رقم الجوال|جوال|الموبايل|موبايل|رقم الموبايل|phone|phone number|primary phone|phone 1 value|telephone|tel|telefon|telefon no|telefon numarasi|الهاتف|هاتف|رقم الهاتف|phone 2 value|phone 3 value|home phone|business phone|number',
+    'mobile|mobile number|mobile phone|cell|cell phone|gsm|gsm no|cep|cep no|cep telefonu|الجوال|رقم الجوال|جوال|الموبايل|موبايل|رقم الموبايل|phone|phone number|primary phone|phone 1 value|telephone|tel|telefon|telefon no|telefon numarasi|الهاتف|هاتف|رقم الهاتف|phone 2 value|phone 3 value|home phone|home phone 2|ev telefonu|هاتف المنزل|work phone|business phone|business phone 2|is telefonu|هاتف العمل|other phone|car phone|number',
   invitees:
     'invited|invitees|number invited|people|persons|seats|party size|count|guests invited|number of guests|davet edilen|davetli sayisi|kisi|kisi sayisi|adet|sayi|عدد المدعوين|المدعوون|المدعوين|العدد|عدد الاشخاص|عدد الأشخاص|عدد',
   inviteeOnCard:
@@ -37,9 +37,9 @@ const names: Record<ColumnField, string> = {
     'plus ones|plus one|plusones|additional guests|number of additional guests|extra guests|ek misafir|ek kisi|مرافقون|المرافقون|عدد المرافقين',
   answer:
     'attendee status|approval status|rsvp|rsvp status|attendance|attending|status|response|katilim|katilim durumu|durum|الحضور|الحالة|حالة الحضور',
-  // Columns of our own export that an import cannot set.
+  // Faxes, and columns of our own export that an import cannot set.
   ignore:
-    'coming|answer|discrepancies|rsvp link|gelen|katılacak|yanıt|tutarsızlıklar|lcv bağlantısı|سيحضرون|عدد الحضور|الرد|الاختلافات|بيانات متعارضة|رابط الرد',
+    'fax|fax number|home fax|business fax|work fax|other fax|faks|faks no|is faksi|ev faksi|فاكس|رقم الفاكس|coming|answer|discrepancies|rsvp link|gelen|katılacak|yanıt|tutarsızlıklar|lcv bağlantısı|سيحضرون|عدد الحضور|الرد|الاختلافات|بيانات متعارضة|رابط الرد',
 };
 
 const fold = (name: string) =>
@@ -59,3 +59,8 @@ export const findField = (name: string) => columnByName.get(fold(name))?.field;
 
 /** Orders the columns of a field: lower is likelier. */
 export const rankColumnName = (name: string) => columnByName.get(fold(name))?.rank ?? 0;
+
+/** Orders kinds of phones in contacts: mobile phones first, because invitations go to WhatsApp, and faxes last. */
+export const rankPhoneKind = (kind: string) =>
+  (/\b(?:cell|mobile|iphone|cep|gsm)\b|جوال|موبايل|محمول/i.test(kind) ? 0 : 1_000) +
+  (/fax|faks|pager|modem|فاكس/i.test(kind) ? 10_000 : 0);

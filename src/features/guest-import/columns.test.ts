@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { locales } from '../../i18n/locale.ts';
 import { organiserCatalogues } from '../../i18n/organiser-catalogues.ts';
 import { tabulateGuests } from '../guest-export/guest-table.ts';
-import { changeField, guessMapping, hasName, isComplete, getSampleValues } from './columns.ts';
+import { changeField, chooseNumbers, guessMapping, hasName, isComplete, getSampleValues } from './columns.ts';
 
 test.each([
   ['English', ['Full Name', 'Mobile number', 'Invited', 'On the card', 'WhatsApp']],
@@ -70,6 +70,30 @@ test.each([
   ],
 ])('of several columns in %j of a field, the likeliest with content has it', (head, row, fields) => {
   expect(guessMapping({ rows: [head, row] }).fields).toEqual(fields);
+});
+
+test.each([
+  ['Mobile Phone,Home Phone', ',5551', ',5550000001', '5550000001'],
+  ['Home Phone,Mobile Phone', '5550000001,', '5550000001,', '5550000001'],
+  ['Home Phone,Mobile Phone', '5550000001', '5550000001', '5550000001'],
+  ['Phone,Number', 'ask Can,2', 'ask Can,5550000001', 'ask Can'],
+  ['Fax,Phone', '5550000001,', '5550000001,', ''],
+  [
+    'Phone 1 - Label,Phone 1 - Value,Phone 2 - Label,Phone 2 - Value',
+    'Work Fax,5550000001,* Mobile,5550000002',
+    'Home,5550000001,Mobile,5550000002',
+    '5550000002',
+  ],
+  [
+    'Phone 1 - Type,Phone 1 - Value,Phone 2 - Type,Phone 2 - Value',
+    ',,,',
+    'Work Fax,5550000001,Work,5550000002',
+    '5550000002',
+  ],
+])('[F64] the phones %s give each guest the likeliest number', (head, first, second, phone) => {
+  const rows = [`Name,${head}`, `Ada,${first}`, `Can,${second}`].map((line) => line.split(','));
+  chooseNumbers(rows);
+  expect(rows[2]?.[guessMapping({ rows }).fields.indexOf('phone')]).toBe(phone);
 });
 
 test('a column of an unknown name is judged by its content, unless a known one has the field', () => {

@@ -1,4 +1,4 @@
-import { type ColumnField, findField, rankColumnName } from './column-names.ts';
+import { type ColumnField, findField, rankColumnName, rankPhoneKind } from './column-names.ts';
 import { findHeader, getFirstRow, getHead, type Header, isFilledRow } from './header.ts';
 import { parseCount } from './guest-row.ts';
 import type { Table } from './read-table.ts';
@@ -21,7 +21,7 @@ export function guessMapping(table: Pick<Table, 'rows'>): Mapping {
   const width = countColumns(table);
   const header = findHeader(table.rows);
   const head = getHead(table.rows, header);
-  const first = getFirstRow(header);
+  const first = getFirstRow(table.rows, header);
   const rows = table.rows.slice(first, first + looked);
   const getCells = (column: number) => rows.map((row) => row[column] ?? '').filter((cell) => cell !== '');
   const fields = Array.from({ length: width }, (_, column) => {
@@ -50,13 +50,39 @@ export function guessMapping(table: Pick<Table, 'rows'>): Mapping {
 /** Above the ranks of all names: of several columns, an empty one counts last. */
 const emptyRank = 1_000;
 
+const isNumber = (cell: string) => /^[+(\d٠-٩۰-۹][\d٠-٩۰-۹\s()./-]{6,}$/.test(cell);
+
 /** @param filled the cells of a column that are not empty */
 function guessField(filled: readonly string[]): ColumnField {
   const mostly = (is: (cell: string) => boolean) => filled.filter(is).length > filled.length / 2;
   if (filled.length === 0) return 'ignore';
-  if (mostly((cell) => /^[+(\d٠-٩۰-۹][\d٠-٩۰-۹\s()./-]{6,}$/.test(cell))) return 'phone';
+  if (mostly(isNumber)) return 'phone';
   if (mostly((cell) => /^[0٠۰]$/.test(cell) || typeof parseCount(cell) === 'number')) return 'invitees';
   return mostly((cell) => /\p{L}/u.test(cell)) ? 'name' : 'ignore';
+}
+
+/**
+ * Writes the likeliest number of each row into the likeliest phone column: contacts have a column for each kind of
+ * phone, and Google's have the kind in the column before the number.
+ */
+export function chooseNumbers(rows: readonly string[][]) {
+  const header = findHeader(rows);
+  const head = getHead(rows, header);
+  const columns = [...head.keys()]
+    .filter((column) => findField(head[column] ?? '') === 'phone')
+    .sort((one, other) => rankColumnName(head[one] ?? '') - rankColumnName(head[other] ?? ''));
+  const [target = 0] = columns;
+  if (columns.length < 2) return;
+  for (const row of rows.slice(getFirstRow(rows, header))) {
+    const rank = (column: number) =>
+      /^phone \d - (?:label|type)$/i.test(head[column - 1] ?? '') ? rankPhoneKind(row[column - 1] ?? '') : 0;
+    const [best = target] = columns
+      .filter((column) => (column === target ? row[column] : isNumber(row[column] ?? '')))
+      .sort((one, other) => rank(one) - rank(other));
+    if (best === target) continue;
+    while (row.length < target) row.push('');
+    row[target] = row[best] ?? '';
+  }
 }
 
 /** The column of the lowest rank keeps a field, then the first. A first name without a last name is the name. */
@@ -87,7 +113,7 @@ export const hasName = ({ fields }: Pick<Mapping, 'fields'>) =>
 /** How much a table looks like a guest list: it has names of guests, and as many other known columns as possible. */
 export function rateList(table: Pick<Table, 'rows'>): number {
   const mapping = guessMapping(table);
-  if (!hasName(mapping) || !table.rows.slice(getFirstRow(mapping)).some(isFilledRow)) return 0;
+  if (!hasName(mapping) || !table.rows.slice(getFirstRow(table.rows, mapping)).some(isFilledRow)) return 0;
   return mapping.fields.filter((field) => field !== 'ignore').length + Number(mapping.hasHeader);
 }
 
@@ -107,7 +133,7 @@ export const isComplete = (table: Pick<Table, 'rows'>, mapping: Mapping) =>
 /** Up to three different, non-empty values of a column, to recognise it. */
 export function getSampleValues({ rows }: Pick<Table, 'rows'>, mapping: Mapping, column: number): string[] {
   const samples: string[] = [];
-  const first = getFirstRow(mapping);
+  const first = getFirstRow(rows, mapping);
   for (const row of rows.slice(first, first + looked)) {
     const cell = row[column] ?? '';
     if (cell !== '' && samples.length < 3 && !samples.includes(cell)) samples.push(cell);

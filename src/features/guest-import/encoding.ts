@@ -75,11 +75,29 @@ function detectUtf16(start: Uint8Array): Encoding | undefined {
   return odd >= even ? 'utf-16le' : 'utf-16be';
 }
 
-/** Collects the words of a text that have bytes beyond ASCII; each character is a byte. */
+/** Collects the words of a text that have bytes beyond ASCII. */
 function addWords(words: Set<string>, bytes: Uint8Array) {
-  for (let place = 0; place < bytes.length && words.size < mostWords; place += 8192) {
-    const text = String.fromCharCode(...bytes.subarray(place, place + 8192));
-    for (const [word] of text.matchAll(/[A-Za-z]*[\u0080-\u00FF][A-Za-z\u0080-\u00FF]*/g)) words.add(word);
+  for (const [word] of toByteText(bytes).matchAll(/[A-Za-z]*[\u0080-\u00FF][A-Za-z\u0080-\u00FF]*/g)) {
+    if (words.size < mostWords) words.add(word);
+  }
+}
+
+/** A text with a character for each byte. */
+export function toByteText(bytes: Uint8Array) {
+  let text = '';
+  for (let place = 0; place < bytes.length; place += 8192) {
+    text += String.fromCharCode(...bytes.subarray(place, place + 8192));
+  }
+  return text;
+}
+
+/** Decodes a text with a character for each byte; an encoding that the browser does not know as UTF-8. */
+export function decodeByteText(text: string, encoding: string) {
+  const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+  try {
+    return new TextDecoder(encoding).decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
   }
 }
 
@@ -102,9 +120,8 @@ const turkish = /[ğışĞİŞ]/;
 
 /** The code page in which most words look like words; the first of equal ones. */
 function guessCodePage(words: readonly string[]): FoundEncoding {
-  const bytes = Uint8Array.from(words.join('\n'), (character) => character.charCodeAt(0));
   const rated = pages.flatMap(([encoding, letters]) => {
-    const texts = new TextDecoder(encoding).decode(bytes).split('\n');
+    const texts = decodeByteText(words.join('\n'), encoding).split('\n');
     if (encoding === 'windows-1254' && !texts.some((text) => turkish.test(text))) return [];
     const votes = texts.map((text) => rateWord(text, letters)).filter((vote) => vote !== 0);
     const score = votes.reduce<number>((sum, vote) => sum + vote, 0);

@@ -87,7 +87,7 @@ export function findDoubts(cells: readonly string[], draft: GuestDraft, { fields
 /** Validates a row by the product's rules (specification, section 5). */
 export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow {
   const problems: RowProblem[] = [];
-  const hasError = draft.name.split(/\s+/).some((word) => spreadsheetError.test(word));
+  const hasError = draft.name.split(/\s+/).some(isSpreadsheetError);
   const name = hasError ? '' : cleanName(draft.name);
   if (name === '') problems.push('name-missing');
   if (name.length > longestName && splitGraphemes(name).length > longestName) problems.push('name-long');
@@ -119,7 +119,8 @@ export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow 
 const roundedNumber = /^\d(?:[.,]\d+)?E\+?\d+$/i;
 
 /** The result of a formula that failed, such as #N/A or the Turkish #BAŞV! */
-const spreadsheetError = /^(?:#(?:N\/[AD]|NV|YOK|GETTING_DATA|\p{Lu}+(?:\/0)?[!?])|Err:\d{3})$/u;
+export const isSpreadsheetError = (word: string) =>
+  /^(?:#(?:N\/[AD]|NV|YOK|GETTING_DATA|\p{Lu}+(?:\/0)?[!?])|Err:\d{3})$/u.test(word);
 
 /** Normalises a name for sending: one line, without control characters or half characters. */
 const cleanName = (text: string) =>

@@ -1,10 +1,11 @@
 import { findField } from './column-names.ts';
+import { isSpreadsheetError } from './guest-row.ts';
 
 /** Where the names of the columns are. */
 export interface Header {
   /** Whether a row has the names of the columns. */
   hasHeader: boolean;
-  /** How many rows are above that row, such as a title. They are not imported. */
+  /** How many rows are above that row or the first guest, such as a title or comments. They are not imported. */
   above: number;
 }
 
@@ -22,8 +23,16 @@ export function findHeader(rows: Rows): Header {
   if (above >= 0) return { hasHeader: true, above };
   const belowTitle = rows.slice(0, looked).findIndex(isHeaderBelowTitle);
   if (belowTitle >= 0) return { hasHeader: true, above: belowTitle };
-  return { hasHeader: rows[0]?.some((cell) => findField(cell) !== undefined) ?? false, above: 0 };
+  const first = countComments(rows);
+  return { hasHeader: rows[first]?.some((cell) => findField(cell) !== undefined) ?? false, above: first };
 }
+
+/** How many rows are above the first that does not begin with `#`. Where all do, guests are numbered. */
+const countComments = (rows: Rows) =>
+  Math.max(
+    0,
+    rows.findIndex((row) => isFilledRow(row) && (!row[0]?.startsWith('#') || isSpreadsheetError(row[0]))),
+  );
 
 /** One known name is enough for a row of names below titles: a guest called "Guest" has a number beside the name. */
 const isHeaderBelowTitle = (row: readonly string[], place: number, rows: Rows) =>
@@ -41,16 +50,17 @@ const countFields = (row: readonly string[]) =>
 /** The names of the columns, if there are any. */
 export const getHead = (rows: Rows, { hasHeader, above }: Header) => (hasHeader && rows[above]) || [];
 
-/** The index of the first row that is not a header. */
-export const getFirstRow = ({ hasHeader, above }: Header) => (hasHeader ? above + 1 : 0);
+/** The index of the first row that is neither a header nor a comment above the list. */
+export const getFirstRow = (rows: Rows, { hasHeader, above }: Header) =>
+  hasHeader ? above + 1 : countComments(rows);
 
 /** Whether a row has any content. */
 export const isFilledRow = (row: readonly string[]) => row.some((cell) => cell !== '');
 
 /** How many rows with content are not guests: the names of the columns, and what is above them. */
 export const countHeader = (rows: Rows) =>
-  rows.slice(0, getFirstRow(findHeader(rows))).filter(isFilledRow).length;
+  rows.slice(0, getFirstRow(rows, findHeader(rows))).filter(isFilledRow).length;
 
-/** How many rows with content are above the names of the columns. */
-export const countLeftOut = (rows: Rows, { hasHeader, above }: Header) =>
-  hasHeader ? rows.slice(0, above).filter(isFilledRow).length : 0;
+/** How many rows with content are above the names of the columns, or above the list. */
+export const countLeftOut = (rows: Rows, header: Header) =>
+  rows.slice(0, header.hasHeader ? header.above : getFirstRow(rows, header)).filter(isFilledRow).length;

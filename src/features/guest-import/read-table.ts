@@ -1,7 +1,7 @@
 import { unescapeFormula } from '../../domain/csv.ts';
 import { createCsvReader, detectDelimiter, type Delimiter, isDelimiterLine } from './csv-reader.ts';
-import { rateList } from './columns.ts';
-import { detectEncoding, type Encoding, startsWith, utf8Mark } from './encoding.ts';
+import { chooseNumbers, rateList } from './columns.ts';
+import { detectEncoding, type Encoding, startsWith, toByteText, utf8Mark } from './encoding.ts';
 import { countHeader, isFilledRow } from './header.ts';
 import { findOtherKind, OtherFile } from './other-file.ts';
 import type { Pacer } from './pacer.ts';
@@ -83,16 +83,17 @@ export async function readTable(
 /** Reads rows up to the limit. Only guests count: neither the names of the columns nor empty lines. */
 async function collectRows(source: AsyncIterable<string[]>, pacer: Pacer) {
   const rows: string[][] = [];
-  let filled = 0;
+  let [filled, isCut] = [0, false];
   for await (const cells of source) {
     const row = cells.map((cell) => unwrapText(cell.slice(0, longestCell).trim()));
     if (isFilledRow(row)) filled += 1;
-    const isCut = filled > mostGuests && filled > mostGuests + countHeader(rows);
-    if (isCut || rows.length === mostLines) return { rows, isCut: true };
+    isCut = rows.length === mostLines || (filled > mostGuests && filled > mostGuests + countHeader(rows));
+    if (isCut) break;
     rows.push(row);
     await pacer.pause();
   }
-  return { rows, isCut: false };
+  chooseNumbers(rows);
+  return { rows, isCut };
 }
 
 /** A cell without what marks it as a text for spreadsheets: `="0555"`, `'0555`, and the escape of a formula. */
@@ -146,18 +147,21 @@ async function* readCsv(
   yield* reader.end();
 }
 
+/** Each property of a contact may have its own character set, so its bytes are read. */
 async function* readContacts(data: Blob, encoding: Encoding) {
+  const isUtf16 = encoding.startsWith('utf-16');
+  const bytes = isUtf16 ? decodeText(data, encoding).pipeThrough(new TextEncoderStream()) : data.stream();
   let rest = '';
   let isEmpty = true;
   const readCards = function* (text: string) {
-    for (const card of readVcards(text)) {
+    for (const card of readVcards(text, isUtf16 ? 'utf-8' : encoding)) {
       isEmpty &&= !isFilledRow(card);
       yield card;
     }
   };
   yield vcardColumns;
-  for await (const piece of readPieces(decodeText(data, encoding))) {
-    rest += piece;
+  for await (const piece of readPieces(bytes)) {
+    rest += toByteText(piece);
     const end = rest.toUpperCase().lastIndexOf('END:VCARD');
     if (end < 0) continue;
     yield* readCards(rest.slice(0, end));

@@ -57,7 +57,7 @@ export async function reviewTable(
   { isSingleGuest, existing }: ReviewRules,
   pacer: Pacer,
 ): Promise<Review> {
-  const first = getFirstRow(mapping);
+  const first = getFirstRow(rows, mapping);
   const named = mapping.hasHeader ? countNamed(getHead(rows, mapping)) : Number.POSITIVE_INFINITY;
   const reviewed: ImportRow[] = [];
   for (const [place, cells] of rows.entries()) {

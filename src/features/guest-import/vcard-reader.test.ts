@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { toByteText } from './encoding.ts';
 import { readVcards } from './vcard-reader.ts';
 
-const read = (...lines: string[]) => [...readVcards(lines.join('\r\n'))];
+const read = (...lines: string[]) => [
+  ...readVcards(toByteText(new TextEncoder().encode(lines.join('\r\n'))), 'utf-8'),
+];
 
 test('contacts of version 3 and 4 give name and mobile number', () => {
   expect(
@@ -67,6 +70,9 @@ test.each([
   [['TEL;WORK;FAX:1'], '1'],
   [['TEL:', 'TEL;VALUE=uri;X-LABEL="a:b":tel:+15550102001;ext=5'], '+15550102001'],
   [['TEL;X-CELLAR=1:1', 'TEL;type=iphone:2'], '2'],
+  [['item1.TEL;type=pref:1', 'item1.X-ABLabel:_$!<HomeFAX>!$_', 'TEL;type=HOME:2'], '2'],
+  [['TEL:1', 'a.TEL:2', 'b.X-ABLabel:Mobile', 'a.X-ABLabel:Cep'], '2'],
+  [['TEL;HOMEFAX:1', 'TEL;WORK:2'], '2'],
 ])('of the numbers %j, %s is the guest’s', (lines, phone) => {
   expect(read('BEGIN:VCARD', 'FN:Ada', ...lines, 'END:VCARD')).toEqual([['Ada', phone]]);
 });
@@ -102,4 +108,15 @@ test('a contact without a name has that of the organisation', () => {
     ['Okafor; Söhne', '5550110001'],
     ['Yusuf Haddad', ''],
   ]);
+});
+
+test('each property has the character set that it names, or that of the file', () => {
+  const card = (name: string) => [...readVcards(`BEGIN:VCARD\n${name}\nEND:VCARD`, 'windows-1252')][0]?.[0];
+  const utf8 = toByteText(new TextEncoder().encode('Şükrü'));
+  expect(card('FN:J\u00fcrgen')).toBe('Jürgen');
+  expect(card('FN;CHARSET=ISO-8859-9:\u00deule')).toBe('Şule');
+  expect(card(`FN;CHARSET=UTF-8:${utf8}`)).toBe('Şükrü');
+  expect(card(`FN;ENCODING=b;CHARSET=UTF-8:${btoa(utf8)}`)).toBe('Şükrü');
+  expect(card(`FN;CHARSET="UTF-8";BASE64:${btoa(utf8).slice(0, 4)}\n ${btoa(utf8).slice(4)}`)).toBe('Şükrü');
+  expect(card('FN;ENCODING=BASE64:Ada?')).toBe('Ada?');
 });

@@ -1,3 +1,6 @@
+import { rankPhoneKind } from './column-names.ts';
+import { decodeByteText } from './encoding.ts';
+
 /** The columns of a contact file, with headings that the mapping recognises. */
 export const vcardColumns = ['Name', 'Phone', 'Email'];
 
@@ -5,13 +8,16 @@ export const vcardColumns = ['Name', 'Phone', 'Email'];
 export const isVcard = (data: Blob, text: string) =>
   /^\s*BEGIN:VCARD/i.test(text) || (data instanceof File && /\.vcf$/i.test(data.name));
 
-/** One line: the property without its group, its parameters, its value. */
-const propertyLine = /^(?:[\w-]+\.)?(?<name>[\w-]+)(?<parameters>(?:;(?:"[^"]*"|[^":])*)?):(?<value>.*)$/s;
+/** One line: the group of the property and its label, the property, its parameters, its value. */
+const propertyLine =
+  /^(?:(?<group>[\w-]+)\.)?(?<name>[\w-]+)(?<parameters>(?:;(?:"[^"]*"|[^":])*)?):(?<value>.*)$/s;
 
 interface Property {
+  group: string;
   name: string;
   /** In upper case, without quotes: `;TYPE=CELL;PREF=1`. Version 2.1 leaves out `TYPE=`. */
   parameters: string;
+  /** With a character for each byte of the file. */
   value: string;
 }
 
@@ -20,8 +26,10 @@ interface Property {
  * version 2.1 with quoted-printable names, which readers of version 4 do not decode. A contact without a name has its
  * nickname or that of the organisation. One that has neither name nor phone keeps its email address, so that it is a row
  * without a name instead of an empty one.
+ * @param text with a character for each byte of the file
+ * @param encoding that of properties without a character set of their own
  */
-export function* readVcards(text: string): Generator<string[]> {
+export function* readVcards(text: string, encoding: string): Generator<string[]> {
   for (const card of text.split(/^END:VCARD\s*$/im)) {
     const start = card.search(/BEGIN:VCARD/i);
     if (start < 0) continue;
@@ -29,7 +37,7 @@ export function* readVcards(text: string): Generator<string[]> {
     const isGroup = properties.some(
       ({ name, value }) => groupKinds.has(name) && /^group$/i.test(value.trim()),
     );
-    if (!isGroup) yield formatContact(properties);
+    if (!isGroup) yield formatContact(properties, encoding);
   }
 }
 
@@ -48,9 +56,10 @@ function readProperties(card: string): Property[] {
     if (last && isContinued) last.value = last.value.slice(0, -1) + line;
     else if (last && (line.startsWith(' ') || line.startsWith('\t'))) last.value += line.slice(1);
     else {
-      const { name = '', parameters = '', value = '' } = propertyLine.exec(line)?.groups ?? {};
+      const { group = '', name = '', parameters = '', value = '' } = propertyLine.exec(line)?.groups ?? {};
       if (name === '') continue;
       last = {
+        group,
         name: name.toUpperCase(),
         parameters: parameters && parameters.toUpperCase().replaceAll('"', ''),
         value,
@@ -62,39 +71,38 @@ function readProperties(card: string): Property[] {
   return properties;
 }
 
-const wantedNames = new Set(['FN', 'N', 'NICKNAME', 'ORG', 'TEL', 'EMAIL', ...groupKinds]);
+const wantedNames = new Set(['FN', 'N', 'NICKNAME', 'ORG', 'TEL', 'EMAIL', 'X-ABLABEL', ...groupKinds]);
 const isQuotedPrintable = /QUOTED-PRINTABLE/;
+const isBase64 = /[;=](?:B|BASE64)(?=;|$)/;
 
-function formatContact(properties: readonly Property[]): string[] {
+function formatContact(properties: readonly Property[], encoding: string): string[] {
   const find = (key: string) => {
     const found = properties.find(({ name, value }) => name === key && value !== '');
-    return found ? decodeValue(found) : '';
+    return found ? decodeValue(found, encoding) : '';
   };
+  const findLabel = (key: string) =>
+    properties.find(({ name, group }) => name === 'X-ABLABEL' && group === key)?.value ?? '';
   const phones = properties.filter(({ name, value }) => name === 'TEL' && value.trim() !== '');
-  if (phones.length > 1) phones.sort((one, other) => rankPhone(one.parameters) - rankPhone(other.parameters));
+  const rankPhone = ({ group, parameters }: Property) =>
+    rankPreference(parameters) + rankPhoneKind(parameters + (group && findLabel(group)));
+  if (phones.length > 1) phones.sort((one, other) => rankPhone(one) - rankPhone(other));
   const [phone] = phones;
   const name =
     unescape(find('FN')) ||
     formatName(find('N')) ||
     unescape(find('NICKNAME').split(/(?<!\\),/)[0] ?? '') ||
     unescape(splitParts(find('ORG'))[0] ?? '');
-  const number = phone ? unescape(decodeValue(phone)).replace(/^tel:([^;]*).*$/i, '$1') : '';
+  const number = phone ? unescape(decodeValue(phone, encoding)).replace(/^tel:([^;]*).*$/i, '$1') : '';
   const email = unescape(find('EMAIL')).replace(/^mailto:/i, '');
   return name || number || !email ? [name, number] : [name, number, email];
 }
 
-const mobileType = /[;=,](?:CELL|MOBILE|IPHONE)(?=[;,=]|$)/;
-const otherType = /[;=,](?:FAX|PAGER|MODEM)(?=[;,=]|$)/;
 const preference = /;PREF=(\d+)|[;=,]PREF(?=[;,]|$)/;
 
-/** Mobile phones come first because invitations go to WhatsApp, then preferred ones by their rank; faxes come last. */
-function rankPhone(parameters: string) {
+/** Preferred phones come first, by their rank. */
+function rankPreference(parameters: string) {
   const [isPreferred, rank = 1] = preference.exec(parameters) ?? [];
-  return (
-    (isPreferred === undefined ? 101 : Number(rank)) +
-    (mobileType.test(parameters) ? 0 : 1_000) +
-    (otherType.test(parameters) ? 10_000 : 0)
-  );
+  return isPreferred === undefined ? 101 : Number(rank);
 }
 
 const splitParts = (value: string) => value.split(/(?<!\\);/);
@@ -108,19 +116,21 @@ function formatName(value: string) {
 const unescape = (value: string) =>
   (value.includes('\\') ? value.replaceAll(/\\([\\,;:])/g, '$1').replaceAll(/\\n/gi, ' ') : value).trim();
 
-function decodeValue({ parameters, value }: Property) {
-  if (!isQuotedPrintable.test(parameters)) return value;
-  const bytes = [...value.matchAll(/=([\dA-F]{2})|[^=]+|=/gi)].flatMap(([all, hex]) =>
-    hex === undefined ? [...new TextEncoder().encode(all)] : [Number.parseInt(hex, 16)],
-  );
-  return createDecoder(/CHARSET=([^;]+)/.exec(parameters)?.[1]).decode(new Uint8Array(bytes));
+function decodeValue({ parameters, value }: Property, encoding: string) {
+  const charset = /CHARSET=([^;]+)/.exec(parameters)?.[1];
+  if (isQuotedPrintable.test(parameters)) {
+    const bytes = value.replaceAll(/=([\dA-F]{2})/gi, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
+    return decodeByteText(bytes, charset ?? 'utf-8');
+  }
+  return decodeByteText(isBase64.test(parameters) ? decodeBase64(value) : value, charset ?? encoding);
 }
 
-/** The decoder of a character set; that of UTF-8 if the browser does not know its name. */
-function createDecoder(charset = 'utf-8') {
+function decodeBase64(value: string) {
   try {
-    return new TextDecoder(charset);
+    return atob(value);
   } catch {
-    return new TextDecoder();
+    return value;
   }
 }

@@ -96,11 +96,13 @@ test.each([
 });
 
 test('[F64] cells and rows keep their places, whatever the file omits', async () => {
-  const xml = `<row r="2"><c r="C2"><v>1</v></c><c><v>2</v></c></row><row hidden="true"><c><v>3</v></c></row><row r="5"><c r="XFE5"><v>4</v></c></row>`;
+  const xml = `<row r="2"><c r="C2"><v>1</v></c><c><v>2</v></c></row><row hidden="true"><c><v>3</v></c></row><row ht="0"><c><v>3</v></c></row><row ht="0.75"><c><v>3</v></c></row><row r="7"><c r="XFE7"><v>4</v></c></row>`;
   expect(await read({ 'xl/workbook.xml': main, 'xl/worksheets/sheet1.xml': sheetXml(xml) })).toEqual([
     [],
     ['', '', '1', '2'],
     [],
+    [],
+    ['3'],
     [],
     [],
   ]);

@@ -102,11 +102,11 @@ function readRows(sheet: ReadableStream<string> | undefined, shared: readonly st
   return readPart<SheetRow>(sheet, pacer, {
     onOpen(name, getAttributes) {
       if (name === 'row') {
-        const { r = '', hidden = '' } = getAttributes();
+        const { r = '', hidden = '', ht = '' } = getAttributes();
         row = {
           number: Number(r) || row.number + 1,
           cells: [],
-          isHidden: hidden === '1' || hidden === 'true',
+          isHidden: hidden === '1' || hidden === 'true' || /^0[.0]*$/.test(ht),
         };
       } else if (name === 'c') {
         const { r = '', t = '' } = getAttributes();
