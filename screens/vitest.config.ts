@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findHeadlessChromium, requireChromium, shortLivedArguments } from '../tools/chromium.ts';
+import { findHeadlessChromium, requireChromium, testArguments } from '../tools/chromium.ts';
 import { reportersFor } from '../tools/report-folder.ts';
 import { orExit } from '../tools/usage-error.ts';
 import { readEnvironment } from '../tools/vite/environment.ts';
@@ -52,7 +52,7 @@ export default defineConfig({
       screenshotFailures: false,
       viewport: { width: 1280, height: 800 },
       provider: playwright({
-        launchOptions: { executablePath: orExit(findHeadlessChromium) ?? '', args: shortLivedArguments },
+        launchOptions: { executablePath: orExit(findHeadlessChromium) ?? '', args: testArguments },
         contextOptions: { locale: 'en-US', reducedMotion: 'reduce' },
         actionTimeout: 10_000,
       }),

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { testPorts } from './addresses.ts';
-import { requireChromium } from './chromium.ts';
+import { findHeadlessChromium, requireChromium } from './chromium.ts';
 import { helpOnRequest } from './help.ts';
 import { requirePorts } from './ports.ts';
 import { reportFolder } from './report-folder.ts';
@@ -20,7 +20,7 @@ interface Report {
 helpOnRequest();
 exitOnUsageError();
 // Checked first, not after minutes.
-requireChromium();
+requireChromium(findHeadlessChromium);
 await requirePorts(testPorts, 'E2E_PORT');
 
 /** Scripts of package.json. The end-to-end tests use the builds. */
