@@ -9,7 +9,6 @@ export const isGuestId = (id: string) => /^[\w-]{1,128}$/.test(id);
  * programs take the full stop, bracket, quotation mark or invisible space after a link into it: `/{guestId}/rsvp.`
  */
 export function parseGuestId(pathname: string, basePath = ''): string | undefined {
-  const [, id = ''] =
-    /^\/([^/]+)\/rsvp(?:%[\dA-F]{2}|[^\dA-Za-z])*$/.exec(pathname.slice(basePath.length)) ?? [];
+  const [, id = ''] = /^\/([^/]+)\/rsvp(?:%..|[\W_])*$/.exec(pathname.slice(basePath.length)) ?? [];
   return isGuestId(id) ? id : undefined;
 }
