@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseGuest } from '../../domain/guest.ts';
+import { startingTexts } from '../../domain/starting-texts.ts';
 import { chooseMessage, countOpened, createQueue, findNext, getReach, isReminder } from './reminder-queue.ts';
 
 const guests = [
@@ -68,6 +69,20 @@ test.each([
   ['only the starter is left', ['selected', 'first'], 'starter'],
   ['all were opened: the starter again', ['selected', 'first', 'starter'], 'starter'],
 ])('of the messages for a guest is offered: %s', (_, opened, expected) => {
-  const rows = ['first', 'selected', 'starter'].map((id) => ({ id, isSelected: id === 'selected' }));
+  const rows = ['first', 'selected', 'starter'].map((id) => ({
+    id,
+    title: id,
+    isSelected: id === 'selected',
+  }));
   expect(chooseMessage(rows as [(typeof rows)[0]], opened).id).toBe(expected);
+});
+
+test('after all messages the reminder is offered again, wherever it stands', () => {
+  const row = (id: string, title: string) => ({ id, title, isSelected: false });
+  const rows = [
+    row('1', 'Invitation'),
+    row('2', startingTexts.tr.reminder.title),
+    row('3', 'How to find us'),
+  ] as const;
+  expect(chooseMessage(rows, ['1', '2', '3']).id).toBe('2');
 });

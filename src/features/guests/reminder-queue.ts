@@ -1,6 +1,7 @@
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import type { Guest } from '../../domain/guest.ts';
 import type { OpenedMessages } from '../../domain/opened-log.ts';
+import { startingTexts } from '../../domain/starting-texts.ts';
 
 /** How a guest can be reached: WhatsApp, phone, or by hand. */
 export type Reach = 'whatsapp' | 'phone' | 'copy';
@@ -54,16 +55,24 @@ export const countOpened = (queue: readonly SavedGuest[], opened: OpenedMessages
 export const isReminder = (queue: readonly SavedGuest[], guests: readonly Guest[], opened: OpenedMessages) =>
   countOpened(queue, opened) === queue.length || guests.some(({ answer }) => answer.kind !== 'waiting');
 
+const reminderTitles = new Set(Object.values(startingTexts).map(({ reminder }) => reminder.title));
+
 /**
  * The message to offer for a guest: the selected one, otherwise the first, among those that were not opened for this
- * guest. After all of them the last one, which is the reminder.
+ * guest. After all of them the reminder again, known by the title of its starter, or the last one.
  * @param opened the ids of the opened messages; '' is an unknown one, taken for the first
  */
-export function chooseMessage<Row extends { id: string; isSelected: boolean }>(
+export function chooseMessage<Row extends { id: string; title: string; isSelected: boolean }>(
   messages: readonly [Row, ...Row[]],
   opened: readonly string[],
 ): Row {
   const known = new Set(opened.map((id) => id || messages[0].id));
   const rest = messages.filter(({ id }) => !known.has(id));
-  return rest.find(({ isSelected }) => isSelected) ?? rest[0] ?? messages.at(-1) ?? messages[0];
+  return (
+    rest.find(({ isSelected }) => isSelected) ??
+    rest[0] ??
+    messages.find(({ title }) => reminderTitles.has(title)) ??
+    messages.at(-1) ??
+    messages[0]
+  );
 }
