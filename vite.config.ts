@@ -118,7 +118,7 @@ function createConfig({ command, mode, isPreview }: ConfigEnv): UserConfig {
       include: ['{src,mocks,tools}/**/*.test.{ts,tsx}'],
       reporters: reportersFor('units'),
       setupFiles: ['tools/restore-globals.ts'],
-      // Files share a worker, which halves the time. None changes global state that another one reads.
+      // Files share a worker, which halves the time. The setup file resets the global state that several of them read.
       isolate: false,
       // Generous, because no test measures time and machines may be slow.
       testTimeout: 60_000,

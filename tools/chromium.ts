@@ -21,10 +21,10 @@ export const launchArguments = [
   '--disable-quic',
 ];
 
-/** For the browsers of the tests: one process less. */
+/** For the browsers of the tests: the GPU needs no process of its own. */
 export const testArguments = [...launchArguments, '--in-process-gpu'];
 
-/** For those that show each page only briefly: disables compilation that pays off later. */
+/** For browsers that show each page only briefly: disables optimisations of JavaScript that pay off later. */
 export const shortLivedArguments = [...testArguments, '--js-flags=--no-opt --no-maglev'];
 
 /**

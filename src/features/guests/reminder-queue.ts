@@ -59,7 +59,7 @@ const reminderTitles = new Set(Object.values(startingTexts).map(({ reminder }) =
 
 /**
  * The message to offer for a guest: the selected one, otherwise the first, among those that were not opened for this
- * guest. After all of them the reminder again, known by the title of its starter, or the last one.
+ * guest. When all of them were opened, the message with the title of a starter for reminders, or else the last one.
  * @param opened the ids of the opened messages; '' is an unknown one, taken for the first
  */
 export function chooseMessage<Row extends { id: string; title: string; isSelected: boolean }>(
