@@ -10,7 +10,6 @@ import {
 import { arrivals } from '../../src/storage/keys.ts';
 import { backend } from '../support/backend.ts';
 import { openRoute } from '../support/open-route.tsx';
-import { toasts } from '../support/toasts.ts';
 
 const main = page.getByRole('main');
 const field = main.getByRole('textbox', { name: 'Guest’s link, name or phone' });
@@ -28,7 +27,8 @@ test('undo names the guest, and takes back the last check-in of this tab', async
   const key = arrivals(admin._id, weddingId);
   await openRoute(`/events/${weddingId}/scan`, { signedInAs: admin });
   await scan(guestWhoAccepted);
-  await card.getByRole('button', { name: 'Check in' }).click();
+  await userEvent.dblClick(card.getByRole('button', { name: 'Check in' }));
+  await expect.element(field).toHaveFocus();
   const undo = log.getByRole('button', { name: 'Undo: Grace Okafor' });
   await expect.element(undo).toBeVisible();
 
@@ -40,7 +40,6 @@ test('undo names the guest, and takes back the last check-in of this tab', async
   await expect.element(log).toMatchTextContent('2 guests checked in');
 
   await undo.click();
-  await expect.element(toasts.getByText('Undone: Grace Okafor')).toBeVisible();
   await expect.element(log).toMatchTextContent('1 guest checked in');
   await expect.element(log).toMatchTextContent('Uncle Tariq');
   await expect.element(log.getByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();

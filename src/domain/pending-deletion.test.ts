@@ -30,7 +30,6 @@ function openPage() {
         texts: {
           name: ids.length === 1 ? 'Ada' : undefined,
           deleted: msg`deleted`,
-          restored: msg`restored`,
           tooLate: msg`too late`,
           failed: say('failed'),
           unsure: say('unsure'),

@@ -33,7 +33,6 @@ export interface Deletion {
     /** The name, if there is only one record. */
     name?: string | undefined;
     deleted: MessageDescriptor;
-    restored: MessageDescriptor;
     tooLate: MessageDescriptor;
     failed(count: number): MessageDescriptor;
     /** The outcome is unknown. */
@@ -109,7 +108,6 @@ export function createPendingDeletion({ show: showToast, withdraw, after } = toa
         if (pending?.deletion !== deletion) return showToast({ variant: 'warning', message: texts.tooLate });
         take();
         deletion.show(() => setHidden(ids, false));
-        showToast({ variant: 'info', message: texts.restored, ...detail });
       }),
     };
     const leave = () => sendNow(true);

@@ -3,12 +3,10 @@ import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download
 import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { Phone20Regular } from '@fluentui/react-icons/svg/phone';
-import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { downloadFile } from '../../ui/download.ts';
-import { toasts } from '../../ui/toasts.ts';
 import { ArrivalList } from './ArrivalList.tsx';
 import { ArrivalRing } from './ArrivalRing.tsx';
 import type { CheckInList } from './check-in-list.ts';
@@ -59,10 +57,6 @@ export function ArrivalPanel(props: ArrivalPanelProps) {
   };
   const last = log.getUndoable();
   const lastName = last?.name || t`No name`;
-  const undo = () => {
-    const undone = log.undo();
-    if (undone) toasts.show({ variant: 'info', message: msg`Undone: ${undone.name || t`No name`}` });
-  };
   return (
     <Surface className={styles.panel} aria-labelledby="arrivals">
       <header>
@@ -74,7 +68,7 @@ export function ArrivalPanel(props: ArrivalPanelProps) {
           <Plural value={there.length} one="# guest checked in" other="# guests checked in" />
         </p>
         {last && (
-          <Button className={styles.undo} icon={<ArrowUndo20Regular />} onClick={then(undo)}>
+          <Button className={styles.undo} icon={<ArrowUndo20Regular />} onClick={then(log.undo)}>
             <span>
               <Trans>Undo: {lastName}</Trans>
             </span>

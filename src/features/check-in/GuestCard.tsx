@@ -40,6 +40,15 @@ export function GuestCard({ guest, arrival, at, checkInRef, onArrive, onClose }:
   const people = chosen ?? arrival?.people ?? getExpectedCount(guest);
   const formatCount = (count: number | undefined) => (count === undefined ? '–' : i18n.number(count));
   useShortcuts([{ key: 'Escape', label: msg`Close the guest`, run: onClose }]);
+  const isEarlier = arrival !== undefined && arrival.since < at;
+  const arrived = arrival && (
+    <ScanNotice tone={isEarlier ? 'warning' : 'coming'}>
+      <CheckmarkCircle24Filled aria-hidden />
+      <span>
+        <ArrivedWords arrival={arrival} isEarlier={isEarlier} />
+      </span>
+    </ScanNotice>
+  );
   return (
     <Surface as="article" className={styles.card} data-answer={guest.answer.kind} ref={bringIntoView}>
       <header>
@@ -89,14 +98,7 @@ export function GuestCard({ guest, arrival, at, checkInRef, onArrive, onClose }:
           <ForeignText text={guest.discrepancies.join(', ')} />
         </ScanNotice>
       )}
-      {arrival && (
-        <ScanNotice tone={arrival.since < at ? 'warning' : 'coming'}>
-          <CheckmarkCircle24Filled aria-hidden />
-          <span>
-            <ArrivedWords arrival={arrival} isEarlier={arrival.since < at} />
-          </span>
-        </ScanNotice>
-      )}
+      {isEarlier && arrived}
       <footer>
         <PeopleStepper people={people} onChange={setChosen} />
         <Button
@@ -104,6 +106,8 @@ export function GuestCard({ guest, arrival, at, checkInRef, onArrive, onClose }:
           appearance="primary"
           size="large"
           disabledFocusable={people === arrival?.people}
+          // The second tap of a double tap must not take the focus from the field.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => onArrive(people)}
         >
           {arrival && people !== arrival.people ? (
@@ -113,6 +117,8 @@ export function GuestCard({ guest, arrival, at, checkInRef, onArrive, onClose }:
           )}
         </Button>
       </footer>
+      {/* Below the button, which then keeps its place for a second tap. */}
+      {!isEarlier && arrived}
       {invitees !== undefined && people > invitees && (
         <ScanNotice tone="warning">
           <Trans>More people than invited</Trans>

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -6,7 +5,6 @@ import { mayBeDone, getServerMessage } from '../../api/errors.ts';
 import { useApi } from '../../api/use-api.ts';
 import type { Event } from '../../domain/event.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toasts } from '../../ui/toasts.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { EventName } from '../../domain/EventName.tsx';
 import { lastOpenedEvent } from '../../domain/last-opened-event.ts';
@@ -32,7 +30,6 @@ export function DeleteEvent({ event, messageCount, draft, isOpen, onOpenChange }
     onSuccess() {
       draft.remove();
       if (lastOpenedEvent.read() === eventId) lastOpenedEvent.remove();
-      toasts.show({ variant: 'success', message: msg`Event deleted` });
     },
     // The dialog may have been closed meanwhile.
     onError: () => onOpenChange(true),

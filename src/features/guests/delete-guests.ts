@@ -24,10 +24,6 @@ export function deleteWithUndo(store: GuestStore, ids: readonly string[], onlyNa
     texts: {
       name: onlyName,
       deleted: onlyName === undefined ? describeDeleted(count, notShown) : msg`Guest deleted`,
-      restored:
-        onlyName === undefined
-          ? msg`${plural(count, { one: '# guest restored', other: '# guests restored' })}`
-          : msg`Guest restored`,
       tooLate: msg`Too late to undo. Add the guest again to send a new link; the old link no longer works.`,
       failed: (failed) => msg`We could not delete ${plural(failed, { one: '# guest', other: '# guests' })}.`,
       unsure: (failed) =>

@@ -31,7 +31,6 @@ export const deleteWithUndo = (store: MessageStore, { id, title, draft }: Delete
     texts: {
       name: title,
       deleted: msg`Message deleted`,
-      restored: msg`Message restored`,
       tooLate: msg`Too late to undo: it is deleted.`,
       failed: () => msg`We could not delete this message.`,
       unsure: () => msg`We are not sure this message was deleted. Check the list of messages.`,
