@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { Pact } from '@pact-foundation/pact';
+import { vi } from 'vitest';
 import { createAuthMiddleware } from '../src/api/auth-middleware.ts';
 import { type Api, createApi } from '../src/api/client.ts';
 import { createOrganiserApi } from '../src/api/organiser-client.ts';
 import { createQueryClient } from '../src/api/query-client.ts';
+import { createRsvpApi, type RsvpApi } from '../src/api/rsvp-client.ts';
 import type { Transport } from '../src/api/receive.ts';
 import type { operations } from '../src/api/schema.gen.ts';
 import { routes } from '../mocks/backend/routes.gen.ts';
@@ -33,8 +35,6 @@ interface Exchange {
   headers?: Record<string, string>;
   /** The response body; omitted where the product reads none of it. */
   response?: unknown;
-  /** A verification may fail here. */
-  isPending?: boolean;
 }
 
 /** An address where Pact responds as in the interaction. */
@@ -50,14 +50,13 @@ export interface MockServer {
 export async function exchange(
   operationId: keyof operations,
   words: string,
-  { given, query, body, status = 200, headers, response, isPending = false }: Exchange,
+  { given, query, body, status = 200, headers, response }: Exchange,
   test: (server: MockServer) => Promise<void>,
 ): Promise<void> {
   const { method, path, open } = routes[operationId];
   let interaction = begin(operationId, words);
   for (const { name, params } of given) interaction = interaction.given(name, params);
   await interaction
-    .pending(isPending)
     .withRequest(method, createPath(path, ids), (request) => {
       if (!open) request.headers(signedIn);
       if (query) request.query(query);
@@ -84,8 +83,14 @@ export function begin(operationId: keyof operations, words: string) {
 
 const fetchNow = (request: Request) => fetch(request);
 
-/** The product's client as a guest uses it. */
-export const guestAt = ({ url }: MockServer): Api => createApi(`${url}/api/v1`, fetchNow);
+/** The product's client without a token: signup and login. */
+export const strangerAt = ({ url }: MockServer): Api => createApi(`${url}/api/v1`, fetchNow);
+
+/** The client of the guest's page. It resolves addresses against that of the page. */
+export function guestAt({ url }: MockServer): RsvpApi {
+  vi.stubGlobal('location', new URL(url));
+  return createRsvpApi(`${url}/api/v1`, fetchNow);
+}
 
 /** The product's client as a logged-in organiser uses it. */
 export function organiserAt({ url }: MockServer, transport: Transport = fetchNow): Api {

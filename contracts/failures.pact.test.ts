@@ -1,14 +1,12 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
-import { saveRsvp } from '../src/features/rsvp/mutations.ts';
-import { exchange, guestAt, ids, organiserAt } from './consumer.ts';
+import { exchange, ids, organiserAt } from './consumer.ts';
 import { invalid } from './matchers.ts';
-import { organiserCalls, sent } from './organiser-calls.ts';
-import { anEvent, busy, failing, organiser } from './provider-state.ts';
+import { sent } from './organiser-calls.ts';
+import { anEvent, organiser } from './provider-state.ts';
 
-const { arrayContaining, equal, regex, string } = Matchers;
+const { arrayContaining, equal, string } = Matchers;
 const target = (server: { url: string }) => ({ api: organiserAt(server), ...ids });
-const { signal } = new AbortController();
 
 const nameIsWrong = { errors: arrayContaining({ type: equal('name'), message: string('Enter a name') }) };
 const refusal = { errors: [{ type: 'name', message: 'Enter a name' }] };
@@ -63,37 +61,6 @@ test('a guest without a name is refused with the field', async () => {
         body: { name: '' },
       });
       await expect(saving).rejects.toMatchObject({ status: 400, ...refusal });
-    },
-  );
-});
-
-test('a failing server answers with a failure status', async () => {
-  const given = [organiser(), failing('getMe')];
-  await exchange('getMe', 'the server fails', { given, status: 500, isPending: true }, async (server) => {
-    await expect(organiserCalls.getMe(target(server))).rejects.toMatchObject({ status: 500 });
-  });
-});
-
-const afterSeven = { 'Retry-After': regex('^\\d+$', '7') } as unknown as Record<string, string>;
-
-test('a busy server answers how long to wait', async () => {
-  const guests = [{ name: 'Grace Okafor', invitees: 4 }];
-  const busyCall = { status: 429, headers: afterSeven, isPending: true };
-  await exchange(
-    'saveRsvp',
-    'the server is busy',
-    { given: [anEvent({ guests }), busy('saveRsvp')], body: { rsvpCount: 2 }, ...busyCall },
-    async (server) => {
-      const saving = await saveRsvp(guestAt(server), ids.guestId, 2, signal);
-      expect(saving).toEqual({ kind: 'busy', retryAfter: 7_000 });
-    },
-  );
-  await exchange(
-    'createGuest',
-    'the server is busy',
-    { given: [organiser(), anEvent(), busy('createGuest')], body: sent.guest, ...busyCall },
-    async (server) => {
-      await expect(organiserCalls.createGuest(target(server))).rejects.toMatchObject({ retryAfter: 7_000 });
     },
   );
 });

@@ -35,6 +35,11 @@ const fromState = (expression: string, example: string) => ({
   expression,
 });
 
+/** An address that a state returns as `email`. */
+export const emailOfState = (example: string) => fromState('${email}', example);
+/** Any address. */
+export const anEmail = (example: string) => regex('^.+@.+$', example);
+
 /** The header of a logged-in organiser. */
 export const signedIn = {
   Authorization: {

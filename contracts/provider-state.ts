@@ -15,14 +15,10 @@ export const organiser = (params?: { preference: Params }): ProviderState => ({
 /** Returns `token`. */
 export const endedToken: ProviderState = { name: 'the token of an organiser has ended' };
 
-export const account = (params: { email: string; password: string }): ProviderState => ({
-  name: 'an account',
-  params,
-});
-export const noAccount = (email: string): ProviderState => ({
-  name: 'no account has this address',
-  params: { email },
-});
+/** Returns `email`. */
+export const account = (password: string): ProviderState => ({ name: 'an account', params: { password } });
+/** Returns `email`. */
+export const noAccount: ProviderState = { name: 'no account has this address' };
 
 interface EventContents {
   event?: Params;
@@ -45,13 +41,3 @@ export const othersEvent = (contents: EventContents = {}): ProviderState =>
 
 /** Returns an unused id of this kind: `eventId`, `guestId` or `messageId`. */
 export const noSuch = (kind: 'event' | 'guest' | 'message'): ProviderState => ({ name: `no such ${kind}` });
-
-/** No backend can be asked to fail on demand, so interactions with these states are pending. */
-export const failing = (operationId: string): ProviderState => ({
-  name: 'the server fails',
-  params: { operationId },
-});
-export const busy = (operationId: string): ProviderState => ({
-  name: 'the server is busy',
-  params: { operationId },
-});

@@ -1,6 +1,7 @@
 import { Matchers } from '@pact-foundation/pact';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { saveRsvp } from '../src/features/rsvp/mutations.ts';
+import { readInvitation } from '../src/features/rsvp/invitation.ts';
 import { readRsvp } from '../src/features/rsvp/queries.ts';
 import { exchange, guestAt, ids, type MockServer } from './consumer.ts';
 import { anId, matchCount, gone, invalid } from './matchers.ts';
@@ -90,4 +91,31 @@ test('an answer by the link of a deleted guest is not saved', async () => {
   await exchange('saveRsvp', 'a link that no guest has', exchanged, async (server) => {
     expect(await saving(server, 2)).toEqual({ kind: 'not-valid' });
   });
+});
+
+test('the inline script reads the invitation before the page has loaded', async () => {
+  const response = { data: { ...invitation, rsvpCount: matchCount(3) } };
+  await exchange(
+    'getRsvp',
+    'the first read of the page',
+    { given: [invited(3)], response },
+    async ({ url }) => {
+      vi.stubGlobal('location', new URL(`${url}/${guestId}/rsvp`));
+      vi.stubGlobal('window', globalThis);
+      vi.stubGlobal(
+        'Image',
+        class {
+          readonly dataset = {};
+        },
+      );
+      vi.stubGlobal('document', { documentElement: { dataset: {} } });
+      const config = { apiBaseUrl: '/api/v1', cardBaseUrl: '/cards', basePath: '' };
+      vi.doMock('../src/config.ts', () => ({ config }));
+      await import('../src/first-requests.ts');
+      const body: unknown = await (await window.early?.rsvp)?.json();
+      expect(readInvitation(body, guestId)).toEqual({ ...read, saved: 3 });
+      vi.doUnmock('../src/config.ts');
+      vi.unstubAllGlobals();
+    },
+  );
 });

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { login, signup } from '../src/features/session/mutations.ts';
 import { savePreference } from '../src/features/session/save-preference.ts';
 import { readMe } from '../src/features/session/queries.ts';
-import { exchange, guestAt, organiserAt } from './consumer.ts';
-import { anId, anyRefusal, anySuccess, aToken, token } from './matchers.ts';
+import { exchange, strangerAt, organiserAt } from './consumer.ts';
+import { anEmail, anId, anyRefusal, anySuccess, aToken, emailOfState, token } from './matchers.ts';
 import { sent } from './organiser-calls.ts';
 import { account, noAccount, organiser } from './provider-state.ts';
 
@@ -13,6 +13,8 @@ const { arrayContaining, equal, like, regex, string } = Matchers;
 const email = 'layla@example.org';
 const password = 'jasmine in june';
 const credentials = { email, password };
+/** The same body with the address of the state. */
+const ofState = <Body extends object>(body: Body) => ({ ...body, email: emailOfState(email) });
 const id = '665d10000000000000000001';
 
 /** One of these roles opens the organiser's pages (specification, section 6); additional roles are ignored. */
@@ -22,7 +24,7 @@ const aUser = {
   role: arrayContaining(regex('^(admin|staff|user)$', 'admin')),
 };
 const user = { uid: id, email, roles: ['admin'] };
-const aSession = { token: aToken, data: { user: { ...aUser, email: equal(email) } } };
+const aSession = { token: aToken, data: { user: { ...aUser, email: anEmail(email) } } };
 const errorAt = (type: string) => ({
   errors: arrayContaining({ type: equal(type), message: string('Check it') }),
 });
@@ -32,21 +34,26 @@ test('an organiser logs in', async () => {
   await exchange(
     'login',
     'an organiser',
-    { given: [account(credentials)], body: credentials, response },
+    { given: [account(password)], body: ofState(credentials), response },
     async (server) => {
-      expect(await login(guestAt(server), credentials)).toMatchObject({ token, user });
+      expect(await login(strangerAt(server), credentials)).toMatchObject({ token, user });
     },
   );
 });
 
 test.each([
-  { wrong: 'password', given: account(credentials), body: { email, password: 'jasmine in july' } },
-  { wrong: 'email', given: noAccount(email), body: credentials },
+  { wrong: 'password', given: account(password), body: { email, password: 'jasmine in july' } },
+  { wrong: 'email', given: noAccount, body: credentials },
 ])('a wrong $wrong is reported with its field', async ({ wrong, given, body }) => {
-  const exchanged = { given: [given], body, status: anyRefusal(400), response: errorAt(wrong) };
+  const exchanged = {
+    given: [given],
+    body: ofState(body),
+    status: anyRefusal(400),
+    response: errorAt(wrong),
+  };
   await exchange('login', `a wrong ${wrong}`, exchanged, async (server) => {
     const errors = [{ type: wrong, message: 'Check it' }];
-    await expect(login(guestAt(server), body)).rejects.toMatchObject({ errors });
+    await expect(login(strangerAt(server), body)).rejects.toMatchObject({ errors });
   });
 });
 
@@ -60,29 +67,34 @@ const newcomer = {
 
 test('a new user gets an account with a role, and is logged in', async () => {
   const exchanged = {
-    given: [noAccount(email)],
-    body: newcomer,
+    given: [noAccount],
+    body: ofState(newcomer),
     status: anySuccess(201),
     response: aSession,
   };
   await exchange('signup', 'a newcomer', exchanged, async (server) => {
-    expect(await signup(guestAt(server), newcomer)).toMatchObject({ token, user });
+    expect(await signup(strangerAt(server), newcomer)).toMatchObject({ token, user });
   });
 });
 
 test.each([
-  { wrong: 'email', words: 'an address that has an account', given: account(credentials), body: newcomer },
+  { wrong: 'email', words: 'an address that has an account', given: account(password), body: newcomer },
   {
     wrong: 'passwordConfirm',
     words: 'two different passwords',
-    given: noAccount(email),
+    given: noAccount,
     body: { ...newcomer, passwordConfirm: 'jasmine in july' },
   },
 ])('$words is reported with its field', async ({ wrong, words, given, body }) => {
-  const exchanged = { given: [given], body, status: anyRefusal(400), response: errorAt(wrong) };
+  const exchanged = {
+    given: [given],
+    body: ofState(body),
+    status: anyRefusal(400),
+    response: errorAt(wrong),
+  };
   await exchange('signup', words, exchanged, async (server) => {
     const errors = [{ type: wrong, message: 'Check it' }];
-    await expect(signup(guestAt(server), body)).rejects.toMatchObject({ errors });
+    await expect(signup(strangerAt(server), body)).rejects.toMatchObject({ errors });
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serveMocks } from '../mock-host.ts';
-import { serveReference } from '../reference/server.ts';
+import { serveReference } from '../reference/backend.ts';
 import { allFlows } from './flows/all-flows.ts';
 import { readOnlyFlows } from './flows/read-only.ts';
 import { writeJUnit, writeText } from './report.ts';

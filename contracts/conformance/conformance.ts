@@ -12,6 +12,8 @@ import {
   Unusable,
 } from '../reach.ts';
 import { ApiError } from '../../src/api/errors.ts';
+import { getReader, writeDrift } from './drift.ts';
+import { readHar } from './har.ts';
 import { describeError } from './mismatch.ts';
 import { allFlows } from './flows/all-flows.ts';
 import { readOnlyFlows } from './flows/read-only.ts';
@@ -28,7 +30,8 @@ const usage = `npm run conformance -- https://host [options]
   --ended-token         such a token
   --origin              the origin that the product is served from, for CORS
   --without A23,A24     questions of openapi/QUESTIONS.md that were answered with no
-  --junit, --json       files for the results`;
+  --junit, --json       files for the results
+  --har file            no journeys: what a recording of the product with a backend has, and the description lacks`;
 
 const text = { type: 'string' } as const;
 const options = {
@@ -43,10 +46,12 @@ const options = {
   without: { type: 'string', default: '' },
   junit: text,
   json: text,
+  har: text,
 } as const;
 
 await runCommand(async () => {
   const { values, positionals } = readWords(() => parseArgs({ options, allowPositionals: true }), usage);
+  if (values.har !== undefined) return readRecording(values.har);
   const origin = readOrigin(positionals, usage);
   const isReadOnly = values['read-only'];
   const without = values.without.split(',').filter((question) => question !== '');
@@ -90,6 +95,20 @@ await runCommand(async () => {
   const isEmpty = results.every(({ outcome }) => outcome === 'skipped');
   return !isEmpty && results.every(({ outcome }) => outcome !== 'failed');
 });
+
+/** @returns whether the description lacks nothing */
+function readRecording(file: string): boolean {
+  const calls = readHar(file)
+    .map(getReader())
+    .filter((found) => found !== undefined);
+  if (calls.length === 0)
+    throw new Unusable(`${file} has no call below /api/v1: was the API's host recorded?`);
+  const lines = writeDrift(calls.flat());
+  console.log(
+    [...lines, `${calls.length} calls, ${lines.length} things that the description lacks`].join('\n'),
+  );
+  return lines.length === 0;
+}
 
 function checkFolder(file: string) {
   if (!existsSync(dirname(file)))

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { wrongField } from '../../mocks/engine/refusal.ts';
 import { serveMocks } from '../mock-host.ts';
-import { cutPassword } from '../mutants/http-mutants.ts';
-import { replaceHandler, original } from '../mutants/mutant.ts';
+import { cutPassword } from '../mutants/session-mutants.ts';
+import { original, replace } from '../mutants/mutant.ts';
 import { allFlows } from './flows/all-flows.ts';
 import { runFlows } from './run-flows.ts';
 import { beginRun } from './sessions.ts';
 
-const refuseLong = replaceHandler('signup', (db, call) => {
+const refuseLong = replace('signup', (db, call) => {
   if (String(call.body.password).length > 72) throw wrongField(400, 'Too long', 'password', 'Too long');
   return original.signup(db, call);
 });

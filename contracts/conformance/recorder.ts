@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { findBreach } from './breach.ts';
+import { getReader } from './drift.ts';
+import type { Recorded } from './har.ts';
 import { show } from './mismatch.ts';
 
 /** The last calls of a flow, for its report. */
@@ -9,6 +11,8 @@ export interface Recorder {
   lastAsCurl(): string;
   /** What the description says against the newest response that breaks it, of the last eight; undefined if none does. */
   findBreach(): Promise<string | undefined>;
+  /** What the responses have and the description lacks, apart from what the flow sent itself. */
+  findDrift(): Promise<string[]>;
   /** How many calls were made. */
   count(): number;
 }
@@ -24,6 +28,7 @@ interface Sent {
 export function createRecorder(): Recorder {
   const sent: Sent[] = [];
   const received: [Request, Response][] = [];
+  const exchanges: Promise<Recorded>[] = [];
   let count = 0;
   return {
     async send(request) {
@@ -42,6 +47,13 @@ export function createRecorder(): Recorder {
           ...(body !== undefined && { body }),
         });
         if (response.status !== 429 || tries === 4) {
+          const { status } = response;
+          exchanges.push(
+            response
+              .clone()
+              .text()
+              .then((text) => ({ method, url, status, text })),
+          );
           received.push([request, response.clone()]);
           received.splice(0, received.length - 8);
           return response;
@@ -61,6 +73,11 @@ export function createRecorder(): Recorder {
         if (breach !== undefined) return breach;
       }
       return undefined;
+    },
+    async findDrift() {
+      const own = sent.map(({ body = '' }) => body).join('');
+      const lines = (await Promise.all(exchanges)).flatMap((each) => getReader()(each) ?? []);
+      return lines.filter((line) => !own.includes(`"${/([^.\s]+) \(/.exec(line)?.[1] ?? ''}":`));
     },
     count: () => count,
   };

@@ -1,3 +1,4 @@
+import { writeDrift } from './drift.ts';
 import type { FlowResult } from './run-flows.ts';
 
 /** The results for people. */
@@ -16,8 +17,10 @@ export function writeText(results: readonly FlowResult[]): string {
   });
   const count = (outcome: FlowResult['outcome']) => results.filter((each) => each.outcome === outcome).length;
   const calls = results.reduce((sum, each) => sum + each.calls, 0);
+  const drift = writeDrift(results.flatMap(({ drift: found = [] }) => found));
   return [
     ...lines,
+    ...drift.map((line) => `– note: ${line}`),
     '',
     `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} left out; ${calls} calls`,
   ].join('\n');

@@ -13,6 +13,8 @@ export interface FlowResult {
   failure?: { what: string; expected: string; got: string; curl: string };
   /** What the backend team should know although it is no failure. */
   notes?: readonly string[];
+  /** What the responses have and the description lacks. */
+  drift?: readonly string[];
   /** Milliseconds. */
   duration: number;
   calls: number;
@@ -49,6 +51,7 @@ async function runFlow(run: Run, { name, screen, skip, run: play }: Flow): Promi
     outcome: failure ? 'failed' : 'passed',
     ...(failure && { failure }),
     ...(kit.notes.length > 0 && { notes: kit.notes }),
+    drift: await recorder.findDrift(),
     duration: Math.round(performance.now() - start),
     calls: recorder.count(),
   };

@@ -2,8 +2,6 @@ import type { routes } from '../../mocks/backend/routes.gen.ts';
 import { parseParams } from '../../mocks/engine/incoming.ts';
 import { createValidator } from '../../mocks/engine/validator.ts';
 import { getOperationId } from '../pact-file.ts';
-import { findContradictions } from './contradictions.ts';
-import { isDoneWithout } from './done-without.ts';
 import { collectFacts } from './facts.ts';
 import { readFields } from './fields-read.ts';
 import { createMinimal } from './instances.ts';
@@ -43,10 +41,6 @@ const derived: Readonly<Record<string, string>> = {
 };
 
 export const checks: Check[] = [
-  {
-    name: 'the pact asks for nothing that the description does not say',
-    find: (api, pact) => findContradictions(api, pact),
-  },
   {
     name: 'each status that the product tells apart is described separately',
     find: (api, { interactions }) => {
@@ -106,18 +100,6 @@ export const checks: Check[] = [
         .filter(({ operationId, field }) => !isReadInCase(operationId, lastName(field)))
         .filter((each) => !statuses.some((status) => facts.has(`${findPlace(each, status)} is described`)))
         .map(({ operationId, field }) => `${operationId}: ${field} is read, and not described`);
-    },
-  },
-  {
-    name: 'each field that the product reads is required, or it does without',
-    find: (api) => {
-      const facts = collectFacts(api);
-      const isThere = (place: string) =>
-        facts.has(`${place} is described`) && !facts.has(`${place} is required`);
-      return readFields()
-        .filter((each) => statuses.some((status) => isThere(findPlace(each, status))))
-        .filter(({ operationId, field }) => !isDoneWithout(operationId, lastName(field)))
-        .map(({ operationId, field }) => `${operationId}: ${field} is read, and may be missing`);
     },
   },
   {

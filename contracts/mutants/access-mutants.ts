@@ -1,123 +1,231 @@
 import { findOperation } from '../find-operation.ts';
 import type { Db } from '../../mocks/backend/db.ts';
-import { decodeToken, tokenFor } from '../../mocks/engine/token.ts';
 import { routes } from '../../mocks/backend/routes.gen.ts';
+import { decodeToken, tokenFor } from '../../mocks/engine/token.ts';
+import type { Alteration } from '../mock-host.ts';
 import { organiserOperations } from '../organiser-calls.ts';
-import { replaceHandler, type Mutant, original, type OperationId } from './mutant.ts';
+import {
+  accepting,
+  addSideEffect,
+  type Alterations,
+  allOperations,
+  type Call,
+  changeCall,
+  changeRefusal,
+  changeStatus,
+  findEvent,
+  findGuest,
+  type Mutants,
+  type OperationId,
+  original,
+  refuse,
+  replace,
+  setHeader,
+} from './mutant.ts';
 
-const setToken = (request: Request, token: string) => {
+const adminId = '665d10000000000000000001';
+const getToken = (request: Request) => request.headers.get('authorization')?.slice('Bearer '.length) ?? '';
+const setToken = (request: Request, id: string) => {
   const headers = new Headers(request.headers);
-  headers.set('authorization', `Bearer ${token}`);
+  headers.set('authorization', `Bearer ${tokenFor(id, Date.now())}`);
   return new Request(request, { headers });
 };
-const getToken = (request: Request) => request.headers.get('authorization')?.slice('Bearer '.length) ?? '';
-const adminToken = tokenFor('665d10000000000000000001', Date.now());
 
-/** Replaces the token of calls that should be refused by a valid one. */
-const replaceToken = (operationId: OperationId, isMeant: (request: Request) => boolean) => ({
-  changeRequest: (request: Request) =>
-    findOperation(request) === operationId && isMeant(request)
-      ? setToken(
-          request,
-          tokenFor(decodeToken(getToken(request))?.id ?? '665d10000000000000000001', Date.now()),
-        )
-      : request,
-});
-const hasEnded = (request: Request) => (decodeToken(getToken(request))?.exp ?? Infinity) * 1000 < Date.now();
-
-const eventOperations = organiserOperations.filter((id) => routes[id].path.includes('{eventId}'));
-const findOwner = (db: Db, eventId = '') => db.users.get(db.events.get(eventId)?.user ?? '');
-
-export const accessMutants: Mutant[] = [
-  ...organiserOperations.flatMap((id): Mutant[] => [
-    {
-      name: `${id} needs no token`,
-      flow: 'call needs a token',
-      alteration: replaceToken(id, (request) => getToken(request) === ''),
-    },
-    {
-      name: `${id} takes a token that has ended`,
-      flow: 'that has ended',
-      alteration: replaceToken(id, hasEnded),
-    },
-    {
-      name: `${id} takes any token`,
-      flow: 'was made up',
-      alteration: replaceToken(id, (request) => getToken(request).endsWith('.c2lnbmF0dXJl')),
-    },
-  ]),
-  ...eventOperations.map((id): Mutant => ({
-    name: `${id} takes another organiser’s event`,
-    flow: 'out of reach',
-    alteration: replaceHandler(id, (db, call) =>
-      original[id](db, { ...call, user: findOwner(db, call.params.eventId) ?? call.user }),
-    ),
-  })),
-  {
-    name: 'lists everybody’s events',
-    flow: 'out of reach',
-    alteration: replaceHandler('listEvents', (db, call) =>
-      original.listEvents(db, { ...call, user: { ...call.user, role: ['staff'] } as never }),
-    ),
-  },
-  ...(['getGuest', 'updateGuest', 'deleteGuest'] as const).map((id): Mutant => ({
-    name: `${id} takes a guest through any event`,
-    flow: 'belongs to its event alone',
-    alteration: replaceHandler(id, (db, call) => {
-      const eventId = db.guests.get(call.params.guestId ?? '')?.event ?? call.params.eventId ?? '';
-      return original[id](db, { ...call, params: { ...call.params, eventId } });
-    }),
-  })),
-  ...(['updateMessage', 'selectMessage', 'deleteMessage'] as const).map((id): Mutant => ({
-    name: `${id} takes a message through any event`,
-    flow: 'belongs to its event alone',
-    alteration: replaceHandler(id, (db, call) => {
-      const eventId = db.messages.get(call.params.messageId ?? '')?.event ?? call.params.eventId ?? '';
-      return original[id](db, { ...call, params: { ...call.params, eventId } });
-    }),
-  })),
-  {
-    name: 'checks no signature',
-    flow: 'that was changed',
-    alteration: {
-      changeRequest: (request) => {
-        const id = decodeToken(getToken(request))?.id;
-        return id === undefined ? request : setToken(request, tokenFor(id, Date.now()));
+/** One mutant for each organiser’s call, which takes a token that should be refused for the admin's. */
+const takeToken = (what: string, isMeant: (token: string) => boolean): Alterations =>
+  Object.fromEntries(
+    organiserOperations.map((id) => [
+      `${id} takes ${what}`,
+      {
+        changeRequest: (request: Request) =>
+          findOperation(request) === id && isMeant(getToken(request))
+            ? setToken(request, decodeToken(getToken(request))?.id ?? adminId)
+            : request,
       },
-    },
-  },
-  {
-    name: 'refuses guests without a token',
-    flow: 'guests need no token',
-    alteration: {
-      changeResponse: (response, request) =>
-        findOperation(request) === 'saveRsvp' && getToken(request) === ''
-          ? { ...response, status: 401 }
-          : response,
-    },
-  },
-  {
-    name: 'carries refused deletions out',
-    flow: 'call needs a token',
-    alteration: {
-      changeRequest: (request) =>
-        request.method === 'DELETE' && getToken(request) === '' ? setToken(request, adminToken) : request,
-      changeResponse: (response, request) =>
-        getToken(request) === '' && request.method === 'DELETE'
-          ? { ...response, status: 401, text: '{"message":"No"}' }
-          : response,
-      findUser: (db, header) =>
-        header === `Bearer ${adminToken}` ? findStaff(db) : findTokenUser(db, header),
-    },
-  },
-];
+    ]),
+  );
 
-function findTokenUser(db: Db, header: string | null) {
-  const id = decodeToken((header ?? '').slice('Bearer '.length))?.id;
-  return id === undefined ? undefined : db.users.get(id);
-}
+/** Takes the token of an account from elsewhere in the request. */
+const readTokenFrom = (find: (request: Request) => string | null | undefined): Alteration => ({
+  changeRequest: (request) => {
+    const id = decodeToken(find(request) ?? '')?.id;
+    return id === undefined ? request : setToken(request, id);
+  },
+});
 
-function findStaff(db: Db) {
-  const admin = db.users.get('665d10000000000000000001');
-  return admin && { ...admin, role: ['staff'] };
-}
+const aboutAnEvent = organiserOperations.filter((id) => routes[id].path.includes('{eventId}'));
+const findOwner = (db: Db, eventId = '') => db.users.get(db.events.get(eventId)?.user ?? '');
+const takeRowsOfAnyEvent = (kind: 'guest' | 'message', ids: readonly OperationId[]): Alterations =>
+  Object.fromEntries(
+    ids.map((id) => [
+      `${id} takes a ${kind} through any event`,
+      changeCall(id, ({ params }, db) => {
+        const row = (kind === 'guest' ? db.guests : db.messages).get(params[`${kind}Id`] ?? '');
+        return row && { params: { ...params, eventId: row.event } };
+      }),
+    ]),
+  );
+
+/** Saves a field of the body that the client must not set. */
+const obey = (
+  id: OperationId,
+  field: string,
+  save: (db: Db, call: Call, value: string) => void,
+): Alterations => ({
+  [`${id} obeys ${field}`]: accepting(
+    addSideEffect(id, (db, call) => {
+      const value = call.body[field];
+      if (value !== undefined) save(db, call, value as string);
+    }),
+  ),
+});
+const putGuest = (fields: (value: string) => object) => (db: Db, call: Call, value: string) => {
+  const guest = findGuest(db, call);
+  if (guest) db.guests.put({ ...guest, ...fields(value) });
+};
+const putEvent = (fields: (value: string) => object) => (db: Db, call: Call, value: string) => {
+  const event = findEvent(db, call);
+  if (event) db.events.put({ ...event, ...fields(value) });
+};
+
+const preflight = (methods: string, headers: string): Alteration => ({
+  sendPreflight: (response) =>
+    void response
+      .setHeader('access-control-allow-origin', '*')
+      .setHeader('access-control-allow-methods', methods)
+      .setHeader('access-control-allow-headers', headers)
+      .writeHead(204)
+      .end(),
+});
+
+export const accessMutants: Mutants = {
+  'every organiser’s call needs a token': {
+    ...takeToken('no token', (token) => token === ''),
+    'a refused token has no message': changeRefusal(allOperations, 401, () => '{}'),
+    '401 lets the browser ask for a password': setHeader(401, 'www-authenticate', 'Basic realm="api"'),
+  },
+  'a token that was made up is refused': takeToken('any token', (token) => token.endsWith('.c2lnbmF0dXJl')),
+  'a token that was changed is refused': {
+    'checks no signature': readTokenFrom(getToken),
+    'a token in the address is taken': readTokenFrom(({ url }) => new URL(url).searchParams.get('token')),
+    'a token in a cookie is taken': readTokenFrom(
+      ({ headers }) => /\btoken=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1],
+    ),
+  },
+  'a token that has ended is refused': {
+    ...takeToken(
+      'a token that has ended',
+      (token) => (decodeToken(token)?.exp ?? Infinity) * 1000 < Date.now(),
+    ),
+    'an ended token answers 403': changeStatus(allOperations, 401, 403),
+  },
+  'another organiser’s event is out of reach': {
+    ...Object.fromEntries(
+      aboutAnEvent.map((id) => [
+        `${id} takes another organiser’s event`,
+        changeCall(id, ({ params, user }, db) => ({ user: findOwner(db, params.eventId) ?? user })),
+      ]),
+    ),
+    'listEvents has everybody’s': changeCall('listEvents', ({ user }) => ({
+      user: { ...user, role: ['staff'] } as never,
+    })),
+    'listEvents lists the events of ?user': accepting(
+      changeCall('listEvents', ({ query, user }, db) => ({ user: db.users.get(String(query.user)) ?? user })),
+    ),
+    'a 404 names the event of another organiser': replace('getEvent', (db, call) => {
+      const event = findEvent(db, call);
+      return event && event.user !== call.user._id
+        ? refuse(404, 'event', `“${event.name}” is not yours`)
+        : original.getEvent(db, call);
+    }),
+  },
+  'a guest or message belongs to its event alone': {
+    ...takeRowsOfAnyEvent('guest', ['getGuest', 'updateGuest', 'deleteGuest']),
+    ...takeRowsOfAnyEvent('message', ['updateMessage', 'selectMessage', 'deleteMessage']),
+    'deleteEvent takes the id of a guest of anybody': replace('deleteEvent', (db, call) => {
+      const guest = db.guests.get(call.params.eventId ?? '');
+      if (!guest) return original.deleteEvent(db, call);
+      db.events.remove(guest.event);
+      return { status: 204 };
+    }),
+  },
+  'an id of another form is no failure': {
+    'an id of another form answers 500': changeStatus(['getGuest', 'getEvent', 'listGuests'], 404, 500),
+    'an id of another form answers 401': changeStatus(['updateGuest', 'deleteMessage'], 404, 401),
+    'refusals show where in the code they were made': changeRefusal(allOperations, 404, () =>
+      JSON.stringify({ message: new Error('No such event').stack }),
+    ),
+  },
+  'what is the server’s to say cannot be sent': {
+    ...obey(
+      'updateGuest',
+      'event',
+      putGuest((event) => ({ event })),
+    ),
+    ...obey(
+      'updateGuest',
+      'createdBy',
+      putGuest((createdBy) => ({ createdBy })),
+    ),
+    ...obey(
+      'updateEvent',
+      'user',
+      putEvent((user) => ({ user })),
+    ),
+    ...obey(
+      'updateEvent',
+      'updatedAt',
+      putEvent((updatedAt) => ({ updatedAt })),
+    ),
+    ...obey('createEvent', 'user', (db, _, user) => {
+      const event = db.events.all().at(-1);
+      if (event) db.events.put({ ...event, user });
+    }),
+    ...obey('signup', 'role', (db, { body }, role) => {
+      const user = db.users.all().find(({ email }) => email === body.email);
+      if (user) db.users.put({ ...user, role: role as never });
+    }),
+  },
+  'what is new cannot take the place of something else': {
+    ...obey('createGuest', '_id', (db, { body }, id) => {
+      const guest = db.guests.get(id);
+      if (guest) db.guests.put({ ...guest, name: String(body.name) });
+    }),
+    ...obey('createEvent', '_id', (db, { body }, id) => {
+      const event = db.events.get(id);
+      if (event) db.events.put({ ...event, name: String(body.name) });
+    }),
+    ...obey('updateMessage', 'event', (db, { params }, event) => {
+      const message = db.messages.get(params.messageId ?? '');
+      if (message) db.messages.put({ ...message, event });
+    }),
+    ...obey(
+      'saveRsvp',
+      'invitees',
+      putGuest((invitees) => ({ invitees })),
+    ),
+    ...obey('savePreference', 'role', (db, { user }, role) => {
+      const found = db.users.get(user._id);
+      if (found) db.users.put({ ...found, role: role as never });
+    }),
+    ...obey('savePreference', 'email', (db, { user }, email) => {
+      const found = db.users.get(user._id);
+      if (found) db.users.put({ ...found, email });
+    }),
+    'savePreference takes the user of the body': accepting(
+      changeCall('savePreference', ({ body, user }, db) => ({
+        user: db.users.get(String(body.user)) ?? user,
+      })),
+    ),
+  },
+  'a page of another origin may make every call, or none': {
+    'the preflight allows no PATCH': preflight('GET, POST', 'authorization, content-type'),
+    'the preflight allows no token': preflight('GET, POST, PATCH, DELETE', 'content-type'),
+    'a refusal may not be read by another origin': setHeader(401, 'access-control-allow-origin', 'null'),
+  },
+  'no cache on the way keeps what is private or changes': {
+    'shared caches may keep every response': setHeader(200, 'cache-control', 'public, s-maxage=600'),
+    'caches may keep an invitation': setHeader(200, 'cache-control', 'max-age=300'),
+    'caches may keep a 404': setHeader(404, 'cache-control', 'public, max-age=60'),
+  },
+};

@@ -1,198 +1,152 @@
-import { descriptionPlaceMutants } from './description-place-mutants.ts';
-import { getPart, checks, type DescriptionMutant, getOperation, getSchema } from './description-mutant.ts';
+import { getOperations, type OpenApi } from '../description/schema.ts';
 
-const notRequired: readonly [schema: string, field: string, says: string, check: string][] = [
-  ['Event', '_id', 'createEvent 201: the product cannot read', checks.least],
-  ['Event', 'name', 'listEvents: data.docs[].name', checks.optional],
-  ['Event', 'updatedAt', 'getEvent: data.updatedAt', checks.optional],
-  ['Guest', '_id', 'createGuest 201: the product cannot read', checks.least],
-  ['Guest', 'name', 'listGuests: data.docs[].name', checks.optional],
-  ['Guest', 'invitees', 'getGuest: data.invitees', checks.optional],
-  ['Guest', 'inviteeOnCard', 'getGuest: data.inviteeOnCard', checks.optional],
-  ['Message', '_id', 'createMessage 201: the product cannot read', checks.least],
-  ['Message', 'title', 'listMessages: data.docs[].title', checks.optional],
-  ['Message', 'message', 'listMessages: data.docs[].message', checks.optional],
-  ['Message', 'createdAt', 'listMessages: data.docs[].createdAt', checks.optional],
-  ['RsvpGuest', '_id', 'getRsvp: data._id', checks.optional],
-  ['RsvpGuest', 'invitees', 'getRsvp: data.invitees', checks.optional],
-  ['RsvpGuest', 'event', 'getRsvp: data.event', checks.optional],
-  ['RsvpEvent', 'isSingleGuest', 'getRsvp: data.event.isSingleGuest', checks.optional],
-  ['User', '_id', 'getMe 200: the product cannot read', checks.least],
-  ['User', 'email', 'login: data.user.email', checks.optional],
-  ['User', 'role', 'getMe: data.role', checks.optional],
-  ['Session', 'token', 'login 200: the product cannot read', checks.least],
-  ['Session', 'data', 'signup 201: the product cannot read', checks.least],
-  ['PageOfEvents', 'docs', 'listEvents 200: the product cannot read', checks.least],
-  ['PageOfMessages', 'docs', 'listMessages 200: the product cannot read', checks.least],
-  ['PageOfGuests', 'docs', 'listGuests 200: the product cannot read', checks.least],
-  ['PageOfGuests', 'totalDocs', 'listGuests: data.totalDocs', checks.optional],
-  ['GuestsAnalytics', 'confirmed', 'getEvent: data.guestsAnalytics.confirmed', checks.optional],
-  ['GuestsAnalytics', 'total', 'listEvents: data.docs[].guestsAnalytics.total', checks.optional],
-  ['Problem', 'message', 'getMe: a token that has ended: message', checks.missing],
-  ['FieldError', 'type', 'login: a wrong password: errors[].type', checks.missing],
-];
+/** A description with one mistake, and the check that must find it. */
+export interface DescriptionMutant {
+  /** The name of the check. */
+  check: string;
+  name: string;
+  /** Part of the check's message. */
+  says: string;
+  /** Changes the description in place. */
+  change(api: OpenApi): void;
+}
 
-const lostStatus: readonly [operation: string, status: string, check: string][] = [
-  ['getRsvp', '404', checks.statuses],
-  ['saveRsvp', '400', checks.statuses],
-  ['saveRsvp', '429', checks.statuses],
-  ['getMe', '401', checks.statuses],
-  ['updateEvent', '401', checks.statuses],
-  ['deleteGuest', '404', checks.statuses],
-  ['deleteMessage', '204', checks.statuses],
-  ['login', '400', checks.statuses],
-  ['getEvent', '400', checks.release],
-  ['listEvents', '4XX', checks.release],
-];
+type Part = Record<string, unknown>;
 
-export const descriptionMutants: DescriptionMutant[] = [
-  ...descriptionPlaceMutants,
-  ...notRequired.map(([name, field, says, check]): DescriptionMutant => ({
-    name: `${name} need not have ${field}`,
-    check,
-    says,
-    change: (api) => {
-      const part = getSchema(api, name) as { required: string[] };
-      part.required = part.required.filter((each) => each !== field);
-    },
-  })),
-  ...lostStatus.map(([id, status, check]): DescriptionMutant => ({
-    name: `${id} has no ${status} of its own`,
-    check,
-    says:
-      check === checks.release ? `- ${id}: may answer ${status}` : `the description has no answer ${status}`,
-    change: (api) => void delete getPart(getOperation(api, id), 'responses')[status],
-  })),
-  ...['listGuests', 'deleteEvent', 'savePreference'].map((id): DescriptionMutant => ({
-    name: `${id} needs no token`,
-    check: checks.tokens,
-    says: `${id}: the product sends a token`,
-    change: (api) => void Object.assign(getOperation(api, id), { security: [] }),
-  })),
-  {
-    name: 'getRsvp needs a token',
-    check: checks.tokens,
-    says: 'getRsvp: the product sends no token',
-    change: (api) => void delete getOperation(api, 'getRsvp').security,
-  },
-  ...['name', 'phone'].map((field): DescriptionMutant => ({
-    name: `an invitation may hold the ${field}`,
-    check: checks.secrets,
-    says: `the answer may tell ${field}`,
-    change: (api) => void delete getPart(getSchema(api, 'RsvpGuest'), 'properties')[field],
-  })),
-  ...(
+/** @throws where the part does not exist, because the mutant would change nothing */
+const getPart = (start: object, ...path: string[]): Part =>
+  path.reduce((part, key) => {
+    if (!(key in part)) throw new Error(`The description has no ${path.join(' › ')}`);
+    return part[key] as Part;
+  }, start as Part);
+
+function getOperation(api: OpenApi, operationId: string): object {
+  const found = getOperations(api).find(({ operation }) => operation.operationId === operationId);
+  if (!found) throw new Error(`The description has no ${operationId}`);
+  return found.operation;
+}
+
+type Change = DescriptionMutant['change'];
+
+/** A change of a property of a component: `Guest.phone` of the schemas, `parameters.Limit`, `responses.Busy`. */
+const set =
+  (place: string, rule: string, value: unknown): Change =>
+  (api) => {
+    const [kind = '', name = '', field] = /^(?:parameters|responses)/.test(place)
+      ? place.split('.')
+      : ['schemas', ...place.split('.')];
+    const component = getPart(api, 'components', kind, name);
+    const part = field === undefined ? component : getPart(component, 'properties', field);
+    delete part.$ref;
+    part[rule] = value;
+  };
+const need =
+  (schema: string, field: string): Change =>
+  (api) => {
+    const part = getPart(api, 'components', 'schemas', schema);
+    part.required = (part.required as string[]).filter((each) => each !== field);
+  };
+const rename =
+  (schema: string, field: string, other: string): Change =>
+  (api) => {
+    const properties = getPart(api, 'components', 'schemas', schema, 'properties');
+    properties[other] = properties[field];
+    delete properties[field];
+  };
+const setOf =
+  (operationId: string, rule: string, value: unknown): Change =>
+  (api) =>
+    void Object.assign(getOperation(api, operationId), { [rule]: value });
+const removeOf =
+  (operationId: string, ...path: string[]): Change =>
+  (api) =>
+    void delete getPart(getOperation(api, operationId), ...path.slice(0, -1))[path.at(-1) ?? ''];
+
+const server = [{ url: 'https://guests.example.com' }];
+
+/** At least two for each check: what is wrong, what the check says, and the change. */
+const table: Record<string, [name: string, says: string, change: Change][]> = {
+  'each status that the product tells apart is described separately': [
+    ['saveRsvp has no 404', 'the description has no answer 404', removeOf('saveRsvp', 'responses', '404')],
+    ['getMe has no 401', 'the description has no answer 401', removeOf('getMe', 'responses', '401')],
     [
-      ['Event', 'isSingleGuest', 'const', false, 'getEvent', checks.pinned],
-      ['Event', 'isSingleGuest', 'const', true, '+ getEvent: 200.data.isSingleGuest has', checks.release],
-      ['Message', 'isSelected', 'const', false, 'listMessages', checks.pinned],
-      ['Guest', 'isWAPhone', 'enum', [true], 'listGuests', checks.pinned],
-      ['Guest', 'phone', 'maxLength', 5, 'listGuests', checks.pinned],
-      ['Guest', 'invitees', 'type', 'string', 'listGuests', checks.pact],
-      ['User', 'role', 'type', 'string', 'getMe', checks.pact],
-      ['RsvpGuest', 'rsvpCount', 'type', 'boolean', 'getRsvp', checks.pact],
-      ['GuestCreate', 'phone', 'pattern', '^\\+', 'createGuest', checks.sent],
-      ['GuestUpdate', 'rsvpCount', 'type', 'integer', 'updateGuest: an answer taken back', checks.sent],
-      ['EventUpdate', 'name', 'maxLength', 3, 'updateEvent', checks.sent],
-      ['Preference', 'shortcuts', 'maxItems', 1, 'savePreference', checks.sent],
-      ['User', 'phone', 'minLength', 10, '+ getMe: 200.data.phone has minLength 10', checks.release],
-    ] as const
-  ).map(([name, field, rule, value, says, check]): DescriptionMutant => ({
-    name: `${name}.${field} has ${rule} ${JSON.stringify(value)}`,
-    check,
-    says,
-    change: (api) => {
-      const part = getPart(getSchema(api, name), 'properties', field);
-      delete part.$ref;
-      part[rule] = value;
-    },
-  })),
-  ...(
+      'listGuests is called getGuests',
+      'listGuests: a hundred',
+      setOf('listGuests', 'operationId', 'getGuests'),
+    ],
+  ],
+  'organisers’ calls need a token, and guests’ need none': [
     [
-      ['Guest', 'name', 'fullName', checks.described, 'listGuests: data.docs[].name'],
-      ['Guest', 'rsvpCount', 'count', checks.described, 'listGuests: data.docs[].rsvpCount'],
-      ['Event', 'welcomeMessage', 'welcome', checks.described, 'getEvent: data.welcomeMessage'],
-      ['RsvpEvent', 'rsvpMessage', 'question', checks.described, 'getRsvp: data.event.rsvpMessage'],
-      ['RsvpSave', 'rsvpCount', 'count', checks.sent, 'saveRsvp: three will come'],
-      ['MessageCreate', 'separateRSVP', 'separate', checks.sent, 'createMessage: a message'],
-    ] as const
-  ).map(([name, field, other, check, says]): DescriptionMutant => ({
-    name: `${name}.${field} is called ${other}`,
-    check,
-    says,
-    change: (api) => {
-      const properties = getPart(getSchema(api, name), 'properties');
-      properties[other] = properties[field];
-      delete properties[field];
-    },
-  })),
-  {
-    name: 'the page of guests is called pageNumber',
-    check: checks.pact,
-    says: 'listGuests',
-    change: (api) =>
-      void Object.assign(getPart(api, 'components', 'parameters', 'Page'), { name: 'pageNumber' }),
-  },
-  {
-    name: 'a page holds 50 guests at most',
-    check: checks.sent,
-    says: 'listGuests: a hundred a page',
-    change: (api) =>
-      void Object.assign(getPart(api, 'components', 'parameters', 'Limit', 'schema'), { maximum: 50 }),
-  },
-  {
-    name: 'an event cannot be changed',
-    check: checks.pact,
-    says: 'updateEvent',
-    change: (api) => void delete getPart(api, 'paths', '/api/v1/events/{eventId}').patch,
-  },
-  {
-    name: 'the trailing slash of createMessage is gone',
-    check: checks.pact,
-    says: 'createMessage',
-    change: (api) => {
-      const { '/api/v1/events/{eventId}/messages/': path } = api.paths;
-      delete api.paths['/api/v1/events/{eventId}/messages/'];
-      Object.assign(api.paths['/api/v1/events/{eventId}/messages'] ?? {}, { post: path?.post });
-    },
-  },
-  {
-    name: 'a message may be sent with more fields',
-    check: checks.release,
-    says: '- createMessage: sends has additionalProperties false',
-    change: (api) => void delete getSchema(api, 'MessageCreate').additionalProperties,
-  },
-  {
-    name: 'an organiser may send the owner of an event',
-    check: checks.release,
-    says: '- updateEvent: sends.user must not be there',
-    change: (api) => void delete getPart(getSchema(api, 'EventUpdate'), 'properties').user,
-  },
-  {
-    name: 'the paths begin elsewhere',
-    check: checks.release,
-    says: '+ the paths begin at /v2',
-    change: (api) => void (api.servers = [{ url: '/v2' }]),
-  },
-  {
-    name: 'an id may be a number',
-    check: checks.release,
-    says: '+ getEvent: 200.data._id has type ["string","integer"]',
-    change: (api) => void (getSchema(api, 'Id').type = ['string', 'integer']),
-  },
-  {
-    name: 'a new parameter is required of listEvents',
-    check: checks.pact,
-    says: 'listEvents',
-    change: (api) => {
-      const year = { name: 'year', in: 'query', required: true, schema: { type: 'integer' } };
-      Object.assign(getOperation(api, 'listEvents'), { parameters: [year] });
-    },
-  },
-  {
-    name: 'listGuests is called getGuests',
-    check: checks.statuses,
-    says: 'listGuests: a hundred a page',
-    change: (api) => void (getOperation(api, 'listGuests').operationId = 'getGuests'),
-  },
-];
+      'listGuests needs no token',
+      'listGuests: the product sends a token',
+      setOf('listGuests', 'security', []),
+    ],
+    ['deleteEvent needs no token', 'deleteEvent: the product sends', setOf('deleteEvent', 'security', [])],
+    ['getRsvp needs a token', 'getRsvp: the product sends no token', removeOf('getRsvp', 'security')],
+  ],
+  'what the product sends is valid': [
+    ['a phone number begins with +', 'createGuest', set('GuestCreate.phone', 'pattern', '^\\+')],
+    ['no answer is taken back', 'updateGuest: an answer', set('GuestUpdate.rsvpCount', 'type', 'integer')],
+    ['an answer has another name', 'saveRsvp: three', rename('RsvpSave', 'rsvpCount', 'count')],
+    ['the page has another name', 'listGuests', set('parameters.Page', 'name', 'pageNumber')],
+    ['a page holds 50 guests', 'a hundred a page', set('parameters.Limit', 'schema', { maximum: 50 })],
+    [
+      'an event cannot be changed',
+      'updateEvent',
+      (api) => void delete getPart(api, 'paths', '/api/v1/events/{eventId}').patch,
+    ],
+  ],
+  'what the pact pins is a valid answer': [
+    ['an event of yes or no alone', 'getEvent', set('Event.isSingleGuest', 'const', false)],
+    ['a short phone number', 'listGuests', set('Guest.phone', 'maxLength', 5)],
+    ['invitees are text', 'listGuests', set('Guest.invitees', 'type', 'string')],
+    ['a role is text', 'getMe', set('User.role', 'type', 'string')],
+  ],
+  'each field that the product reads is described': [
+    ['a name has another name', 'listGuests: data.docs[].name', rename('Guest', 'name', 'fullName')],
+    ['words have another name', 'getEvent: data.welcomeMessage', rename('Event', 'welcomeMessage', 'words')],
+    ['a question has another name', 'data.event.rsvpMessage', rename('RsvpEvent', 'rsvpMessage', 'question')],
+  ],
+  'each field that the pact pins is required, or it was sent': [
+    ['a refusal needs no message', 'getMe: a token that has ended: message', need('Problem', 'message')],
+    ['an error needs no field', 'a wrong password: errors[].type', need('FieldError', 'type')],
+    ['a page needs no total', 'totalDocs is pinned', need('PageOfGuests', 'totalDocs')],
+  ],
+  'the product reads the least that may be answered': [
+    ['an event needs no id', 'createEvent 201: the product cannot read', need('Event', '_id')],
+    ['a session needs no token', 'login 200: the product cannot read', need('Session', 'token')],
+    ['a page needs no guests', 'listGuests 200: the product cannot read', need('PageOfGuests', 'docs')],
+  ],
+  'an invitation with a name or a phone number is not valid': ['name', 'phone'].map((field) => [
+    `an invitation may hold the ${field}`,
+    `the answer may tell ${field}`,
+    (api) => void delete getPart(api, 'components', 'schemas', 'RsvpGuest', 'properties')[field],
+  ]),
+  'each question is asked, and relied on': [
+    [
+      'nobody asked A99',
+      'getRsvp: openapi/QUESTIONS.md has no question A99',
+      setOf('getRsvp', 'x-assumes', ['A99']),
+    ],
+    ['nothing relies on A22', 'no operation assumes A22', removeOf('updateGuest', 'x-assumes')],
+  ],
+  'nothing is said otherwise than in the release': [
+    ['guests are elsewhere', '+ listGuests: is at https://guests', setOf('listGuests', 'servers', server)],
+    ['getEvent has no 400', '- getEvent: may answer 400', removeOf('getEvent', 'responses', '400')],
+    [
+      'a limit is an object',
+      '+ listGuests: query limit has style',
+      set('parameters.Limit', 'style', 'deepObject'),
+    ],
+    ['a phone number is long', '200.data.phone has minLength 10', set('User.phone', 'minLength', 10)],
+    [
+      'the version is another one',
+      'nothing has changed, so the version stays',
+      (api) => void (api.info.version = '99.0.0'),
+    ],
+  ],
+};
+
+export const descriptionMutants: DescriptionMutant[] = Object.entries(table).flatMap(([check, rows]) =>
+  rows.map(([name, says, change]) => ({ check, name, says, change })),
+);

@@ -6,119 +6,154 @@ import { findOperation } from '../find-operation.ts';
 import type { Alteration } from '../mock-host.ts';
 
 export type OperationId = keyof typeof routes;
+type Ids = OperationId | readonly OperationId[];
+type Fields = Record<string, unknown>;
 
-/** A backend that does one thing differently. */
-export interface Mutant {
-  /** Such as "forgets a new guest". */
-  name: string;
-  /** The conformance flow that must find it, by part of its name. */
-  flow: string;
-  alteration: Alteration;
-}
-
-/** A backend that does one thing differently and is still correct. */
-export interface Tolerated {
-  name: string;
-  because: string;
-  alteration: Alteration;
-  /** Why the pact refuses it nevertheless; the journeys do not. */
-  pactRefuses?: string;
-}
+/** Backends that do one thing differently, by what they do. */
+export type Alterations = Record<string, Alteration>;
+/** Faulty backends by the conformance flow that must notice them. */
+export type Mutants = Record<string, Alterations>;
 
 export interface Call {
   params: Record<string, string>;
-  query: Record<string, unknown>;
-  body: Record<string, unknown>;
+  query: Fields;
+  body: Fields;
   user: { _id: string };
 }
-export interface HandlerResult {
+interface HandlerResult {
   status: number;
-  body?: Record<string, unknown>;
+  body?: Fields;
 }
-type Handler = (db: Db, call: Call) => HandlerResult;
-
-export const original = handlers as unknown as Record<OperationId, Handler>;
-
-/** Replaces the handler of an operation. */
-export const replaceHandler = (operationId: OperationId, handler: Handler): Alteration => ({
-  handlers: { [operationId]: handler as AnyHandler<Db> },
-});
-
-/** Calls the original handler and changes its result. */
-export const changeResult = (
-  operationId: OperationId,
-  change: (result: HandlerResult, call: Call, db: Db) => HandlerResult,
-): Alteration => replaceHandler(operationId, (db, call) => change(original[operationId](db, call), call, db));
-
-/** Calls the original handler with a changed call. */
-export const changeCall = (operationId: OperationId, change: (call: Call, db: Db) => Call): Alteration =>
-  replaceHandler(operationId, (db, call) => original[operationId](db, change(call, db)));
-
-/** Calls the original handler, then changes the database. */
-export const addSideEffect = (
-  id: OperationId,
-  act: (db: Db, call: Call, result: HandlerResult) => void,
-): Alteration => ({
-  acceptsInvalid: true,
-  ...replaceHandler(id, (db, call) => {
-    const result = original[id](db, call);
-    act(db, call, result);
-    return result;
-  }),
-});
-
-/** Changes the text of some responses. */
-export const changeText = (
-  operations: OperationId | readonly OperationId[],
-  change: (text: string) => string,
-): Alteration => ({
-  changeResponse: (response, request) => {
-    const operationId = findOperation(request);
-    const isMeant =
-      operationId !== undefined && [operations].flat().includes(operationId) && response.status < 400;
-    return isMeant ? { ...response, text: change(response.text) } : response;
-  },
-});
+type Handler = (db: Db, call: Call, id: OperationId) => HandlerResult;
 
 export const allOperations = Object.keys(routes) as OperationId[];
-/** Changes the text of all responses. */
-export const changeEveryText = (change: (text: string) => string) => changeText(allOperations, change);
+export const original = handlers as unknown as Record<OperationId, (db: Db, call: Call) => HandlerResult>;
 
-/** Replaces one status of an operation. */
-export const changeStatus = (
-  operations: OperationId | readonly OperationId[],
-  from: number,
-  to: number,
-): Alteration => ({
+/** Handles some operations in another way. */
+export const replace = (ids: Ids, handler: Handler): Alteration => ({
+  handlers: Object.fromEntries(
+    [ids].flat().map((id) => [id, ((db: Db, call: Call) => handler(db, call, id)) as AnyHandler<Db>]),
+  ),
+});
+
+/** Changes the call before it is handled. */
+export const changeCall = (ids: Ids, change: (call: Call, db: Db) => Partial<Call> | undefined) =>
+  replace(ids, (db, call, id) => original[id](db, { ...call, ...change(call, db) }));
+
+export const changeBody = (ids: Ids, change: (body: Fields, call: Call, db: Db) => Fields) =>
+  changeCall(ids, (call, db) => ({ body: change({ ...call.body }, call, db) }));
+
+/** Changes a text of the body. */
+export const changeSent = (ids: Ids, name: string, change: (text: string) => string) =>
+  changeBody(ids, (body) =>
+    typeof body[name] === 'string' ? { ...body, [name]: change(body[name]) } : body,
+  );
+
+/** Changes what was done, or the stored data behind it. */
+export const changeResult = (
+  ids: Ids,
+  change: (result: HandlerResult, call: Call, db: Db) => HandlerResult,
+) => replace(ids, (db, call, id) => change(original[id](db, call), call, db));
+
+/** Sets fields of `data` in the response. */
+export const changeData = (
+  ids: Ids,
+  change: (data: { [name: string]: unknown; docs: Fields[] }, call: Call, db: Db) => Fields | undefined,
+) =>
+  changeResult(ids, (result, call, db) => {
+    const data = result.body?.data as { docs: Fields[] };
+    return { ...result, body: { ...result.body, data: { ...data, ...change({ ...data }, call, db) } } };
+  });
+
+/** Does one thing more. */
+export const addSideEffect = (ids: Ids, act: (db: Db, call: Call, result: HandlerResult) => void) =>
+  changeResult(ids, (result, call, db) => {
+    act(db, call, result);
+    return result;
+  });
+
+/** Changes responses whose operation is meant. */
+const changeResponse = (
+  ids: Ids,
+  change: NonNullable<Alteration['changeResponse']>,
+): Pick<Alteration, 'changeResponse'> => ({
   changeResponse: (response, request) => {
     const operationId = findOperation(request);
-    const isMeant =
-      operationId !== undefined && [operations].flat().includes(operationId) && response.status === from;
-    return isMeant ? { ...response, status: to } : response;
+    return operationId !== undefined && [ids].flat().includes(operationId)
+      ? change(response, request)
+      : response;
   },
 });
 
-/** A database that accepts every change and keeps none. */
-export function ignoreWrites(db: Db): Db {
-  const ignoreTableWrites = <T extends object>(table: T): T =>
-    Object.assign(Object.create(table) as T, {
+/** Changes the text of the successful responses. */
+export const changeText = (ids: Ids, change: (text: string) => string) =>
+  changeResponse(ids, (response) =>
+    response.status < 400 ? { ...response, text: change(response.text) } : response,
+  );
+
+export const replaceText = (ids: Ids, from: string | RegExp, to: string) =>
+  changeText(ids, (text) => text.replaceAll(from, to));
+
+export const changeStatus = (ids: Ids, from: number, to: number) =>
+  changeResponse(ids, (response) => (response.status === from ? { ...response, status: to } : response));
+
+/** Changes the text of all responses with a status. */
+export const changeRefusal = (ids: Ids, status: number, change: (text: string) => string) =>
+  changeResponse(ids, (response) =>
+    response.status === status ? { ...response, text: change(response.text) } : response,
+  );
+
+export const setHeader = (status: number, name: string, value: string): Alteration => ({
+  changeResponse(response) {
+    if (response.status === status) response.headers.set(name, value);
+    return response;
+  },
+});
+
+/** Accepts what the description forbids. */
+export const accepting = (alteration: Alteration): Alteration => ({ acceptsInvalid: true, ...alteration });
+
+/** Answers well and keeps nothing. */
+export function keepNothing(id: OperationId): Alterations {
+  const ignore = <T extends { get(id: string): unknown; all(): unknown[] }>(table: T): T =>
+    ({
+      get: (key: string) => table.get(key),
+      all: () => table.all(),
       put: <R>(row: R) => row,
       remove: () => {},
-      get: (id: string) => (table as unknown as { get(id: string): unknown }).get(id),
-      all: () => (table as unknown as { all(): unknown[] }).all(),
-    });
+    }) as unknown as T;
   return {
-    ...db,
-    users: ignoreTableWrites(db.users),
-    events: ignoreTableWrites(db.events),
-    guests: ignoreTableWrites(db.guests),
-    messages: ignoreTableWrites(db.messages),
+    [`${id} keeps nothing`]: replace(id, (db, call) => {
+      const { users, events, guests, messages } = db;
+      const tables = { users: ignore(users), events: ignore(events), guests: ignore(guests) };
+      return original[id]({ ...db, ...tables, messages: ignore(messages) }, call);
+    }),
   };
 }
 
-/** The guests of the event of a call. */
+/** A mutant for each field, which renames it in the responses of an operation. */
+export const loseFields = (id: OperationId, ...fields: string[]): Alterations =>
+  Object.fromEntries(
+    fields.map((field) => [`${id} has no ${field}`, replaceText(id, `"${field}":`, `"${field}_":`)]),
+  );
+
+/** A mutant for each field, which drops it from what is sent. */
+export const dropFields = (id: OperationId, ...fields: string[]): Alterations =>
+  Object.fromEntries(
+    fields.map((field) => [`${id} drops ${field}`, changeBody(id, ({ [field]: _gone, ...body }) => body)]),
+  );
+
+export const refuse = (status: number, type: string, message = 'Please check it'): HandlerResult => ({
+  status,
+  body: { message, errors: [{ type, message }] },
+});
+
+/** The guests of the event of a call, the guest of a call, and its event. */
 export const findGuests = (db: Db, { params }: Call) =>
   db.guests.all().filter(({ event }) => event === params.eventId);
-
-/** The guest of a call, if there is one. */
 export const findGuest = (db: Db, { params }: Call) => db.guests.get(params.guestId ?? '');
+export const findEvent = (db: Db, { params }: Call) => db.events.get(params.eventId ?? '');
+export const findMessages = (db: Db, { params }: Call) =>
+  db.messages.all().filter(({ event }) => event === params.eventId);
+export const findAccount = (db: Db, { body }: Call) =>
+  db.users.all().find(({ email }) => email === body.email);

@@ -1,190 +1,169 @@
+import type { GuestRecord } from '../../mocks/backend/records.ts';
+import type { Alteration } from '../mock-host.ts';
 import {
-  changeResult,
+  accepting,
   addSideEffect,
-  replaceHandler,
-  type Mutant,
-  original,
-  changeText,
+  type Alterations,
+  changeBody,
+  changeCall,
+  changeData,
+  changeRefusal,
   changeStatus,
+  findGuest,
+  keepNothing,
+  loseFields,
+  type Mutants,
+  original,
+  refuse,
+  replace,
+  replaceText,
 } from './mutant.ts';
 
-const revealFields = (what: string, extra: object): Mutant => ({
-  name: `the public link tells ${what}`,
-  flow: 'gives nothing away',
-  alteration: changeResult('getRsvp', (result, call, db) => {
-    const guest = db.guests.get(call.params.guestId ?? '');
-    const values: Record<string, unknown> = {
-      name: guest?.name,
-      phone: guest?.phone,
-      createdBy: guest?.createdBy,
-      others: db.guests
-        .all()
-        .filter(({ event }) => event === guest?.event)
-        .map(({ _id }) => _id),
-      organiser: db.users.get(guest?.createdBy ?? '')?.email,
-    };
-    const revealed = Object.fromEntries(
-      Object.entries(extra).map(([key, from]) => [key, values[String(from)]]),
-    );
-    return { ...result, body: { data: { ...(result.body?.data as object), ...revealed } } };
-  }),
-});
-const acceptCount = (isTaken: (count: number, limit: number) => boolean, name: string): Mutant => ({
-  name: `saveRsvp takes ${name}`,
-  flow: 'cannot be is refused and the saved',
-  alteration: {
-    acceptsInvalid: true,
-    ...replaceHandler('saveRsvp', (db, call) => {
-      const guest = db.guests.get(call.params.guestId ?? '');
-      const count = Number(call.body.rsvpCount);
-      if (guest && isTaken(count, guest.invitees)) {
-        db.guests.put({ ...guest, rsvpCount: count });
-        return { status: 200, body: {} };
-      }
-      return original.saveRsvp(db, call);
-    }),
-  },
-});
+/** What a stranger with a link must not learn. */
+const tell = (secrets: Record<string, (guest: GuestRecord) => unknown>): Alterations =>
+  Object.fromEntries(
+    Object.entries(secrets).map(([what, read]) => [
+      `the public link tells ${what}`,
+      changeData('getRsvp', (_, call, db) => {
+        const guest = findGuest(db, call);
+        return guest && { hint: read(guest) };
+      }),
+    ]),
+  );
 
-/** An answer that is no number, taken for one. */
-const acceptNonNumber = (what: string, isMeant: (value: unknown) => boolean): Mutant => ({
-  name: `saveRsvp takes ${what}`,
-  flow: 'an answer that cannot be',
-  alteration: {
-    acceptsInvalid: true,
-    ...replaceHandler('saveRsvp', (db, call) => {
-      const { rsvpCount } = call.body;
-      if (typeof rsvpCount === 'number') return original.saveRsvp(db, call);
-      return isMeant(rsvpCount)
-        ? original.saveRsvp(db, { ...call, body: { rsvpCount: Number(rsvpCount) } })
-        : { status: 400, body: { message: 'Enter a number' } };
-    }),
-  },
-});
+/** A link that opens the invitation of a guest without being their id. */
+const openBy = (
+  links: Record<string, (guest: GuestRecord, link: string, n: number) => boolean>,
+): Alterations =>
+  Object.fromEntries(
+    Object.entries(links).map(([what, isMeant]) => [
+      `${what} opens an invitation`,
+      changeCall('getRsvp', ({ params: { guestId = '' } }, db) => {
+        const found = db.guests.all().find((guest, n) => isMeant(guest, guestId, n));
+        return found && { params: { guestId: found._id } };
+      }),
+    ]),
+  );
 
-export const rsvpMutants: Mutant[] = [
-  revealFields('the name', { name: 'name' }),
-  revealFields('the phone number', { contact: 'phone' }),
-  revealFields('who invites', { createdBy: 'createdBy' }),
-  revealFields('other links', { guests: 'others' }),
-  revealFields('the organiser’s address', { by: 'organiser' }),
-  acceptCount((count, limit) => count > limit, 'more than are invited'),
-  acceptCount((count) => count < 0, 'fewer than nobody'),
-  acceptCount((count) => count % 1 > 0, 'half a person'),
-  {
-    name: 'saveRsvp answers 201',
-    flow: 'an answer is saved',
-    alteration: changeStatus('saveRsvp', 200, 201),
-  },
-  {
-    name: 'saveRsvp answers everybody',
-    flow: 'an answer is saved',
-    alteration: replaceHandler('saveRsvp', (db, call) => {
-      for (const guest of db.guests.all())
-        db.guests.put({ ...guest, rsvpCount: Number(call.body.rsvpCount) });
-      return original.saveRsvp(db, call);
-    }),
-  },
-  {
-    name: 'saveRsvp adds up',
-    flow: 'an answer is saved',
-    alteration: replaceHandler('saveRsvp', (db, call) => {
-      const guest = db.guests.get(call.params.guestId ?? '');
-      return original.saveRsvp(db, {
-        ...call,
-        body: {
-          rsvpCount: Math.min(guest?.invitees ?? 0, (guest?.rsvpCount ?? 0) + Number(call.body.rsvpCount)),
-        },
-      });
-    }),
-  },
-  {
-    name: 'saveRsvp keeps no refusal',
-    flow: 'an answer is saved',
-    alteration: replaceHandler('saveRsvp', (db, call) =>
-      call.body.rsvpCount === 0 ? { status: 200, body: {} } : original.saveRsvp(db, call),
+/** An answer that cannot be, and what it is taken for. */
+const takeAnswer = (answers: Record<string, (value: unknown, limit: number) => boolean>): Alterations =>
+  Object.fromEntries(
+    Object.entries(answers).map(([what, isMeant]) => [
+      `saveRsvp takes ${what}`,
+      accepting(
+        replace('saveRsvp', (db, call) => {
+          const { rsvpCount } = call.body;
+          const guest = findGuest(db, call);
+          if (guest && isMeant(rsvpCount, guest.invitees)) {
+            db.guests.put({ ...guest, rsvpCount: Number(rsvpCount) });
+            return { status: 200, body: {} };
+          }
+          const isPossible = Number.isInteger(rsvpCount) && Number(rsvpCount) >= 0;
+          return isPossible ? original.saveRsvp(db, call) : refuse(400, 'rsvpCount');
+        }),
+      ),
+    ]),
+  );
+
+/** Makes one answer of two that come within a moment. */
+function combineAnswers(combine: (before: number, count: number) => number | null): Alteration {
+  const answered = new Map<string, number>();
+  return addSideEffect('saveRsvp', (db, call) => {
+    const guest = findGuest(db, call);
+    if (!guest) return;
+    const [at, before = 0] = [Date.now(), answered.get(guest._id)];
+    if (at - before < 50) db.guests.put({ ...guest, rsvpCount: combine(1, Number(call.body.rsvpCount)) });
+    answered.set(guest._id, at);
+  });
+}
+
+export const rsvpMutants: Mutants = {
+  'a link shows the invitation of its guest': {
+    ...loseFields('getRsvp', '_id', 'invitees', 'inviteeOnCard', 'event', 'welcomeMessage', 'isSingleGuest'),
+    'getRsvp counts silence as a refusal': replaceText('getRsvp', '"rsvpCount":null', '"rsvpCount":0'),
+    'getRsvp has another event’s words': changeData('getRsvp', (_, __, db) => ({
+      event: db.events.all()[0],
+    })),
+    'getRsvp asks yes or no of one person': changeData('getRsvp', ({ invitees, event }) => ({
+      event: { ...(event as object), ...(invitees === 1 && { isSingleGuest: true }) },
+    })),
+    'getRsvp has counts as text with a point': replaceText(
+      'getRsvp',
+      /"(invitees|inviteeOnCard|rsvpCount)":(\d+)/g,
+      '"$1":"$2.0"',
     ),
   },
-  {
-    name: 'saveRsvp takes one answer alone',
-    flow: 'an answer is saved',
-    alteration: replaceHandler('saveRsvp', (db, call) =>
-      typeof db.guests.get(call.params.guestId ?? '')?.rsvpCount === 'number'
-        ? { status: 200, body: {} }
+  'an answer is saved, and changes with the guest’s mind': {
+    ...keepNothing('saveRsvp'),
+    ...loseFields('getRsvp', 'rsvpCount'),
+    'saveRsvp answers 201': changeStatus('saveRsvp', 200, 201),
+    'saveRsvp answers everybody': addSideEffect('saveRsvp', (db, { body }) => {
+      for (const guest of db.guests.all()) db.guests.put({ ...guest, rsvpCount: Number(body.rsvpCount) });
+    }),
+    'saveRsvp adds up': changeBody('saveRsvp', ({ rsvpCount }, call, db) => {
+      const { invitees = 0, rsvpCount: before } = findGuest(db, call) ?? {};
+      return { rsvpCount: Math.min(invitees, (before ?? 0) + Number(rsvpCount)) };
+    }),
+    'saveRsvp keeps no refusal': replace('saveRsvp', (db, call) =>
+      call.body.rsvpCount === 0 ? { status: 200, body: {} } : original.saveRsvp(db, call),
+    ),
+    'saveRsvp goes by the card': replace('saveRsvp', (db, call) =>
+      Number(call.body.rsvpCount) > (findGuest(db, call)?.inviteeOnCard ?? 0)
+        ? refuse(400, 'rsvpCount')
         : original.saveRsvp(db, call),
     ),
   },
-  {
-    name: 'getRsvp counts silence as a refusal',
-    flow: 'a link shows',
-    alteration: changeText('getRsvp', (said) => said.replace('"rsvpCount":null', '"rsvpCount":0')),
+  'an answer that cannot be is refused and the saved one stays': {
+    ...takeAnswer({
+      'more than are invited': (value, limit) => Number.isInteger(value) && Number(value) > limit,
+      'fewer than nobody': (value) => Number(value) < 0,
+      'half a person': (value) => Number(value) % 1 > 0,
+      'null for a refusal': (value) => value === null,
+      'a list of one number': (value) => Array.isArray(value) && value.length === 1,
+    }),
+    'reading an invitation with ?rsvpCount answers it': accepting(
+      addSideEffect('getRsvp', (db, call) => {
+        const { rsvpCount } = call.query;
+        if (rsvpCount !== undefined)
+          original.saveRsvp(db, { ...call, body: { rsvpCount: Number(rsvpCount) } });
+      }),
+    ),
   },
-  {
-    name: 'getRsvp counts a refusal as silence',
-    flow: 'an answer is saved',
-    alteration: changeText('getRsvp', (said) => said.replace('"rsvpCount":0', '"rsvpCount":null')),
+  'a link that no guest has is not valid, whatever its form': {
+    ...Object.fromEntries(
+      [400, 401, 403, 500, 200].map((status) => [
+        `an unknown link answers ${status}`,
+        changeStatus(['getRsvp', 'saveRsvp'], 404, status),
+      ]),
+    ),
+    ...openBy({
+      'a phone number': ({ phone }, link) => phone === link,
+      'a piece of a link': ({ _id }, link) => _id.startsWith(link),
+      'the id of an event': ({ event }, link) => event === link,
+      'a place in the list': (_, link, n) => n === Number(link) - 1,
+    }),
   },
-  {
-    name: 'getRsvp has another event’s words',
-    flow: 'a link shows',
-    alteration: changeResult('getRsvp', (result, _, db) => ({
-      ...result,
-      body: { data: { ...(result.body?.data as object), event: db.events.all()[0] } },
+  'guests need no token': {
+    'saveRsvp wants a token': changeStatus('saveRsvp', 200, 401),
+    'saveRsvp wants a login first': changeStatus('saveRsvp', 200, 403),
+    'getRsvp wants a token': changeStatus('getRsvp', 200, 401),
+  },
+  'two answers at once end in one of both': {
+    'two answers at once are added': combineAnswers((before, count) => before + count),
+    'two answers at once are mixed': combineAnswers((before, count) => (before + count) / 2),
+    'of two answers at once both are lost': combineAnswers(() => null),
+  },
+  'the public link gives nothing away': {
+    ...tell({
+      'the first name': ({ name }) => name.split(' ', 1)[0],
+      'the end of the number': ({ phone = '' }) => `•• ${phone.slice(-4)}`,
+      'who invites': ({ createdBy }) => createdBy,
+      'the notes of the organiser': ({ note }) => note,
+      'the number of who is not coming': ({ rsvpCount, phone }) => (rsvpCount === 0 ? phone : undefined),
+    }),
+    'the public link tells other links': changeData('getRsvp', (_, __, db) => ({
+      guests: db.guests.all().map(({ _id }) => _id),
     })),
+    'a refused answer names the guest': changeRefusal('saveRsvp', 400, () => '{"message":"Zebulon: no"}'),
   },
-  ...[400, 401, 403, 500, 200].map((to): Mutant => ({
-    name: `an unknown link answers ${to}`,
-    flow: 'a link that no guest has',
-    alteration: changeStatus(['getRsvp', 'saveRsvp'], 404, to),
-  })),
-  ...[401, 500].map((to): Mutant => ({
-    name: `an id of another form answers ${to}`,
-    flow: 'an id of another form',
-    alteration: changeStatus(['getGuest', 'getEvent', 'listGuests', 'updateGuest'], 404, to),
-  })),
-  {
-    name: 'an ended token answers 403',
-    flow: 'that has ended',
-    alteration: {
-      changeResponse: (response) => (response.status === 401 ? { ...response, status: 403 } : response),
-    },
-  },
-  {
-    name: 'a refused token has no message',
-    flow: 'call needs a token',
-    alteration: {
-      changeResponse: (response) => (response.status === 401 ? { ...response, text: '{}' } : response),
-    },
-  },
-  acceptNonNumber('null for a refusal', (value) => value === null),
-  acceptNonNumber('true for one', (value) => value === true),
-  acceptNonNumber('an empty list for a refusal', (value) => Array.isArray(value) && value.length === 0),
-  acceptNonNumber('a list of one number', (value) => Array.isArray(value) && value.length === 1),
-  {
-    name: 'saveRsvp takes the phone number too',
-    flow: 'cannot take the place',
-    alteration: addSideEffect('saveRsvp', (db, call) => {
-      const guest = db.guests.get(call.params.guestId ?? '');
-      if (guest && typeof call.body.phone === 'string') db.guests.put({ ...guest, phone: call.body.phone });
-    }),
-  },
-  {
-    name: 'the public link tells the number of who is not coming',
-    flow: 'gives nothing away',
-    alteration: changeResult('getRsvp', (result, call, db) => {
-      const guest = db.guests.get(call.params.guestId ?? '');
-      const contact = guest?.rsvpCount === 0 ? guest.phone : undefined;
-      return { ...result, body: { data: { ...(result.body?.data as object), contact } } };
-    }),
-  },
-  {
-    name: 'the public link tells the messages of the event',
-    flow: 'gives nothing away',
-    alteration: changeResult('getRsvp', (result, call, db) => {
-      const messages = db.messages
-        .all()
-        .filter(({ event }) => event === db.guests.get(call.params.guestId ?? '')?.event);
-      return { ...result, body: { data: { ...(result.body?.data as object), messages } } };
-    }),
-  },
-];
+};

@@ -1,191 +1,181 @@
+import type { Alteration } from '../mock-host.ts';
 import { minimalResponses } from './minimal-responses.ts';
 import {
+  type Alterations,
   allOperations,
-  changeEveryText,
-  replaceHandler,
-  original,
-  changeText,
+  changeRefusal,
   changeStatus,
-  type Tolerated,
+  changeText,
+  type OperationId,
+  original,
+  refuse,
+  replace,
+  replaceText,
+  setHeader,
 } from './mutant.ts';
-import { toleratedForms } from './tolerated-forms.ts';
+import { cutPassword } from './session-mutants.ts';
 
-const changeObjects = (change: (value: object) => object) =>
-  changeEveryText((text) =>
-    text === ''
-      ? text
-      : JSON.stringify(
-          JSON.parse(text, (_, value: unknown) =>
-            typeof value === 'object' && value !== null && !Array.isArray(value) ? change(value) : value,
-          ),
-        ),
+const lists = ['listGuests', 'listGuestDiscrepancies'] as const;
+const everyText = (change: (text: string) => string): Alteration => changeText(allOperations, change);
+const everyValue = (change: (name: string, value: unknown) => unknown, indent?: number): Alteration =>
+  everyText((text) => text && JSON.stringify(JSON.parse(text, change), undefined, indent));
+const everyObject = (change: (value: object) => object): Alteration =>
+  everyValue((_, value) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? change(value) : value,
   );
-const removeFields = (...names: string[]) =>
-  changeObjects((value) =>
-    Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name))),
-  );
+const withoutFields = (...names: string[]): Alteration =>
+  everyValue((name, value) => (names.includes(name) ? undefined : value));
+const everyTime = (change: (time: string) => string): Alteration =>
+  everyText((text) => text.replaceAll(/(?<="(?:cre|upd)atedAt":")[^"]+/g, (time) => change(time)));
+const events: OperationId[] = ['listEvents', 'getEvent', 'createEvent', 'updateEvent'];
+
+/** Reverses the whole list, then cuts it into pages. */
+const newestFirst = replace(lists, (db, call, id) => {
+  const { limit, page } = call.query as { limit: number; page: number };
+  const all = original[id](db, { ...call, query: { ...call.query, limit: 10_000, page: 1 } });
+  const docs = ((all.body?.data ?? { docs: [] }) as { docs: unknown[] }).docs.toReversed();
+  const data = { docs: docs.slice((page - 1) * limit, page * limit), totalDocs: docs.length };
+  return { status: 200, body: { data } };
+});
+
+/** Refuses the first answer by each link. */
+function refuseFirstAnswer(): Alteration {
+  const asked = new Set<string>();
+  return {
+    ...replace('saveRsvp', (db, call) => {
+      const { guestId = '' } = call.params;
+      if (asked.has(guestId)) return original.saveRsvp(db, call);
+      asked.add(guestId);
+      return { status: 429, body: { message: 'Too many requests' } };
+    }),
+    ...setHeader(429, 'retry-after', '0'),
+  };
+}
+
+/** The pact refuses this one, because it sends each call once; the journeys do not. */
+export const pactRefuses = 'too busy for the first answer by each link, with Retry-After';
 
 /** Backends that differ and are still correct: no check may refuse them. */
-export const tolerated: Tolerated[] = [
-  ...toleratedForms,
-  {
-    name: 'the least that the description asks for',
-    because: 'whatever is optional may be missing',
-    alteration: minimalResponses,
+export const tolerated: Alterations = {
+  'the least that the description asks for': minimalResponses,
+  'more fields': changeText(
+    allOperations.filter((id) => id !== 'getMe'),
+    (text) => text.replaceAll('{"_id"', '{"tenant":{"id":7},"__v":3,"_id"'),
+  ),
+  'another order of fields': everyObject((value) => Object.fromEntries(Object.entries(value).toReversed())),
+  'no status word, since the HTTP status decides': withoutFields('status'),
+  'another status word': replaceText(allOperations, '"status":"success"', '"status":"ok"'),
+  'null for the status word': replaceText(allOperations, '"status":"success"', '"status":null'),
+  'other words in refusals': {
+    changeResponse: (response) =>
+      response.status >= 400
+        ? { ...response, text: response.text.replaceAll(/"message":"[^"]*"/g, '"message":"Non."') }
+        : response,
   },
-  {
-    name: 'more fields',
-    because: 'unknown fields are ignored',
-    alteration: changeText(
-      allOperations.filter((id) => id !== 'getMe'),
-      (text) => text.replaceAll('{"_id"', '{"tenant":{"id":7},"__v":3,"_id"'),
-    ),
-  },
-  {
-    name: 'another order of fields',
-    because: 'JSON has none',
-    alteration: changeObjects((value) => Object.fromEntries(Object.entries(value).toReversed())),
-  },
-  { name: 'no status word', because: 'the HTTP status decides', alteration: removeFields('status') },
-  {
-    name: 'another status word',
-    because: 'the HTTP status decides',
-    alteration: changeEveryText((text) => text.replaceAll('"status":"success"', '"status":"ok"')),
-  },
-  {
-    name: 'other words in refusals',
-    because: 'they are for people',
-    alteration: {
-      changeResponse: (response) =>
-        response.status >= 400
-          ? { ...response, text: response.text.replaceAll(/"message":"[^"]*"/g, '"message":"Non."') }
-          : response,
-    },
-  },
-  {
-    name: 'no rsvpCount for no answer',
-    because: 'missing is null',
-    alteration: changeObjects((value) =>
-      Object.fromEntries(
-        Object.entries(value).filter(([name, inner]) => name !== 'rsvpCount' || inner !== null),
+  'no words in what is gone, since the status says it': changeRefusal(allOperations, 404, () => ''),
+  'no rsvpCount for no answer': everyValue((name, value) =>
+    name === 'rsvpCount' && value === null ? undefined : value,
+  ),
+  'no rsvpConfirmed, since rsvpCount says it': withoutFields('rsvpConfirmed'),
+  'no hasNextPage and the like': withoutFields('hasNextPage', 'hasPrevPage', 'nextPage', 'prevPage', 'limit'),
+  'no totalPages and page, which are worked out (A3)': withoutFields('totalPages', 'page'),
+  'no createdAt of events': replaceText(events, '"createdAt"', '"born"'),
+  'no isSingleGuest where it is false': changeText(events, (text) =>
+    JSON.stringify(
+      JSON.parse(text, (name, value: unknown) =>
+        name === 'isSingleGuest' && value === false ? undefined : value,
       ),
     ),
-  },
-  { name: 'no rsvpConfirmed', because: 'rsvpCount says it', alteration: removeFields('rsvpConfirmed') },
-  {
-    name: 'no hasNextPage and the like',
-    because: 'never read',
-    alteration: removeFields('hasNextPage', 'hasPrevPage', 'nextPage', 'prevPage', 'pagingCounter', 'limit'),
-  },
-  {
-    name: 'no totalPages and page',
-    because: 'worked out (A3)',
-    alteration: removeFields('totalPages', 'page'),
-  },
-  {
-    name: 'no createdAt of events',
-    because: 'never read',
-    alteration: changeText(['listEvents', 'getEvent', 'createEvent', 'updateEvent'], (text) =>
-      text.replaceAll('"createdAt"', '"born"'),
-    ),
-  },
-  {
-    name: 'a bare list of discrepancies, all of them at once',
-    because: 'taken too (A8)',
-    alteration: replaceHandler('listGuestDiscrepancies', (db, call) => {
-      const query = { limit: 10_000, page: 1 };
-      const { status, body } = original.listGuestDiscrepancies(db, { ...call, query });
-      return { status, body: { data: (body?.data as { docs: unknown[] } | undefined)?.docs } };
-    }),
-  },
-  {
-    name: 'ids twice, as _id and id',
-    because: '_id is read first',
-    alteration: changeObjects((value) => ('_id' in value ? { ...value, id: value._id } : value)),
-  },
-  {
-    name: 'users with a name in the place of displayName',
-    because: 'read too',
-    alteration: changeEveryText((text) => text.replaceAll('"displayName"', '"name"')),
-  },
-  {
-    name: 'a role more',
-    because: 'unknown roles are ignored',
-    alteration: changeEveryText((text) => text.replaceAll('["admin"]', '["owner","admin"]')),
-  },
-  {
-    name: 'select answers with nothing to read',
-    because: 'the status says it',
-    alteration: changeText('selectMessage', () => '{}'),
-  },
-  {
-    name: 'saveRsvp without a body',
-    because: 'status 200 says it',
-    alteration: changeText('saveRsvp', () => ''),
-  },
-  {
-    name: '200 for what creates',
-    because: 'any 2xx (A6)',
-    alteration: changeStatus(['createEvent', 'createGuest', 'createMessage', 'signup'], 201, 200),
-  },
-  {
-    name: '410 for what is gone',
-    because: 'read as 404',
-    alteration: changeStatus(allOperations, 404, 410),
-  },
-  {
-    name: '422 for what breaks a rule',
-    because: 'read as 400',
-    alteration: changeStatus(
-      ['saveRsvp', 'createEvent', 'updateEvent', 'createGuest', 'updateGuest', 'login', 'signup'],
-      400,
-      422,
-    ),
-  },
-  {
-    name: '401 for wrong credentials',
-    because: 'login signs nobody out (A10)',
-    alteration: changeStatus('login', 400, 401),
-  },
-  {
-    name: 'counts as text on the guest page',
-    because: 'read as numbers',
-    alteration: changeText('getRsvp', (text) =>
-      text.replaceAll(/"(invitees|inviteeOnCard|rsvpCount)":(\d+)/g, '"$1":"$2"'),
-    ),
-  },
-  {
-    name: 'null for what a guest does not have',
-    because: 'null means the same as missing',
-    alteration: changeText(['listGuests', 'getGuest', 'createGuest', 'updateGuest'], (text) =>
-      text.replaceAll('"discrepancies":[]', '"discrepancies":null,"rsvpConfirmed":null'),
-    ),
-  },
-  {
-    name: 'refusals as problem+json, with more errors',
-    because: 'the body is parsed as JSON, and one field to blame is enough',
-    alteration: {
-      changeResponse: (response) => {
-        if (response.status < 400) return response;
-        response.headers.set('content-type', 'application/problem+json');
-        const other = '"errors":[{"type":"form","message":"Please check it"},';
-        return { ...response, text: response.text.replace('"errors":[{', `${other}{`) };
-      },
+  ),
+  'null for what a guest does not have': replaceText(
+    ['listGuests', 'getGuest', 'createGuest', 'updateGuest'],
+    '"discrepancies":[]',
+    '"discrepancies":null,"rsvpConfirmed":null',
+  ),
+  'a bare list of discrepancies, all of them at once (A8)': replace('listGuestDiscrepancies', (db, call) => {
+    const { status, body } = original.listGuestDiscrepancies(db, {
+      ...call,
+      query: { limit: 10_000, page: 1 },
+    });
+    return { status, body: { data: (body?.data as { docs: unknown[] } | undefined)?.docs } };
+  }),
+  'the sums of getEvent on the event alone (A5)': changeText('getEvent', (text) => {
+    const { data, guestsAnalytics } = JSON.parse(text) as { data: object; guestsAnalytics: unknown };
+    return JSON.stringify({ data: { ...data, guestsAnalytics } });
+  }),
+  'lists with the newest first, since any order that stays is one': newestFirst,
+  'more in the list after what is new': changeText(['createGuest', 'createMessage'], (text) => {
+    const { data, ...rest } = JSON.parse(text) as { data: [object] };
+    const other = { ...data[0], _id: 'another', name: 'Somebody else', title: 'Another' };
+    return JSON.stringify({ ...rest, data: [...data, other] });
+  }),
+  'ids twice, as _id and id': everyObject((value) => ('_id' in value ? { ...value, id: value._id } : value)),
+  'users with a name in the place of displayName': replaceText(allOperations, '"displayName"', '"name"'),
+  'a role more': replaceText(allOperations, '["admin"]', '["owner","admin"]'),
+  'updates and select answer with nothing to read': changeText(
+    ['updateEvent', 'updateMessage', 'selectMessage'],
+    () => '{}',
+  ),
+  'saveRsvp without a body': changeText('saveRsvp', () => ''),
+  '200 for what creates (A6)': changeStatus(
+    ['createEvent', 'createGuest', 'createMessage', 'signup'],
+    201,
+    200,
+  ),
+  '410 for what is gone': changeStatus(allOperations, 404, 410),
+  '422 for what breaks a rule': changeStatus(
+    ['saveRsvp', 'createEvent', 'updateEvent', 'createGuest', 'updateGuest', 'login', 'signup'],
+    400,
+    422,
+  ),
+  '401 for wrong credentials (A10)': changeStatus('login', 400, 401),
+  'counts as text on the guest page': replaceText(
+    'getRsvp',
+    /"(invitees|inviteeOnCard|rsvpCount)":(\d+)/g,
+    '"$1":"$2"',
+  ),
+  'numbers with a zero after the point': everyText((text) =>
+    text === ''
+      ? text
+      : JSON.stringify(JSON.parse(text), (_, value: unknown) =>
+          typeof value === 'number' ? `<number ${value}>` : value,
+        ).replaceAll(/"<number (\d+)>"/g, '$1.0'),
+  ),
+  'times in whole seconds': everyTime((time) => time.replace(/\.\d+/, '')),
+  'times in microseconds': everyTime((time) => time.replace('Z', '123Z')),
+  'times with an offset': everyTime((time) => time.replace('Z', '+00:00')),
+  'JSON with escapes and in lines': everyText(
+    (text) =>
+      text &&
+      JSON.stringify(JSON.parse(text), undefined, 2)
+        .replaceAll('/', String.raw`\/`)
+        .replaceAll(
+          /[\u0080-\uffff]/g,
+          (one) => String.raw`\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        ),
+  ),
+  'a media type in capitals, with a charset': {
+    changeResponse: (response) => {
+      response.headers.set('content-type', 'Application/JSON; charset=utf-8');
+      return response;
     },
   },
-  {
-    name: 'a media type in capitals',
-    because: 'its case means nothing',
-    alteration: {
-      changeResponse: (response) => {
-        response.headers.set('content-type', 'Application/JSON');
-        return response;
-      },
+  'refusals as problem+json, with more errors': {
+    changeResponse: (response) => {
+      if (response.status < 400) return response;
+      response.headers.set('content-type', 'application/problem+json');
+      const other = '"errors":[{"type":"form","message":"Please check it"},';
+      return { ...response, text: response.text.replace('"errors":[{', `${other}{`) };
     },
   },
-  {
-    name: 'null for the status word',
-    because: 'null means the same as missing',
-    alteration: changeEveryText((text) => text.replaceAll('"status":"success"', '"status":null')),
-  },
-];
+  'browsers may keep private responses for a minute': setHeader(200, 'cache-control', 'private, max-age=60'),
+  'login compares 72 bytes of a password, as bcrypt does (A26)': cutPassword(72),
+  'no more than one of an event of single guests': replace('saveRsvp', (db, call) => {
+    const guest = db.guests.get(call.params.guestId ?? '');
+    const isSingle = db.events.get(guest?.event ?? '')?.isSingleGuest === true;
+    return isSingle && Number(call.body.rsvpCount) > 1
+      ? refuse(400, 'rsvpCount')
+      : original.saveRsvp(db, call);
+  }),
+  [pactRefuses]: refuseFirstAnswer(),
+};

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { serveReference } from '../../contracts/reference/server.ts';
+import { serveReference } from '../../contracts/reference/backend.ts';
 import { InvitationPage } from '../guest/invitation-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { signIn } from '../support/sign-in.ts';

@@ -20,7 +20,7 @@ const request = v.object({
 });
 
 /** Sets the provider states of the pact (contracts/BACKEND.md). Each setup adds data and clears none. */
-export function createProviderStates({ db, planned }: World<Db>) {
+export function createProviderStates({ db }: World<Db>) {
   /** The organiser of the interaction, who owns the data of the following states. */
   let owner: UserRecord | undefined;
   const addUser = (fields: Partial<UserRecord> = {}) => {
@@ -52,9 +52,6 @@ export function createProviderStates({ db, planned }: World<Db>) {
     });
     return { eventId, guestId: guestIds[0], messageId: messageIds[0] };
   };
-  const plan = (operationId: unknown, status: number) =>
-    void planned.set(String(operationId), { status, contentType: 'application/json', text: '{}', times: 1 });
-
   return (body: unknown): Record<string, unknown> => {
     const { action, state, params } = v.parse(request, body);
     if (action === 'teardown') {
@@ -71,19 +68,13 @@ export function createProviderStates({ db, planned }: World<Db>) {
         owner = addUser();
         return { token: expiredTokenFor(owner._id, Date.now()) };
       case 'an account':
-        addUser({ email: String(params.email), password: String(params.password) });
-        return {};
+        return { email: addUser({ password: String(params.password) }).email };
       case 'no account has this address':
-        for (const user of db.users.all()) if (user.email === params.email) db.users.remove(user._id);
-        return {};
+        return { email: `${db.newId()}@states.test` };
       case 'an event':
         return addEvent(owner ?? addUser(), params);
       case 'an event of another organiser':
         return addEvent(addUser(), params);
-      case 'the server fails':
-        return plan(params.operationId, 500) ?? {};
-      case 'the server is busy':
-        return plan(params.operationId, 429) ?? {};
       default:
         return { [`${state.replace('no such ', '')}Id`]: db.newId() };
     }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { currentFile, readDescription } from '../description/release.ts';
-import { createReader } from './find-drift.ts';
+import { getReader } from './drift.ts';
 
-const read = createReader(readDescription(currentFile));
+const read = getReader();
 const guest = { _id: 'g1', name: 'Grace', invitees: 2, inviteeOnCard: 2 };
 const url = 'https://api.example.com/api/v1/events/e1/guests';
 const answer = (data: unknown, status = 200, more = {}) =>

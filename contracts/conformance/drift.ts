@@ -1,5 +1,7 @@
+import description from '../../mocks/backend/description.gen.json' with { type: 'json' };
 import { parseParams } from '../../mocks/engine/incoming.ts';
 import { createValidator } from '../../mocks/engine/validator.ts';
+import { once } from '../../mocks/world/store.ts';
 import {
   bodySchema,
   merge,
@@ -12,10 +14,12 @@ import type { Recorded } from './har.ts';
 import { parseJson } from '../../src/api/parse-json.ts';
 
 /**
- * Compares recorded exchanges with a description. It prints fields and their types, never values, which may be personal
+ * Compares recorded exchanges with the description. It names fields and their types, never values, which may be personal
  * data.
  */
-export function createReader(api: OpenApi) {
+export const getReader = once(() => createReader(description as unknown as OpenApi));
+
+function createReader(api: OpenApi) {
   const validator = createValidator(api);
   // /guests/discrepancies before /guests/{guestId}
   const operations = getOperations(api).toSorted(
@@ -67,3 +71,12 @@ function findUnknown(api: OpenApi, given: Schema, value: unknown, path = ''): st
 }
 
 const getType = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value);
+
+/** Lists the findings once each, with their frequency. */
+export function writeDrift(findings: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const line of findings) counts.set(line, (counts.get(line) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([line, count]) => (count > 1 ? `${line} (${count} times)` : line));
+}

@@ -1,0 +1,122 @@
+import {
+  type Alterations,
+  addSideEffect,
+  changeCall,
+  changeData,
+  changeResult,
+  changeStatus,
+  findGuest,
+  findGuests,
+  loseFields,
+  type Mutants,
+  original,
+  replace,
+  replaceText,
+} from './mutant.ts';
+
+type Row = Record<string, unknown>;
+interface Page {
+  docs: Row[];
+  page: number;
+  limit: number;
+  totalDocs: number;
+}
+
+/** A mutant of the whole list and one of the discrepancies. */
+const bothLists = (name: string, change: (page: Page) => Row): Alterations =>
+  Object.fromEntries(
+    (['listGuests', 'listGuestDiscrepancies'] as const).map((id) => [
+      `${id} ${name}`,
+      changeData(id, (data) => change(data as unknown as Page)),
+    ]),
+  );
+const askOther = (name: string, change: (query: { page: number; limit: number }) => Row): Alterations => ({
+  [`listGuests ${name}`]: changeCall('listGuests', ({ query }) => ({
+    query: { ...query, ...change(query as { page: number; limit: number }) },
+  })),
+});
+const filterOther = (name: string, change: (query: Row) => Row): Alterations => ({
+  [`listGuests ${name}`]: changeCall('listGuests', ({ query }) => ({ query: change({ ...query }) })),
+});
+
+export const listMutants: Mutants = {
+  'pages cover each list once, in one order, with the right totals': {
+    ...loseFields('listGuests', 'docs', 'totalDocs'),
+    ...bothLists('counts the rows of one page', ({ docs }) => ({ totalDocs: docs.length })),
+    'listGuests has an empty last page': changeData('listGuests', ({ totalDocs }, { query }) => ({
+      totalPages: Math.floor(Number(totalDocs) / Number(query.limit)) + 1,
+    })),
+    ...bothLists('calls every page the first', () => ({ page: 1 })),
+    ...bothLists('turns every second page around', ({ docs, page }) => ({
+      docs: page % 2 === 0 ? docs.toReversed() : docs,
+    })),
+    ...bothLists('gives a row twice', ({ docs }) => ({
+      docs: docs.map((row, n) => (n === 1 ? docs[0] : row)),
+    })),
+    ...askOther('ignores the limit', () => ({ limit: 25 })),
+    ...askOther('counts pages from 0', ({ page }) => ({ page: page + 1 })),
+    ...askOther('repeats the last page past the end', ({ page, limit }) => ({
+      page: Math.min(page, Math.ceil(150 / limit)),
+    })),
+    'a changed guest moves to the end of the list': addSideEffect('updateGuest', (db, call) => {
+      const guest = findGuest(db, call);
+      if (!guest) return;
+      db.guests.remove(guest._id);
+      db.guests.put(guest);
+    }),
+    'guests are sorted by name alone': replace('listGuests', (db, call) => {
+      const { limit, page } = call.query as { limit: number; page: number };
+      const all = original.listGuests(db, { ...call, query: { ...call.query, limit: 10_000, page: 1 } });
+      const docs = (all.body?.data as { docs?: { name: string }[] } | undefined)?.docs ?? [];
+      const sorted = docs
+        .map((guest) => ({ guest, lot: Math.random() }))
+        .toSorted((a, b) => a.guest.name.localeCompare(b.guest.name) || a.lot - b.lot)
+        .map(({ guest }) => guest);
+      const data = { docs: sorted.slice((page - 1) * limit, page * limit), totalDocs: docs.length };
+      return { status: 200, body: { data } };
+    }),
+  },
+  'the filters part the list, and answers move guests between them': {
+    ...loseFields('listGuests', 'rsvpCount'),
+    ...filterOther('ignores rsvpConfirmed', ({ rsvpConfirmed: _confirmed, ...query }) => query),
+    ...filterOther('ignores isWAPhone', ({ isWAPhone: _onWhatsApp, ...query }) => query),
+    ...filterOther('turns isWAPhone around', (query) =>
+      'isWAPhone' in query ? { ...query, isWAPhone: true } : query,
+    ),
+    'listGuests counts silence as a refusal': changeData('listGuests', (_, call, db) => {
+      if (call.query.rsvpConfirmed !== false) return undefined;
+      const docs = findGuests(db, call).filter(({ rsvpCount }) => !rsvpCount);
+      return { docs, totalDocs: docs.length };
+    }),
+    'listGuests counts a filter as the whole': changeData('listGuests', (_, call, db) => ({
+      totalDocs: findGuests(db, call).length,
+    })),
+    'listGuests has the guests of every event': changeData('listGuests', (_, __, db) => ({
+      docs: db.guests.all().slice(-100),
+    })),
+  },
+  'guests that do not add up are listed with words': {
+    ...loseFields('listGuestDiscrepancies', 'discrepancies'),
+    'listGuestDiscrepancies has everybody': changeData('listGuestDiscrepancies', (_, call, db) => ({
+      docs: findGuests(db, call),
+    })),
+    'listGuestDiscrepancies has nobody': changeData('listGuestDiscrepancies', () => ({
+      docs: [],
+      totalDocs: 0,
+    })),
+    'listGuests leaves out who accepted for more than are invited': changeData(
+      'listGuests',
+      ({ docs }, { query }) =>
+        query.rsvpConfirmed === true
+          ? { docs: docs.filter(({ rsvpCount, invitees }) => Number(rsvpCount) <= Number(invitees)) }
+          : undefined,
+    ),
+  },
+  'an event without guests has empty lists': {
+    'an empty list is not found': changeResult('listGuests', (result, call, db) =>
+      findGuests(db, call).length > 0 ? result : { status: 404, body: { message: 'No guests' } },
+    ),
+    'an empty list is null': replaceText('listGuestDiscrepancies', '"docs":[]', '"docs":null'),
+    'an empty list has no content': changeStatus('listGuests', 200, 204),
+  },
+};
