@@ -34,7 +34,7 @@ function findBreaking(fact: string): '' | '+' | '-' | '+-' {
   if (fact.startsWith('may answer ')) return '-';
   const isRoom = / is described$| may be anything$/.test(fact);
   // A response must match what the description says.
-  if (/^\d/.test(fact)) return isRoom ? '' : '+';
+  if (/^(?:\d|default\b)/.test(fact)) return isRoom ? '' : '+';
   // A backend must accept what the product may send; a stricter promise about that only helps.
   return isRoom || / is optional$|^sends a body of |^(?:query|header) \S+ is /.test(fact) ? '+' : '-';
 }

@@ -45,9 +45,8 @@ export function createValidator(openapi: unknown): Validator {
 
     response(operationId, status, body) {
       const { pointer, operation } = getPlace(operationId);
-      const known = [String(status), `${Math.floor(status / 100)}XX`].find(
-        (each) => each in operation.responses,
-      );
+      const others = status < 400 ? [] : [`${Math.floor(status / 100)}XX`, 'default'];
+      const known = [String(status), ...others].find((each) => each in operation.responses);
       if (known === undefined) return `${operationId} has no answer ${status}`;
       const place = follow(description, `${pointer}/responses/${known}`);
       const hasContent = 'content' in place.value;

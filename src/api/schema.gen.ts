@@ -221,7 +221,7 @@ export interface paths {
         };
         /**
          * List the guests of an event
-         * @description One page of the guest list, all guests or those a filter leaves. A guest who has not answered is neither accepted nor rejected.
+         * @description One page of the guest list, all guests or those a filter leaves. A guest who has not answered is neither accepted nor rejected. The order is the backend's choice, such as that of creation, but the same for every page, `limit` and filter, and a guest that is changed keeps its place: so the pages have each guest once.
          */
         get: operations["listGuests"];
         put?: never;
@@ -251,7 +251,7 @@ export interface paths {
         };
         /**
          * List the guests that do not add up
-         * @description One page of the guests who have at least one discrepancy. A card that says another number than `invitees` is one, and so is an answer above `invitees`.
+         * @description One page of the guests who have at least one discrepancy. A card that says another number than `invitees` is one, and so is an answer above `invitees`. The order is that of `listGuests`.
          */
         get: operations["listGuestDiscrepancies"];
         put?: never;
@@ -691,6 +691,60 @@ export interface components {
                 user: components["schemas"]["User"];
             };
         };
+        RsvpEnvelope: {
+            status?: components["schemas"]["Status"];
+            data: components["schemas"]["RsvpGuest"];
+        };
+        EventsEnvelope: {
+            status?: components["schemas"]["Status"];
+            data: components["schemas"]["PageOfEvents"];
+        };
+        EventEnvelope: {
+            status?: components["schemas"]["Status"];
+            data: components["schemas"]["Event"];
+        };
+        EventWithAnalyticsEnvelope: {
+            status?: components["schemas"]["Status"];
+            data: components["schemas"]["Event"];
+            guestsAnalytics: components["schemas"]["GuestsAnalytics"];
+        };
+        MessagesEnvelope: {
+            status?: components["schemas"]["Status"];
+            data: components["schemas"]["PageOfMessages"];
+        };
+        MessageEnvelope: {
+            status?: components["schemas"]["Status"];
+            data: components["schemas"]["Message"];
+        };
+        NewMessagesEnvelope: {
+            status?: components["schemas"]["Status"];
+            data: components["schemas"]["Message"][];
+        };
+        SelectedMessageEnvelope: {
+            status?: components["schemas"]["Status"];
+            data: components["schemas"]["SelectedMessage"];
+        };
+        GuestsEnvelope: {
+            status?: components["schemas"]["Status"];
+            data: components["schemas"]["PageOfGuests"];
+        };
+        GuestEnvelope: {
+            status?: components["schemas"]["Status"];
+            data: components["schemas"]["Guest"];
+        };
+        NewGuestsEnvelope: {
+            status?: components["schemas"]["Status"];
+            data: components["schemas"]["Guest"][];
+        };
+        UserEnvelope: {
+            status?: components["schemas"]["Status"];
+            data: components["schemas"]["User"];
+        };
+        DoneEnvelope: {
+            status?: components["schemas"]["Status"];
+            /** @description Whatever the server likes to say; the product reads none of it. */
+            data?: unknown;
+        };
         /** @description Only `docs` is read; a page of it may come with more. */
         PageOfEvents: {
             docs: components["schemas"]["ListedEvent"][];
@@ -729,7 +783,16 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
         };
         /** @description What went wrong with the fields that were sent. */
-        FieldProblem: components["schemas"]["Problem"] & Record<string, never>;
+        FieldProblem: {
+            status?: components["schemas"]["Status"];
+            /**
+             * @description One sentence for people.
+             * @example Please check the form
+             */
+            message: string;
+            /** @description What is wrong, field by field. Empty if no field is to blame. */
+            errors: components["schemas"]["FieldError"][];
+        };
         FieldError: {
             /**
              * @description The name of the field to blame.
@@ -747,10 +810,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    status?: components["schemas"]["Status"];
-                    data: components["schemas"]["RsvpGuest"];
-                };
+                "application/json": components["schemas"]["RsvpEnvelope"];
             };
         };
         /** @description The events. */
@@ -759,10 +819,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    status?: components["schemas"]["Status"];
-                    data: components["schemas"]["PageOfEvents"];
-                };
+                "application/json": components["schemas"]["EventsEnvelope"];
             };
         };
         /** @description The event as it is saved now. */
@@ -771,10 +828,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    status?: components["schemas"]["Status"];
-                    data: components["schemas"]["Event"];
-                };
+                "application/json": components["schemas"]["EventEnvelope"];
             };
         };
         /** @description The event, and beside it what its guests have answered. */
@@ -783,11 +837,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    status?: components["schemas"]["Status"];
-                    data: components["schemas"]["Event"];
-                    guestsAnalytics: components["schemas"]["GuestsAnalytics"];
-                };
+                "application/json": components["schemas"]["EventWithAnalyticsEnvelope"];
             };
         };
         /** @description The messages, the oldest first. */
@@ -796,10 +846,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    status?: components["schemas"]["Status"];
-                    data: components["schemas"]["PageOfMessages"];
-                };
+                "application/json": components["schemas"]["MessagesEnvelope"];
             };
         };
         /** @description The message as it is saved now. */
@@ -808,10 +855,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    status?: components["schemas"]["Status"];
-                    data: components["schemas"]["Message"];
-                };
+                "application/json": components["schemas"]["MessageEnvelope"];
             };
         };
         /** @description A list whose first item is the new message. */
@@ -820,10 +864,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    status?: components["schemas"]["Status"];
-                    data: components["schemas"]["Message"][];
-                };
+                "application/json": components["schemas"]["NewMessagesEnvelope"];
             };
         };
         /** @description The message, selected. */
@@ -832,10 +873,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    status?: components["schemas"]["Status"];
-                    data: components["schemas"]["SelectedMessage"];
-                };
+                "application/json": components["schemas"]["SelectedMessageEnvelope"];
             };
         };
         /** @description One page of guests. */
@@ -844,10 +882,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    status?: components["schemas"]["Status"];
-                    data: components["schemas"]["PageOfGuests"];
-                };
+                "application/json": components["schemas"]["GuestsEnvelope"];
             };
         };
         /** @description The guest as they are saved now. */
@@ -856,10 +891,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    status?: components["schemas"]["Status"];
-                    data: components["schemas"]["Guest"];
-                };
+                "application/json": components["schemas"]["GuestEnvelope"];
             };
         };
         /** @description A list whose first item is the new guest. */
@@ -868,10 +900,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    status?: components["schemas"]["Status"];
-                    data: components["schemas"]["Guest"][];
-                };
+                "application/json": components["schemas"]["NewGuestsEnvelope"];
             };
         };
         /** @description The signed-in user. */
@@ -880,10 +909,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    status?: components["schemas"]["Status"];
-                    data: components["schemas"]["User"];
-                };
+                "application/json": components["schemas"]["UserEnvelope"];
             };
         };
         /** @description A session has begun. */
@@ -906,11 +932,7 @@ export interface components {
                  *       "status": "success"
                  *     }
                  */
-                "application/json": {
-                    status?: components["schemas"]["Status"];
-                    /** @description Whatever the server likes to say; the product reads none of it. */
-                    data?: unknown;
-                };
+                "application/json": components["schemas"]["DoneEnvelope"];
             };
         };
         /** @description It is done, and there is nothing to say about it. */
@@ -1048,12 +1070,18 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Any other reason to refuse the call. */
+        /** @description Any other failure, mostly a 4xx that refuses the call. Never a 2xx. */
         Refused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "status": "fail",
+                 *       "message": "This account is locked."
+                 *     }
+                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -1090,7 +1118,7 @@ export interface components {
          */
         MessageId: components["schemas"]["Id"];
         /**
-         * @description The most rows a page may hold.
+         * @description The most rows a page may hold. The product asks for 25, 50 or 100.
          * @example 25
          */
         Limit: number;
@@ -1130,6 +1158,19 @@ export type SavedPreference = components['schemas']['SavedPreference'];
 export type Credentials = components['schemas']['Credentials'];
 export type Signup = components['schemas']['Signup'];
 export type Session = components['schemas']['Session'];
+export type RsvpEnvelope = components['schemas']['RsvpEnvelope'];
+export type EventsEnvelope = components['schemas']['EventsEnvelope'];
+export type EventEnvelope = components['schemas']['EventEnvelope'];
+export type EventWithAnalyticsEnvelope = components['schemas']['EventWithAnalyticsEnvelope'];
+export type MessagesEnvelope = components['schemas']['MessagesEnvelope'];
+export type MessageEnvelope = components['schemas']['MessageEnvelope'];
+export type NewMessagesEnvelope = components['schemas']['NewMessagesEnvelope'];
+export type SelectedMessageEnvelope = components['schemas']['SelectedMessageEnvelope'];
+export type GuestsEnvelope = components['schemas']['GuestsEnvelope'];
+export type GuestEnvelope = components['schemas']['GuestEnvelope'];
+export type NewGuestsEnvelope = components['schemas']['NewGuestsEnvelope'];
+export type UserEnvelope = components['schemas']['UserEnvelope'];
+export type DoneEnvelope = components['schemas']['DoneEnvelope'];
 export type PageOfEvents = components['schemas']['PageOfEvents'];
 export type PageOfMessages = components['schemas']['PageOfMessages'];
 export type PageOfGuests = components['schemas']['PageOfGuests'];
@@ -1186,7 +1227,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failed"];
-            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Refused"];
         };
     };
     saveRsvp: {
@@ -1218,7 +1259,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["Busy"];
             500: components["responses"]["Failed"];
-            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Refused"];
         };
     };
     listEvents: {
@@ -1233,7 +1274,7 @@ export interface operations {
             200: components["responses"]["Events"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["Failed"];
-            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Refused"];
         };
     };
     createEvent: {
@@ -1266,7 +1307,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["Failed"];
-            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Refused"];
         };
     };
     getEvent: {
@@ -1289,7 +1330,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failed"];
-            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Refused"];
         };
     };
     deleteEvent: {
@@ -1313,7 +1354,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failed"];
-            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Refused"];
         };
     };
     updateEvent: {
@@ -1346,7 +1387,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failed"];
-            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Refused"];
         };
     };
     listMessages: {
@@ -1375,7 +1416,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failed"];
-            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Refused"];
         };
     };
     createMessage: {
@@ -1412,7 +1453,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failed"];
-            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Refused"];
         };
     };
     deleteMessage: {
@@ -1440,7 +1481,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failed"];
-            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Refused"];
         };
     };
     updateMessage: {
@@ -1478,7 +1519,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failed"];
-            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Refused"];
         };
     };
     selectMessage: {
@@ -1506,14 +1547,14 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failed"];
-            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Refused"];
         };
     };
     listGuests: {
         parameters: {
             query: {
                 /**
-                 * @description The most rows a page may hold.
+                 * @description The most rows a page may hold. The product asks for 25, 50 or 100.
                  * @example 25
                  */
                 limit: components["parameters"]["Limit"];
@@ -1550,7 +1591,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failed"];
-            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Refused"];
         };
     };
     createGuest: {
@@ -1587,14 +1628,14 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["Busy"];
             500: components["responses"]["Failed"];
-            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Refused"];
         };
     };
     listGuestDiscrepancies: {
         parameters: {
             query: {
                 /**
-                 * @description The most rows a page may hold.
+                 * @description The most rows a page may hold. The product asks for 25, 50 or 100.
                  * @example 25
                  */
                 limit: components["parameters"]["Limit"];
@@ -1621,7 +1662,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failed"];
-            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Refused"];
         };
     };
     getGuest: {
@@ -1649,7 +1690,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failed"];
-            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Refused"];
         };
     };
     deleteGuest: {
@@ -1677,7 +1718,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failed"];
-            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Refused"];
         };
     };
     updateGuest: {
@@ -1716,7 +1757,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failed"];
-            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Refused"];
         };
     };
     signup: {
@@ -1746,7 +1787,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Failed"];
-            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Refused"];
         };
     };
     login: {
@@ -1771,7 +1812,7 @@ export interface operations {
             200: components["responses"]["Session"];
             400: components["responses"]["WrongCredentials"];
             500: components["responses"]["Failed"];
-            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Refused"];
         };
     };
     getMe: {
@@ -1786,7 +1827,7 @@ export interface operations {
             200: components["responses"]["User"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["Failed"];
-            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Refused"];
         };
     };
     savePreference: {
@@ -1818,7 +1859,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["Failed"];
-            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Refused"];
         };
     };
 }
