@@ -1,7 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
@@ -14,29 +16,34 @@ const root = join(import.meta.dirname, '..');
 const cache = join(root, 'node_modules/.cache/compiled');
 
 /** Runs a script in its own process, as the backend team does. */
-async function run(script: string, ...words: string[]) {
+async function run(script: string, words: readonly string[], cwd = root) {
   const child = spawn(process.execPath, [script, ...words], {
-    cwd: root,
+    cwd,
     env: { ...process.env, NODE_COMPILE_CACHE: cache },
   });
   const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { code: await closed, said: `${output}${errors}` };
 }
-const conformance = (...words: string[]) => run('contracts/conformance/conformance.ts', ...words);
-const verify = (...words: string[]) => run('contracts/verify-backend.ts', ...words);
+const conformance = (...words: string[]) => run('contracts/conformance/conformance.ts', words);
+const verify = (...words: string[]) => run('contracts/verify-backend.ts', words);
 
-test.each([
-  { backend: 'the mock backend', serve: serveMocks },
-  { backend: 'the backend written from the documents alone', serve: serveReference },
-])('both commands pass against $backend', { timeout: 60_000 }, async ({ serve }) => {
-  const { origin, stateUrl, close } = await serve();
-  const flows = await conformance(origin, '--only', '^a guest is kept');
-  const pact = await verify(origin, '--state-url', stateUrl, '--only', '^getRsvp');
-  close();
-  expect(flows).toMatchObject({ code: 0, said: expect.stringContaining('1 passed, 0 failed') });
-  expect(pact).toMatchObject({ code: 0, said: expect.stringMatching(/(\d+) of \1 interactions are kept/) });
-});
+test(
+  'the bundle passes without the repository, and so does the command of the pact',
+  { timeout: 60_000 },
+  async () => {
+    expect(spawnSync('npm', ['run', 'conformance:bundle'], { cwd: root }).status).toBe(0);
+    const folder = mkdtempSync(join(tmpdir(), 'guestwise-bundle-'));
+    copyFileSync(join(root, 'dist-conformance/conformance.mjs'), join(folder, 'conformance.mjs'));
+    const { origin, stateUrl, close } = await serveReference();
+    const flows = await run('conformance.mjs', [origin, '--only', '^a guest is kept'], folder);
+    rmSync(folder, { recursive: true });
+    const pact = await verify(origin, '--state-url', stateUrl, '--only', '^getRsvp');
+    close();
+    expect(flows).toMatchObject({ code: 0, said: expect.stringContaining('1 passed, 0 failed') });
+    expect(pact).toMatchObject({ code: 0, said: expect.stringMatching(/(\d+) of \1 interactions are kept/) });
+  },
+);
 
 test('a broken interaction is named, and the exit code is 1', { timeout: 60_000 }, async () => {
   const { origin, stateUrl, close } = await serveMocks({

@@ -21,7 +21,7 @@ import { writeJUnit, writeText } from './report.ts';
 import { runFlows } from './run-flows.ts';
 import { beginRun } from './sessions.ts';
 
-const usage = `npm run conformance -- https://host [options]
+const usage = `npm run conformance -- https://host [options], or: node conformance.mjs https://host [options]
   --only words          flows whose name has these words (a regular expression)
   --read-only           only reads, with the data of the account: needs --email and --password, or --token
   --email, --password   an account to work with, in the place of a new one
