@@ -75,13 +75,16 @@ export function createApp() {
       await savePreference(api, wanted);
     },
     showToast: toasts.show,
+    getSavedText: () => msg`User data saved with api`,
   });
+  const isSavingPreference = () => queryClient.isMutating({ mutationKey: ['preference'] }) > 0;
   /** Another tab may have changed the settings while this one was hidden. */
   const refreshPreference = async () => {
     const before = session.getSnapshot();
     if (document.hidden || before.status !== 'signed-in') return;
     const user = await readMe(api).catch(() => undefined);
-    if (user && session.getSnapshot() === before) preference.follow(user.preference);
+    if (user && session.getSnapshot() === before && !isSavingPreference())
+      session.setPreference(user.preference);
   };
   const handleVisibility = () => void refreshPreference();
   document.addEventListener('visibilitychange', handleVisibility);
@@ -119,7 +122,7 @@ export function createApp() {
       // After a logout nothing remains to check; a refused token keeps drafts.
       if (queryClient.isMutating() > 0 && !mayName)
         unsent.push(msg`Something was still being sent when the session ended. Check whether it was saved.`);
-      if (preference.isSaving())
+      if (isSavingPreference())
         unsent.push(msg`Your last settings may not be saved. Check them when you log in again.`);
       if (!isSaidAtLogin) for (const message of unsent) toasts.show({ variant: 'warning', message });
       return unsent;

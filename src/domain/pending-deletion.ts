@@ -8,9 +8,6 @@ import { createUndoAction } from '../ui/undo-action.ts';
 /** How long a deletion can be undone, in milliseconds: as long as its toast is shown (specification, section 9). */
 const undoPeriod = 6_000;
 
-/** How long a logout waits for its deletion, in milliseconds. */
-const flushTimeout = 3_000;
-
 /** How a deletion is sent. `isLeaving`: the calls must outlive the page. */
 export interface Sending {
   isLeaving: boolean;
@@ -129,10 +126,10 @@ export function createPendingDeletion({ show: showToast, withdraw, after } = toa
     getSnapshot: hidden.getSnapshot,
     subscribe: hidden.subscribe,
     begin,
-    /** Sends what is pending, as before a logout. @returns resolves once all is answered, or after three seconds */
+    /** Sends what is pending, as before a logout. Resolves once all is answered. */
     async flush(): Promise<void> {
       sendNow(true);
-      await Promise.race([Promise.all(calls), new Promise((resolve) => setTimeout(resolve, flushTimeout))]);
+      await Promise.all(calls);
     },
     /**
      * Drops what is pending after the session ended: no other session may send it.

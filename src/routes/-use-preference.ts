@@ -1,12 +1,22 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import * as v from 'valibot';
 import { demoSession } from '../domain/demo-session.ts';
-import { devicePreference } from '../features/session/device-preference.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { getPreference } from '../features/template/auth/demo-preference.ts';
+import * as keys from '../storage/keys.ts';
+import { createStoredValue } from '../storage/storage.ts';
+import { createStoredStore } from '../storage/store.ts';
 import type { RouterContext } from './-context.ts';
 
 type Edit = Parameters<RouterContext['changePreference']>[0];
 type Context = Pick<RouterContext, 'session' | 'changePreference' | 'changeDemoPreference'>;
+
+/** The preference of signed-out visitors, on this device. */
+const devicePreference = createStoredStore<Readonly<Record<string, unknown>>>(
+  createStoredValue(keys.devicePreference, v.record(v.string(), v.unknown())),
+  {},
+);
+const changeDevice = (edit: Edit) => devicePreference.set(edit(devicePreference.getSnapshot()));
 
 /**
  * Settings and shortcuts, with a function to change them: those of the user; otherwise of the demo's login; otherwise
@@ -20,5 +30,5 @@ export function usePreference({ session, changePreference, changeDemoPreference 
   const changeDemo = useCallback((edit: Edit) => void changeDemoPreference(edit), [changeDemoPreference]);
   if (state.status === 'signed-in') return { preference: state.user.preference, change };
   if (demo) return { preference: getPreference(demo.user), change: changeDemo };
-  return { preference: onDevice, change: devicePreference.change };
+  return { preference: onDevice, change: changeDevice };
 }

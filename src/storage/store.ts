@@ -33,14 +33,19 @@ export function createStore<T>(initial: T, watch: () => () => void = () => () =>
   };
 }
 
-/** A stored value as a store, which other tabs change too. */
+/** A stored value as a store, which other tabs change too. An unchanged value keeps its identity. */
 export function createStoredStore<T>(
   kept: Pick<Stored<T>, 'read' | 'write' | 'onChangeElsewhere'>,
   fallback: T,
 ): Store<T> {
   const changes = createStore({}, () => kept.onChangeElsewhere(() => changes.set({})));
+  let last = fallback;
   return {
-    getSnapshot: () => kept.read() ?? fallback,
+    getSnapshot() {
+      const current = kept.read() ?? fallback;
+      if (JSON.stringify(current) !== JSON.stringify(last)) last = current;
+      return last;
+    },
     subscribe: changes.subscribe,
     set(next) {
       kept.write(next);

@@ -1,9 +1,13 @@
+import { msg } from '@lingui/core/macro';
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Notice } from '../../ui/toasts.ts';
 import { createPreferenceChanges } from './preference-changes.ts';
 import { openTestTab } from './test-session.ts';
 import { createToken } from './test-tokens.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 /** A signed-in tab whose server answers a save on demand. */
 function openTab() {
@@ -16,7 +20,6 @@ function openTab() {
     queryClient: new QueryClient(),
     key: 'preference',
     session,
-    pause: async () => {},
     save: (sent) =>
       new Promise((succeed, fail) => {
         saves.push({ sent, succeed, fail: () => fail(new Error()) });
@@ -25,8 +28,9 @@ function openTab() {
       said.push(notice.variant);
       notices.push(notice);
     },
+    getSavedText: () => msg`saved`,
   });
-  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  const settle = () => vi.advanceTimersByTimeAsync(400);
   return {
     ...changes,
     session,
@@ -51,9 +55,9 @@ function openTab() {
 test('a choice applies at once, and is said once it is saved', async () => {
   const tab = openTab();
   await tab.choose('dark');
-  expect([tab.getTheme(), tab.said, tab.isSaving()]).toEqual(['dark', [], true]);
+  expect([tab.getTheme(), tab.said]).toEqual(['dark', []]);
   await tab.answer(0, 'succeed');
-  expect([tab.getTheme(), tab.said, tab.isSaving()]).toEqual(['dark', ['success'], false]);
+  expect([tab.getTheme(), tab.said]).toEqual(['dark', ['success']]);
 });
 
 test('of several choices during a save only the last one is sent', async () => {
@@ -91,13 +95,4 @@ test('[F42] after the end of its session a save changes and says nothing', async
   await tab.session.signOut();
   await tab.answer(0, 'fail');
   expect([tab.getTheme(), tab.said]).toEqual([undefined, []]);
-});
-
-test('[F44] the preference of another tab is followed, unless a choice is being saved', async () => {
-  const tab = openTab();
-  tab.follow({ theme: 'other' });
-  expect(tab.getTheme()).toBe('other');
-  await tab.choose('a');
-  tab.follow({ theme: 'older' });
-  expect(tab.getTheme()).toBe('a');
 });

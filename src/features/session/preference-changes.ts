@@ -22,38 +22,30 @@ interface PreferenceOptions {
   /** savePreference. */
   save(preference: Preference): Promise<void>;
   showToast(notice: Notice): void;
-  /** Waits before another save that follows at once: a drag changes a setting many times. */
-  pause?(): Promise<void>;
-  /** The toast of a save; 'User data saved with api' by default. */
-  getSavedText?(): MessageDescriptor;
+  /** The toast of a save. */
+  getSavedText(): MessageDescriptor;
 }
 
-/** How long a logout waits for the last save, in milliseconds. */
-const finishTimeout = 3_000;
-
-/** The time without a change after which the last of several changes is saved, in milliseconds. */
-const pauseLength = 400;
-const waitForChanges = () => new Promise<void>((resolve) => setTimeout(resolve, pauseLength));
+/** The time between two saves, in milliseconds: a drag changes a setting many times. */
+const pause = 400;
 
 /**
- * One optimistic mutation. A save sends the whole preference, so saves run one after the other, and of several choices
+ * An optimistic mutation. A save sends the whole preference, so saves run one after the other, and of several choices
  * that wait, only the last one is sent.
  */
 export function createPreferenceChanges(options: PreferenceOptions) {
-  const { queryClient, key, session, save, showToast, pause = waitForChanges } = options;
-  const { getSavedText = () => msg`User data saved with api` } = options;
+  const { queryClient, key, session, save, showToast, getSavedText } = options;
   /** The last preference known to be on the server: a failed save reverts to it. */
   let saved: Preference | undefined;
-  let last: Promise<unknown> = Promise.resolve();
   let savedAt = -Infinity;
+  let last: Promise<void> = Promise.resolve();
   const getPreference = () => session.getSnapshot().user?.preference;
-  const isSaving = () => queryClient.isMutating({ mutationKey: [key] }) > 0;
 
-  const change: ChangePreference = async (edit) => {
+  const change: ChangePreference = (edit) => {
     const token = session.getToken();
     const before = getPreference();
-    if (token === undefined || !before) return;
-    if (!isSaving()) saved = before;
+    if (token === undefined || !before) return Promise.resolve();
+    if (queryClient.isMutating({ mutationKey: [key] }) === 0) saved = before;
     session.setPreference(edit(before));
     const wanted = getPreference() ?? before;
     // The end of a session is reported elsewhere, and a later choice includes this one.
@@ -62,36 +54,22 @@ export function createPreferenceChanges(options: PreferenceOptions) {
       mutationKey: [key],
       scope: { id: key },
       async mutationFn() {
-        if (performance.now() - savedAt < pauseLength) await pause();
+        if (performance.now() - savedAt < pause) await new Promise((resolve) => setTimeout(resolve, pause));
         if (!isCurrent()) return;
         await save(wanted);
         savedAt = performance.now();
         saved = wanted;
         if (isCurrent()) showToast({ variant: 'success', message: getSavedText() });
       },
+      onError(error) {
+        if (!isCurrent()) return;
+        session.setPreference(saved ?? before);
+        const retry = () => void change(() => wanted);
+        showToast(createFailureNotice(error, msg`We could not save your settings.`, retry));
+      },
     });
-    const running = mutation.execute(undefined).catch((error: unknown) => {
-      if (!isCurrent()) return;
-      session.setPreference(saved ?? before);
-      const retry = () => void change(() => wanted);
-      showToast(createFailureNotice(error, msg`We could not save your settings.`, retry));
-    });
-    last = running;
-    await running;
+    last = mutation.execute(undefined).catch(() => undefined);
+    return last;
   };
-
-  return {
-    change,
-    /** Whether a change is not known to be saved. */
-    isSaving,
-    /** Waits for the last save, because the session ends: three seconds at most. */
-    async finish() {
-      await Promise.race([last, new Promise((resolve) => setTimeout(resolve, finishTimeout))]);
-    },
-    /** Takes over what the server has, which another tab may have changed. */
-    follow(current: Preference) {
-      if (!isSaving() && JSON.stringify(current) !== JSON.stringify(getPreference()))
-        session.setPreference(current);
-    },
-  };
+  return { change, /** Resolves once the last choice is saved, or has failed. */ finish: () => last };
 }

@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest';
 import { UnreadableResponse } from '../../api/errors.ts';
+import { createOrganiserApi } from '../../api/organiser-client.ts';
 import { createScriptedApi } from '../../api/test-api.ts';
 import { savePreference } from './save-preference.ts';
 
 const preference = { settings: { direction: 'rtl' as const }, _id: 'p1', user: 'u1' };
 const answered = (body: unknown) =>
   savePreference(createScriptedApi({ 'PATCH /users/preference': [200, body] }).api, preference);
+
+test('the five fields of the server are removed, all others are sent back unchanged', async () => {
+  const sent: unknown[] = [];
+  const api = createOrganiserApi('http://backend.test/api/v1', async (request) => {
+    sent.push(await request.json());
+    return new Response('{}');
+  });
+  const server = { _id: 'p1', __v: 3, createdAt: 'then', updatedAt: 'now', user: 'u1' };
+  const ours = { settings: preference.settings, shortcuts: ['todo'], novelty: 7 };
+  await savePreference(api, { ...server, ...ours });
+  expect(sent).toEqual([ours]);
+});
 
 test.each(['', {}, { status: 'success' }, { data: null }, { _id: 'p1' }, { settings: {} }])(
   'the answer %j saves a preference',

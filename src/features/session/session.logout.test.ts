@@ -36,6 +36,18 @@ test('a second logout waits for the first, and ends nothing twice', async () => 
   expect([forgotten, finishAgain.mock.calls]).toEqual([['logout of u1'], []]);
 });
 
+test('a logout waits for its last calls for three seconds at most', async () => {
+  vi.useFakeTimers();
+  const { session, admin } = openTestTab();
+  session.signIn(createToken({ sub: 'u1' }), admin);
+  void session.signOut(() => new Promise(() => {}));
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect(session.getSnapshot().status).toBe('signed-in');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(session.getSnapshot().status).toBe('signed-out');
+  vi.useRealTimers();
+});
+
 test('a logout deletes the user’s data although another tab ended the session first', async () => {
   const { session, admin, browser, forgotten } = openTestTab();
   session.signIn(createToken({ sub: 'u1' }), admin);

@@ -193,13 +193,14 @@ export function createSession(options: SessionOptions) {
     },
     /**
      * Ends the session, and deletes the user's data. Another logout meanwhile waits for this one.
-     * @param finish the last calls, which cannot end the session
+     * @param finish the last calls, which cannot end the session; it waits for them for three seconds at most
      */
     async signOut(finish?: () => Promise<unknown>) {
       if (lastCalls) return void (await lastCalls);
       const [userId, token] = [getUserId(), currentToken()];
       if (finish) {
-        lastCalls = finish().finally(() => {
+        const timeout = new Promise((resolve) => setTimeout(resolve, finishTimeout));
+        lastCalls = Promise.race([finish(), timeout]).finally(() => {
           lastCalls = undefined;
         });
         await lastCalls;
@@ -223,6 +224,9 @@ export function createSession(options: SessionOptions) {
     },
   };
 }
+
+/** How long a logout waits for its last calls, in milliseconds. */
+const finishTimeout = 3_000;
 
 /** Until `start`, nobody watches the session. */
 const unwatched: SessionEvents = {
