@@ -45,8 +45,13 @@ export function createLazyPart<Props extends object>(
     );
   }
   return Object.assign(LazyPart, {
-    /** Loads the chunk now, so that the component is rendered at once. A failure is ignored. */
-    preload: () => void start(),
+    /**
+     * Loads the chunk now, so that the component is rendered at once. The router calls it for a `pendingComponent`, and
+     * waits for what it returns: a page needs no skeleton.
+     */
+    async preload() {
+      void start();
+    },
     preloadWhenIdle: () => preloadWhenIdle(start),
   });
 }

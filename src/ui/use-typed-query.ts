@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
-import { createTypedQuery, followAddress, typeQuery } from './typed-query.ts';
+import { useEffect, useRef, useState } from 'react';
 
 /** How long typing must pause before the address follows, in milliseconds: a navigation takes longer than a search. */
 const pause = 150;
@@ -13,19 +12,25 @@ const pause = 150;
  */
 export function useTypedQuery(address: string, onAddress: (text: string) => void) {
   const router = useRouter();
-  const [state, setState] = useState(() => createTypedQuery(address));
+  /** What was typed, until the page shows the address with it. */
+  const [typed, setTyped] = useState<string>();
   const following = useRef<NodeJS.Timeout>(undefined);
-  const query = followAddress(state, address);
-  if (query !== state) setState(query);
-  const onSearch = (typed: string) => {
-    const text = typed.trim() === '' ? '' : typed;
-    setState(typeQuery(query, text));
+  const sent = useRef<string>(undefined);
+  useEffect(() => {
+    const follow = () => setTyped((current) => (current === sent.current ? undefined : current));
+    return router.subscribe('onRendered', follow);
+  }, [router]);
+  const onSearch = (input: string) => {
+    const text = input.trim() === '' ? '' : input;
+    setTyped(text);
     const { pathname } = router.latestLocation;
     clearTimeout(following.current);
     following.current = setTimeout(() => {
       // Another page was opened meanwhile, so its address is not for this one.
-      if (router.latestLocation.pathname === pathname) onAddress(text);
+      if (router.latestLocation.pathname !== pathname) return setTyped(undefined);
+      sent.current = text;
+      onAddress(text);
     }, pause);
   };
-  return { query: query.text, onSearch };
+  return { query: typed ?? address, onSearch };
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { isUnavailable } from '../../api/errors.ts';
 import { useApi } from '../../api/use-api.ts';
@@ -54,7 +54,15 @@ export function useCheckInList(eventId: string, user: { uid: string }) {
   }, [kept, guests, dataUpdatedAt, event, user]);
   // While a list that never came is read again, the query forgets its error.
   const [lastError, setLastError] = useState(error);
-  if (error !== null && error !== lastError) setLastError(error);
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe(({ type, query }) => {
+        const isList =
+          type === 'updated' && query.queryHash === hashKey(allGuestsQuery(api, eventId).queryKey);
+        if (isList && query.state.error) setLastError(query.state.error);
+      }),
+    [client, api, eventId],
+  );
   const failure = error ?? (isPending ? lastError : null);
   // Without the server, the event is the copy's as well, and counts as old.
   const isAway = isPending && failure === null && saved?.dataUpdatedAt === 0;

@@ -3,9 +3,9 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { FaqPage } from '../../../features/template/faq/FaqPage.tsx';
 import { questionsQuery } from '../../../features/template/faq/queries.ts';
-import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
+import { createLazyPart } from '../../../ui/lazy-part.tsx';
 
-const Skeleton = createLazySkeleton(
+const Skeleton = createLazyPart(
   async () => (await import('../../../features/template/faq/FaqSkeleton.tsx')).FaqSkeleton,
 );
 

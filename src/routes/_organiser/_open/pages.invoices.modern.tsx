@@ -3,9 +3,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ModernInvoice } from '../../../features/template/invoices/ModernInvoice.tsx';
 import { InvoicePage } from '../../../features/template/invoices/InvoicePage.tsx';
 import { invoiceQuery } from '../../../features/template/invoices/queries.ts';
-import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
+import { createLazyPart } from '../../../ui/lazy-part.tsx';
 
-const Skeleton = createLazySkeleton(
+const Skeleton = createLazyPart(
   async () => (await import('../../../features/template/invoices/InvoiceSkeleton.tsx')).InvoiceSkeleton,
 );
 

@@ -3,9 +3,9 @@ import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react
 import { ProfilePage } from '../../../features/template/profile/ProfilePage.tsx';
 import { readProfile } from '../../../features/template/profile/queries.ts';
 import { profileSearch } from '../../../features/template/profile/schema.ts';
-import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
+import { createLazyPart } from '../../../ui/lazy-part.tsx';
 
-const Skeleton = createLazySkeleton(
+const Skeleton = createLazyPart(
   async () => (await import('../../../features/template/profile/ProfileSkeleton.tsx')).ProfileSkeleton,
 );
 

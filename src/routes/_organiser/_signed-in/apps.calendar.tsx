@@ -3,9 +3,9 @@ import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react
 import { CalendarPage } from '../../../features/template/calendar/CalendarPage.tsx';
 import { calendarEventsQuery } from '../../../features/template/calendar/queries.ts';
 import { calendarSearch } from '../../../features/template/calendar/schema.ts';
-import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
+import { createLazyPart } from '../../../ui/lazy-part.tsx';
 
-const Skeleton = createLazySkeleton(
+const Skeleton = createLazyPart(
   async () => (await import('../../../features/template/calendar/CalendarSkeleton.tsx')).CalendarSkeleton,
 );
 

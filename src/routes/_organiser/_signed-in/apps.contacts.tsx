@@ -3,9 +3,9 @@ import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react
 import { ContactsPage } from '../../../features/template/contacts/ContactsPage.tsx';
 import { contactsDefaults, contactsSearch } from '../../../features/template/contacts/schema.ts';
 import { contactsQuery, contactsUserQuery } from '../../../features/template/contacts/queries.ts';
-import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
+import { createLazyPart } from '../../../ui/lazy-part.tsx';
 
-const Skeleton = createLazySkeleton(
+const Skeleton = createLazyPart(
   async () => (await import('../../../features/template/CrudSkeletons.tsx')).ContactsSkeleton,
 );
 

@@ -5,9 +5,9 @@ import { OrderPage } from '../../../features/template/orders/OrderPage.tsx';
 import { orderQuery } from '../../../features/template/orders/queries.ts';
 import { orderSearch } from '../../../features/template/orders/schema.ts';
 import { OrderInvoice } from '../../-screens/OrderInvoice.tsx';
-import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
+import { createLazyPart } from '../../../ui/lazy-part.tsx';
 
-const Skeleton = createLazySkeleton(
+const Skeleton = createLazyPart(
   async () => (await import('../../../features/template/orders/OrderPage.tsx')).OrderSkeleton,
 );
 

@@ -3,9 +3,9 @@ import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react
 import { OrdersPage } from '../../../features/template/orders/OrdersPage.tsx';
 import { ordersQuery } from '../../../features/template/orders/queries.ts';
 import { ordersSearch, ordersCrud } from '../../../features/template/orders/schema.ts';
-import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
+import { createLazyPart } from '../../../ui/lazy-part.tsx';
 
-const Skeleton = createLazySkeleton(
+const Skeleton = createLazyPart(
   async () => (await import('../../../features/template/CrudSkeletons.tsx')).OrdersSkeleton,
 );
 

@@ -3,9 +3,9 @@ import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react
 import { productsCrud, productsSearch } from '../../../features/template/products/schema.ts';
 import { productsQuery } from '../../../features/template/products/queries.ts';
 import { ProductsPage } from '../../../features/template/products/ProductsPage.tsx';
-import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
+import { createLazyPart } from '../../../ui/lazy-part.tsx';
 
-const Skeleton = createLazySkeleton(
+const Skeleton = createLazyPart(
   async () => (await import('../../../features/template/CrudSkeletons.tsx')).ProductsSkeleton,
 );
 

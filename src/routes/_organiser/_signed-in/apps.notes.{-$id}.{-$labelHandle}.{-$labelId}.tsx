@@ -3,9 +3,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { NotesPage } from '../../../features/template/notes/NotesPage.tsx';
 import { labelsQuery, notesQuery } from '../../../features/template/notes/queries.ts';
 import { notesSearch } from '../../../features/template/notes/schema.ts';
-import { createLazySkeleton } from '../../../ui/lazy-skeleton.tsx';
+import { createLazyPart } from '../../../ui/lazy-part.tsx';
 
-const Skeleton = createLazySkeleton(
+const Skeleton = createLazyPart(
   async () => (await import('../../../features/template/notes/NotesSkeleton.tsx')).NotesSkeleton,
 );
 
