@@ -59,26 +59,6 @@ test('[F29] the text of a message that somebody else deleted can be discarded', 
   await expectCount(page.getByText(/^Someone else deleted this message/), 0);
 });
 
-test('[F29] the list offers the text of a message that was deleted after it was left', async () => {
-  const { router } = await changeElsewhere('Mine');
-  await userEvent.keyboard('{Escape}');
-  await router.navigate({ to: '/pages/faq', ignoreBlocker: true });
-  await backend.patch('messages', reminderMessage, { event: 'elsewhere' });
-  await router.options.context.queryClient.invalidateQueries();
-  follow(messages);
-  const notice = page.getByRole('main').getByRole('group').filter({ hasText: 'Mine' });
-  await expect.element(notice).toMatchTextContent('This message was deleted.');
-  await notice.getByRole('button', { name: 'Open' }).click();
-  await expect.element(title).toHaveValue('Mine');
-  await expect.element(title).toHaveFocus();
-  await expectCount(notice, 0);
-  await router.navigate({ to: '/pages/faq', ignoreBlocker: true });
-  follow(messages);
-  await notice.getByRole('button', { name: 'Discard' }).click();
-  await expectCount(notice, 0);
-  expect(document.activeElement).not.toBe(document.body);
-});
-
 test('[F04] a selection is undone with a message if the response names another message', async () => {
   await openRoute(messages, { signedInAs: admin });
   const reminder = page.getByRole('listitem').filter({ hasText: 'A gentle reminder' }).getByRole('radio');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { readBefore } from '../api/read-back.ts';
 import type { Draft, FormTexts } from '../storage/drafts.ts';
 import { toasts } from '../ui/toasts.ts';
-import { type Conflict, useMergeQuestion, type Winner } from '../ui/MergeDialog.tsx';
+import { useMergeQuestion } from '../ui/MergeDialog.tsx';
 import { mergeTexts } from './merge-texts.ts';
 import { SubmitCancelled } from './submission.ts';
 
@@ -68,38 +68,32 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
 
   /** @throws SubmitCancelled if the person did not choose, or nothing is left to send */
   const save = async (mine: Fields, { readAgain, send }: Saving<Saved, Fields>) => {
-    const texts = asTexts(mine);
-    const answers: (Conflict & { winner: Winner })[] = [];
+    let known: FormTexts = normalize(base);
+    let texts: FormTexts = asTexts(mine);
+    let isOutvoted = false;
     for (;;) {
       const theirs = await readBefore(readAgain());
       const current = getFields(theirs);
-      const currentTexts = asTexts(current);
-      const names = mergeTexts(normalize(base), texts, normalize(currentTexts));
-      const conflicts = names.both.map((name) => ({
-        name,
-        mine: texts[name] ?? '',
-        theirs: currentTexts[name] ?? '',
-      }));
-      const getWinner = ({ name, theirs: other }: Conflict) =>
-        answers.find((answer) => answer.name === name && answer.theirs === other)?.winner;
-      const open = conflicts.filter((conflict) => getWinner(conflict) === undefined);
-      if (open.length > 0) {
-        const winner = await ask(open);
+      const shown: FormTexts = asTexts(current);
+      const found: FormTexts = normalize(asTexts(current));
+      const names = mergeTexts(known, texts, found);
+      if (names.both.length > 0) {
+        const winner = await ask(
+          names.both.map((name) => ({ name, mine: texts[name] ?? '', theirs: shown[name] ?? '' })),
+        );
         if (winner === 'left') throw new ConflictUnresolved();
         if (!winner) throw new SubmitCancelled();
         // Somebody may have changed it again while the question was open: the next round reads it again.
-        answers.push(...open.map((conflict) => ({ ...conflict, winner })));
+        known = { ...known, ...pick(found, names.both) };
+        if (winner === 'theirs') texts = { ...texts, ...pick(found, names.both) };
+        isOutvoted ||= winner === 'theirs';
         continue;
       }
-      const outvoted = new Set(
-        conflicts.filter((each) => getWinner(each) === 'theirs').map(({ name }) => name),
-      );
-      const sent = names.mine.filter((name) => !outvoted.has(name));
-      if (sent.length === 0 && outvoted.size > 0) {
+      if (names.mine.length === 0 && isOutvoted) {
         onKeepTheirs(theirs);
         throw new SubmitCancelled();
       }
-      const changes = pick(mine, sent);
+      const changes: Partial<Fields> = pick(mine, names.mine);
       await send({ theirs, changes, fields: { ...current, ...changes } });
       const fields = new Intl.ListFormat([i18n.locale]).format(
         names.theirs.flatMap((name) => labels[name] ?? []),
@@ -113,4 +107,4 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
 
 /** Some fields of a record. */
 const pick = <T extends object>(record: T, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name))) as Partial<T>;
+  Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name))) as T;

@@ -13,4 +13,4 @@ interface PlainFormOptions<Schema extends v.GenericSchema> {
 export const usePlainForm = <Schema extends v.GenericSchema>(
   schema: Schema,
   { defaultValue, save, onSaved }: PlainFormOptions<Schema>,
-) => useSchemaForm(schema, { defaultValue, submit: save, onSent: onSaved, reportsWhenLeft: true });
+) => useSchemaForm(schema, { defaultValue, submit: save, onSent: onSaved });

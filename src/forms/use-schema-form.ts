@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { SessionOver } from '../api/errors.ts';
-import type { Draft } from '../storage/drafts.ts';
+import type { Draft, FormTexts } from '../storage/drafts.ts';
 import { type Notice, toasts } from '../ui/toasts.ts';
 import { describeWriteError } from '../ui/write-error.ts';
 import { getErrorId } from './error-text.ts';
@@ -14,10 +14,7 @@ import { assignErrors } from './server-errors.ts';
 import { getFormMutationKey, reportLeftForm, SubmitCancelled } from './submission.ts';
 
 interface SchemaFormOptions<Schema extends v.GenericSchema, Result> {
-  /**
-   * The initial texts of the fields, which are also the saved ones. Every field holds text, whatever the schema turns it
-   * into; a ticked box holds 'on'.
-   */
+  /** The saved texts of the fields. A ticked box holds 'on'. */
   defaultValue: Record<keyof v.InferInput<Schema> & string, string>;
   /** Sends the form. An error is shown at the fields that it names, or above the form. */
   submit(value: v.InferOutput<Schema>): Promise<Result>;
@@ -25,8 +22,6 @@ interface SchemaFormOptions<Schema extends v.GenericSchema, Result> {
   onSent?(result: Result): void;
   /** The toast of a success after the person has left the form. */
   leftNotice?(result: Result): Notice;
-  /** Whether a toast tells a failure after the person has left the form: by default that of a form with a draft. */
-  reportsWhenLeft?: boolean;
   /** Where unsaved values are kept: for forms whose content must not be lost, never for passwords. */
   draft?: Draft;
   /** Whether the form starts again after a save: its button keeps the focus. */
@@ -44,36 +39,29 @@ export function useSchemaForm<Schema extends v.GenericSchema, Result>(
   options: SchemaFormOptions<Schema, Result>,
 ) {
   const { defaultValue, submit, onSent, leftNotice, draft, isSaved = false } = options;
-  const { describeError = describeWriteError, reportsWhenLeft = draft !== undefined } = options;
+  const { describeError = describeWriteError } = options;
   const id = useId();
   const { i18n } = useLingui();
   const [initialValue] = useState(() => withDraft(defaultValue, draft?.read()?.value));
-  const [restored, setRestored] = useState(() => isChanged(defaultValue, initialValue));
   const names = Object.keys(defaultValue);
+  const keep = (texts: FormTexts) => {
+    if (isChanged(defaultValue, texts)) draft?.write({ value: texts, base: defaultValue });
+    else draft?.remove();
+  };
   const isSending = useRef(false);
   const sending = useMutation({
     mutationKey: getFormMutationKey(draft?.key ?? id),
-    async mutationFn({ value, element }: { value: v.InferOutput<Schema>; element: HTMLFormElement }) {
-      try {
-        const result = await submit(value);
-        draft?.remove();
-        if (leftNotice && !element.isConnected) toasts.show(leftNotice(result));
-        return result;
-      } catch (error) {
-        if (reportsWhenLeft && !element.isConnected) reportLeftForm(error, draft !== undefined);
-        throw error;
-      }
+    async mutationFn(value: v.InferOutput<Schema>) {
+      const result = await submit(value);
+      draft?.remove();
+      return result;
     },
   });
   const { form, fields, intent } = useForm(schema, {
     id,
     defaultValue: new URLSearchParams(initialValue),
     shouldValidate: 'onInput',
-    onInput({ currentTarget }) {
-      const value = readTexts(currentTarget, names);
-      if (isChanged(defaultValue, value)) draft?.write({ value, base: defaultValue });
-      else draft?.remove();
-    },
+    onInput: ({ currentTarget }) => keep(readTexts(currentTarget, names)),
     async onSubmit(event, { value, update }) {
       event.preventDefault();
       const element = event.currentTarget;
@@ -81,14 +69,15 @@ export function useSchemaForm<Schema extends v.GenericSchema, Result>(
       // A ref, not the state: three clicks in one task would all see the state before the first.
       if (isSending.current || !isChanged(defaultValue, texts)) return;
       isSending.current = true;
-      draft?.write({ value: texts, base: defaultValue });
+      keep(texts);
       update({ error: null });
       const release = holdFields(element);
       try {
-        const result = await sending.mutateAsync({ value, element });
-        setRestored(false);
+        const result = await sending.mutateAsync(value);
         if (element.isConnected) onSent?.(result);
+        else if (leftNotice) toasts.show(leftNotice(result));
       } catch (error) {
+        if (!element.isConnected) return reportLeftForm(error, draft !== undefined);
         if (error instanceof SessionOver || error instanceof SubmitCancelled) return;
         // The error of a hidden field is shown above the form.
         const shown = names.filter((name) => !element.querySelector(`[type=hidden][name="${name}"]`));
@@ -117,7 +106,7 @@ export function useSchemaForm<Schema extends v.GenericSchema, Result>(
     changed,
     ready,
     /** Whether it started with a draft that is neither saved nor being sent. */
-    restored: restored && !busy,
+    restored: isChanged(defaultValue, initialValue) && !busy && !sending.isSuccess,
     /** Whether it was sent successfully, and whether it is being sent. */
     sent: isSaved || sending.isSuccess,
     busy,
@@ -126,7 +115,4 @@ export function useSchemaForm<Schema extends v.GenericSchema, Result>(
 }
 
 /** What the parts of a form need of it. */
-export type SchemaForm = Pick<
-  ReturnType<typeof useSchemaForm>,
-  'props' | 'errors' | 'changed' | 'ready' | 'restored' | 'sent' | 'busy'
->;
+export type SchemaForm = Omit<ReturnType<typeof useSchemaForm>, 'fields' | 'intent'>;

@@ -34,12 +34,11 @@ async function openTab({ hasLocks = true } = {}) {
   };
   const tab = { navigator: hasLocks ? { locks: { request } } : {} };
   vi.stubGlobal('navigator', tab.navigator);
-  const { openDraft, formTexts, findDraftSubjects } = await import('./drafts.ts');
+  const { openDraft, formTexts } = await import('./drafts.ts');
   const draft = openDraft('guestwise.draft u1 event e1', formTexts);
   const listener = vi.fn<() => void>();
   return {
     draft,
-    findDraftSubjects,
     /** Its form is on the screen from now on. */
     async open() {
       vi.stubGlobal('navigator', tab.navigator);
@@ -127,10 +126,4 @@ test('[F40] a stored draft of another shape counts as none', async () => {
   const tab = await openTab();
   localStorage.setItem('guestwise.draft u1 event e1', '{"at":1,"id":"1","value":7}');
   expect(tab.draft.read()).toBeUndefined();
-});
-
-test('[F40] drafts are found by what they are about', async () => {
-  const tab = await openTab();
-  tab.draft.write(typed('Dinner'));
-  expect(tab.findDraftSubjects('guestwise.draft u1 event ')).toEqual(['e1']);
 });

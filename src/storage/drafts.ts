@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createStoredValue, getStoredKeys } from './storage.ts';
+import { createStoredValue } from './storage.ts';
 
 /** The texts in a form's fields, by name. */
 export const formTexts = v.record(v.string(), v.string());
@@ -116,10 +116,3 @@ export function openDraft<T extends object>(key: string, schema: v.GenericSchema
   };
   return draft;
 }
-
-/**
- * Finds what the stored drafts of a kind of form are about, such as the ids of messages.
- * @param start how the keys of these drafts begin
- */
-export const findDraftSubjects = (start: string): string[] =>
-  getStoredKeys(start).map((key) => key.slice(start.length));

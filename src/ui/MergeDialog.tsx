@@ -6,11 +6,11 @@ import styles from './MergeDialog.module.css';
 import { Modal } from './Modal.tsx';
 import { reportMissingPart } from './missing-part.ts';
 
-/** Which values to keep; undefined if the person wants to look again first. */
-export type Winner = 'mine' | 'theirs' | undefined;
+/** Which values to keep; undefined if the person wants to look again first, 'left' if the form is gone. */
+type Winner = 'mine' | 'theirs' | 'left' | undefined;
 
 /** A field that two people changed to different values, as texts of its form. */
-export interface Conflict {
+interface Conflict {
   name: string;
   mine: string;
   theirs: string;
@@ -25,26 +25,19 @@ interface MergeQuestion {
 /** The question of a `MergeDialog`. */
 export function useMergeQuestion() {
   const [question, setQuestion] = useState<MergeQuestion>();
-  const isMounted = useRef(false);
-  const answerForNobody = useRef<() => void>(undefined);
+  const gone = useRef<Promise<Winner>>(undefined);
   useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-      answerForNobody.current?.();
-    };
+    let leave = () => {};
+    gone.current = new Promise((resolve) => (leave = () => resolve('left')));
+    return () => leave();
   }, []);
-  /** @returns 'left' if nobody can answer, because the form is gone */
-  const ask = async (conflicts: readonly Conflict[]): Promise<Winner | 'left'> => {
-    if (!isMounted.current) return 'left';
-    const winner = await new Promise<Winner>((answer) => {
-      answerForNobody.current = () => answer(undefined);
-      setQuestion({ conflicts, answer });
-    });
+  const ask = async (conflicts: readonly Conflict[]): Promise<Winner> => {
+    const answered = new Promise<Winner>((answer) => setQuestion({ conflicts, answer }));
+    const winner = await Promise.race([gone.current, answered]);
     setQuestion(undefined);
-    return isMounted.current ? winner : 'left';
+    return winner;
   };
-  return { question, ask, isMounted };
+  return { question, ask };
 }
 
 interface MergeDialogProps {

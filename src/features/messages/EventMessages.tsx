@@ -1,12 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
 import { pendingDeletion } from '../../domain/pending-deletion.ts';
 import { DraftedForm } from '../../forms/DraftedForm.tsx';
-import { KeptDrafts } from '../../forms/KeptDrafts.tsx';
 import type { Draft } from '../../storage/drafts.ts';
 import { enterForm } from '../../ui/focus.ts';
 import { MessageEditor } from './MessageEditor.tsx';
@@ -30,8 +28,6 @@ interface EventMessagesProps {
 /** The messages of an event: the list and the editor (specification, section 2). */
 export function EventMessages({ eventId, opened, sample, cover, getDraft }: EventMessagesProps) {
   const api = useApi();
-  const { t } = useLingui();
-  const navigate = useNavigate();
   const queryClient = useQueryClient();
   const store = { api, queryClient, eventId };
   const { data } = useSuspenseQuery(messagesQuery(api, eventId));
@@ -48,35 +44,16 @@ export function EventMessages({ eventId, opened, sample, cover, getDraft }: Even
     !deleted.has(opened) &&
     getDraft(opened).read() !== undefined;
   const edited = opened === 'new' || isLost ? opened : current?.id;
-  const offers = (
-    <KeptDrafts
-      getDraft={getDraft}
-      isKnown={(id) =>
-        id === 'new' || id === edited || deleted.has(id) || messages.some((message) => message.id === id)
-      }
-      untitled={t`Untitled message`}
-      onOpen={(id) =>
-        void navigate({ to: '.', search: (search) => ({ ...search, tab: 'messages', message: id }) })
-      }
-    >
-      <Trans>This message was deleted.</Trans>
-    </KeptDrafts>
-  );
   return (
     <>
       <h2 className="visually-hidden">
         <Trans context="tab">Messages</Trans>
       </h2>
       {messages.length === 0 && edited === undefined ? (
-        <>
-          {offers}
-          <MessagesEmpty />
-        </>
+        <MessagesEmpty />
       ) : (
         <div className={styles.columns} data-open={opened !== undefined || undefined}>
-          <MessageList store={store} messages={messages} current={edited}>
-            {offers}
-          </MessageList>
+          <MessageList store={store} messages={messages} current={edited} />
           {edited !== undefined && (
             <DraftedForm
               key={`${edited} ${isLost}`}

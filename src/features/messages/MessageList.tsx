@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import type { Message } from '../../domain/message.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { getRowKeys } from '../../ui/table/rows.ts';
@@ -18,12 +17,10 @@ interface MessageListProps {
   messages: readonly Message[];
   /** The open message: its id, or `new`. */
   current: string | undefined;
-  /** Above the messages. */
-  children: ReactNode;
 }
 
 /** The messages in order of creation. Exactly one of them is the one that is sent. */
-export function MessageList({ store, messages, current, children }: MessageListProps) {
+export function MessageList({ store, messages, current }: MessageListProps) {
   const { t } = useLingui();
   const keys = getRowKeys(messages);
   const { mutate: select } = useMutation(selectMessageMutation(store));
@@ -37,27 +34,24 @@ export function MessageList({ store, messages, current, children }: MessageListP
   useShortcuts([{ key: 'n', label: msg`New message`, run: write }]);
   return (
     <div className={styles.list}>
-      <div>
-        {children}
-        <ul aria-label={t`Messages of this event`}>
-          {messages.map((message, place) => (
-            <li key={keys[place]}>
-              <MessageCard
-                message={message}
-                isCurrent={message.id !== undefined && message.id === current}
-                onSelect={() => message.id !== undefined && select(message.id)}
-              />
-            </li>
-          ))}
-          {current === 'new' && (
-            <li>
-              <div className={styles.ghost} aria-hidden>
-                <Trans>New message</Trans>
-              </div>
-            </li>
-          )}
-        </ul>
-      </div>
+      <ul aria-label={t`Messages of this event`}>
+        {messages.map((message, place) => (
+          <li key={keys[place]}>
+            <MessageCard
+              message={message}
+              isCurrent={message.id !== undefined && message.id === current}
+              onSelect={() => message.id !== undefined && select(message.id)}
+            />
+          </li>
+        ))}
+        {current === 'new' && (
+          <li>
+            <div className={styles.ghost} aria-hidden>
+              <Trans>New message</Trans>
+            </div>
+          </li>
+        )}
+      </ul>
       {current !== 'new' && (
         <ButtonLink
           to="."
