@@ -1,7 +1,6 @@
 import { type ConfigEnv, type EnvironmentOptions, loadEnv, type ViteBuilder } from 'vite';
 import { defineConfig, type ViteUserConfig as UserConfig } from 'vitest/config';
 import { reportersFor } from './tools/report-folder.ts';
-import { orExit } from './tools/usage-error.ts';
 import { readEnvironment } from './tools/vite/environment.ts';
 import { budgets } from './tools/vite/budgets.ts';
 import { compressedFiles } from './tools/vite/compressed-files.ts';
@@ -14,13 +13,11 @@ import { guestEntry, withGuestI18n, withoutPreloadHelper } from './tools/vite/gu
 import { oldestBrowsers } from './tools/vite/inline-script.ts';
 import { mockBackend } from './tools/vite/mock-backend.ts';
 import { organiserEntry } from './tools/vite/organiser-entry.ts';
-import { ownFolder } from './tools/vite/own-folder.ts';
 import { pageChunks } from './tools/vite/page-chunks.ts';
 import { previewHeaders } from './tools/vite/preview-headers.ts';
 import { separateTokens } from './tools/vite/separate-tokens.ts';
 import { sourcePlugins } from './tools/vite/source-plugins.ts';
 import { staticExport } from './tools/vite/static-export.ts';
-import { usablePort } from './tools/vite/usable-port.ts';
 
 const chunks = pageChunks();
 
@@ -70,7 +67,7 @@ async function buildEntries(builder: ViteBuilder) {
 /** .env.local may also set the variables of a real backend, beside its token; the file is not committed. */
 const backendVariables = ['BACKEND', 'MOCK_PASS'];
 
-export default defineConfig((environment) => orExit(() => createConfig(environment)));
+export default defineConfig(createConfig);
 
 function createConfig({ command, mode, isPreview }: ConfigEnv): UserConfig {
   if (command === 'serve' && mode === 'development')
@@ -81,8 +78,6 @@ function createConfig({ command, mode, isPreview }: ConfigEnv): UserConfig {
   return {
     base: VITE_BASE_PATH,
     plugins: [
-      ownFolder(),
-      usablePort(isPreview),
       isPreview ? [] : sourcePlugins(),
       mockBackend(),
       development(),

@@ -6,8 +6,7 @@ import { standalone, getPort, production } from '../tools/addresses.ts';
 import { reportFolder } from '../tools/report-folder.ts';
 
 const serve = (address: string, options: string) => ({
-  // Started through tools/run.ts, which ends it together with its npm: Playwright itself cannot if it is killed.
-  command: `node tools/run.ts vite preview --configLoader native --port ${getPort(address)} --strictPort ${options}`,
+  command: `vite preview --port ${getPort(address)} --strictPort ${options}`,
   cwd: '..',
   url: address,
   reuseExistingServer: false,

@@ -3,7 +3,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findHeadlessChromium, requireChromium, testArguments } from '../tools/chromium.ts';
 import { reportersFor } from '../tools/report-folder.ts';
-import { orExit } from '../tools/usage-error.ts';
 import { readEnvironment } from '../tools/vite/environment.ts';
 
 import { sourcePlugins } from '../tools/vite/source-plugins.ts';
@@ -18,7 +17,7 @@ Object.assign(process.env, variables, { VITE_DEMO_ACCOUNTS: '[]' });
 /** Evaluated when the tests start, not when a tool only reads this file. */
 const needsBrowser = {
   name: 'guestwise:needs-browser',
-  configureServer: () => void orExit(() => requireChromium(findHeadlessChromium)),
+  configureServer: () => void requireChromium(findHeadlessChromium),
 };
 
 /** The states of the screens: the real router in a real browser with the mock backend, without a page load per test. */
@@ -52,7 +51,7 @@ export default defineConfig({
       screenshotFailures: false,
       viewport: { width: 1280, height: 800 },
       provider: playwright({
-        launchOptions: { executablePath: orExit(findHeadlessChromium) ?? '', args: testArguments },
+        launchOptions: { executablePath: findHeadlessChromium() ?? '', args: testArguments },
         contextOptions: { locale: 'en-US', reducedMotion: 'reduce' },
         actionTimeout: 10_000,
       }),

@@ -1,10 +1,5 @@
-import { readPort } from './ports.ts';
-
 /** The first of two consecutive ports; another one allows two runs at the same time. */
-const port = readPort('E2E_PORT', 4173);
-
-/** The ports of the browser tests' servers. */
-export const testPorts = [port, port + 1];
+const port = Number(process.env.E2E_PORT || 4173);
 
 /** Where the browser tests find each export. */
 export const production = `http://localhost:${port}`;

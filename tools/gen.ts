@@ -9,11 +9,8 @@ import { parseArgs } from 'node:util';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { routesModule } from './gen-routes.ts';
-import { helpOnRequest } from './help.ts';
-import { orExit } from './usage-error.ts';
 
-helpOnRequest();
-const { check } = orExit(() => parseArgs({ options: { check: { type: 'boolean', default: false } } })).values;
+const { check } = parseArgs({ options: { check: { type: 'boolean', default: false } } }).values;
 
 const sources = [
   {

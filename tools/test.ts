@@ -4,12 +4,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
-import { testPorts } from './addresses.ts';
 import { findHeadlessChromium, requireChromium } from './chromium.ts';
-import { helpOnRequest } from './help.ts';
-import { requirePorts } from './ports.ts';
 import { reportFolder } from './report-folder.ts';
-import { exitOnUsageError } from './usage-error.ts';
 
 interface Report {
   numPassedTests?: number;
@@ -17,11 +13,8 @@ interface Report {
   stats?: { expected: number; unexpected: number };
 }
 
-helpOnRequest();
-exitOnUsageError();
 // Checked first, not after minutes.
 requireChromium(findHeadlessChromium);
-await requirePorts(testPorts, 'E2E_PORT');
 
 /** Scripts of package.json. The end-to-end tests use the builds. */
 const groups = ['check', 'builds', 'screens', 'e2e'];

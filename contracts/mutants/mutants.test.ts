@@ -21,7 +21,7 @@ test.each(descriptionMutants)('$name: $check', async (mutant) => {
   expect(await isSeen(mutant, pact)).toBe(true);
 });
 
-/** `npm run contracts:mutants` tries all of them. */
+/** `npx node contracts/mutants/run-mutants.ts` tries all of them. */
 const sample = mutants.filter((_, n) => n % 40 === 0);
 
 test.each(sample)('$name: $flow', async ({ flow, alteration }) => {

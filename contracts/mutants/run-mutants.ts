@@ -1,4 +1,4 @@
-/** Runs every mutant against the flow or check that must find it: `npm run contracts:mutants [-- words]`. */
+/** Runs every mutant against the flow or check that must find it: `npx node contracts/mutants/run-mutants.ts [words]`. */
 import { parseArgs } from 'node:util';
 import { createProgress } from '../../tools/progress.ts';
 import { committedFile } from '../pact-file.ts';

@@ -4,7 +4,6 @@
  */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
-import { whyUnusable } from '../../tools/ports.ts';
 import { demoAccounts } from '../backend/seeds/accounts.ts';
 import { allowAnyOrigin } from './cors.ts';
 import { createMiddleware } from './node.ts';
@@ -33,8 +32,6 @@ const server = createServer((request, response) => {
 server.on('error', ({ code, message }: NodeJS.ErrnoException) =>
   stop(code === 'EADDRINUSE' ? taken : message),
 );
-// Another server may use the other address of localhost, and be the one that users reach.
-if (!host && (await whyUnusable(port)) === 'EADDRINUSE') stop(taken);
 server.listen(port, host ? '0.0.0.0' : '127.0.0.1', () => {
   console.log(`The mock backend is at http://localhost:${port}/api/v1`);
   for (const { email, password, role } of demoAccounts) console.log(`  ${role}: ${email} / ${password}`);

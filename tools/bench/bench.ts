@@ -10,7 +10,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { requireChromium } from '../chromium.ts';
-import { beginCommand } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { photographedCard } from './card.ts';
 import { conditions, warmUp } from './conditions.ts';
@@ -22,7 +21,6 @@ import { serve } from './site.ts';
 import { type Visit, visit } from './visit.ts';
 import { type ComparedVisit, comparedVisits, visitNames } from './visits.ts';
 
-beginCommand();
 const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '7' }, only: { type: 'string' } },
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:organiser`: the guest list of the production export at three sizes, and an import at two, as ratios to
+ * `npx node tools/bench/organiser.ts`: the guest list of the production export at three sizes, and an import at two, as ratios to
  * the smallest. It measures the existing dist/, so build first. `--runs 5` for more than 3 visits each, `--only list`
  * or `--only import` for a part. Exit code 1: a target is missed.
  */
@@ -7,7 +7,6 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { launchArguments, requireChromium } from '../chromium.ts';
-import { beginCommand } from '../command.ts';
 import { createProgress } from '../progress.ts';
 import { readExported } from '../vite/preview-headers.ts';
 import { type ImportVisit, visitImport } from './organiser-import.ts';
@@ -32,7 +31,6 @@ const importPromises: Promises<ImportVisit> = {
   longestTask: (value) => value <= 100,
 };
 
-beginCommand();
 const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } },
 });

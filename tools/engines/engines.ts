@@ -1,12 +1,12 @@
 /**
  * Runs the journeys in the other engines of this machine: Firefox ESR and WebKitGTK, as packaged by the distribution.
- * `npm run engines` builds first; `-- --no-build` uses the existing build, `-- F18 F81` runs only these.
+ * `npx node tools/engines/engines.ts` builds first; `--no-build` uses the existing build, `F18 F81` runs only these.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { beginCommand, endTogether } from '../command.ts';
-import { readPort } from '../ports.ts';
+import { endTogether } from '../command.ts';
+import { getPort, production } from '../addresses.ts';
 import { UsageError } from '../usage-error.ts';
 import { createPage, type Browser } from './browser.ts';
 import { openFirefox } from './firefox.ts';
@@ -14,7 +14,6 @@ import { journeys } from './journeys/journeys.ts';
 import { end } from './process.ts';
 import { openWebKit } from './webkit.ts';
 
-beginCommand();
 const { values: options, positionals: asked } = parseArgs({
   allowPositionals: true,
   options: { 'no-build': { type: 'boolean', default: false } },
@@ -23,7 +22,7 @@ const chosen = Object.entries(journeys).filter(
   ([name]) => asked.length === 0 || asked.some((tag) => name.includes(`[${tag}]`)),
 );
 if (chosen.length === 0) throw new UsageError(`No journey carries ${asked.join(' or ')}.`);
-const port = readPort('E2E_PORT', 4173) + 10;
+const port = Number(getPort(production)) + 10;
 const origin = `http://localhost:${port}`;
 const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
 const webDriver = ['/usr/bin/WebKitWebDriver'].find((path) => existsSync(path));

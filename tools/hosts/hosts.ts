@@ -1,8 +1,8 @@
 /**
- * `npm run hosts`: serves dist/ with nginx, Apache and Caddy, as described in docs/hosting.md, with the mock backend
+ * `npx node tools/hosts/hosts.ts`: serves dist/ with nginx, Apache and Caddy, as described in docs/hosting.md, with the mock backend
  * behind them, and visits each in a browser.
  *
- * `npm run hosts -- --origin http://localhost:8788 --folder dist` checks a running host, such as an emulator. The mock
+ * `npx node tools/hosts/hosts.ts --origin http://localhost:8788 --folder dist` checks a running host, such as an emulator. The mock
  * backend must be behind it, and the variables of the build in the environment.
  */
 import { createServer } from 'node:http';
@@ -13,8 +13,6 @@ import { loadEnv } from 'vite';
 import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
 import { createMockServer, createWorlds } from '../../mocks/serve/node.ts';
 import { launchArguments, requireChromium } from '../chromium.ts';
-import { beginCommand } from '../command.ts';
-import { readPort, requirePorts } from '../ports.ts';
 import { UsageError } from '../usage-error.ts';
 import { readEnvironment } from '../vite/environment.ts';
 import { readExported } from '../vite/preview-headers.ts';
@@ -23,7 +21,6 @@ import { isAnswering, isInstalled, servers, withServer } from './servers.ts';
 import { checkTable } from './table.ts';
 import { visit } from './visit.ts';
 
-beginCommand();
 const { values: options } = parseArgs({
   options: { origin: { type: 'string' }, folder: { type: 'string', default: 'dist' } },
 });
@@ -63,8 +60,7 @@ async function check(origin: string, name: string, world: string, isInTable = fa
 }
 
 async function checkInstalled() {
-  const port = readPort('HOSTS_PORT', 4273);
-  await requirePorts([port], 'HOSTS_PORT');
+  const port = Number(process.env.HOSTS_PORT || 4273);
   const mocks = createMockServer({ worlds: createWorlds() });
   const mockServer = createServer((request, response) =>
     mocks(request, response, () => response.writeHead(404).end()),

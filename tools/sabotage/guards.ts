@@ -12,7 +12,7 @@ export interface Guard {
   tests: readonly string[];
 }
 
-/** Guards that only a browser can test: the inline scripts, dialogs, reloads, styles. The pure core has `npm run mutants`. */
+/** Guards that only a browser can test: the inline scripts, dialogs, reloads, styles. The pure core has `npx stryker run tools/stryker.config.json`. */
 export const guards: readonly Guard[] = [
   {
     tag: 'F77',

@@ -1,6 +1,6 @@
 /**
  * Removes each guard of `guards.ts` from a copy of the product, builds it and runs the end-to-end tests with its tag: a
- * guard whose tests still pass is untested. `npm run sabotage -- F31 F47` tries the guards of these faults. `E2E_PORT`
+ * guard whose tests still pass is untested. `npx node tools/sabotage/sabotage.ts F31 F47` tries the guards of these faults. `E2E_PORT`
  * changes the ports of the servers.
  */
 import { spawn } from 'node:child_process';
@@ -9,12 +9,11 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { beginCommand, endTogether } from '../command.ts';
+import { endTogether } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { copyProduct } from './copy.ts';
 import { type Guard, guards } from './guards.ts';
 
-beginCommand();
 const { positionals: tags } = parseArgs({ allowPositionals: true });
 const chosen = guards.filter(({ tag }) => tags.length === 0 || tags.includes(tag));
 if (chosen.length === 0) throw new UsageError(`There is no guard for ${tags.join(' or ')}.`);

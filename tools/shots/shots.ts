@@ -1,5 +1,5 @@
 /**
- * `npm run shots`: a picture of every scene in two widths, two themes and two languages, on the production export with
+ * `npx node tools/shots/shots.ts`: a picture of every scene in two widths, two themes and two languages, on the production export with
  * the mock backend, and shots/index.html to see them side by side.
  *
  * `--only guest-thank-you,events` for some of them (also the first part of a name, such as `guest`), `--quick` for one
@@ -13,7 +13,6 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { launchArguments, requireChromium } from '../chromium.ts';
-import { beginCommand } from '../command.ts';
 import { createProgress } from '../progress.ts';
 import { UsageError } from '../usage-error.ts';
 import { gallery } from './gallery.ts';
@@ -24,7 +23,6 @@ import { routesWithoutScene, scenes } from './scenes.ts';
 import { signIn } from './sign-in.ts';
 import { frameVariants, variants } from './variant.ts';
 
-beginCommand();
 const folder = 'shots';
 const { values: options } = parseArgs({
   options: {

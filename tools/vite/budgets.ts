@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
-import { exitWith, UsageError } from '../usage-error.ts';
+import { UsageError } from '../usage-error.ts';
 import { organiserProblems, templateApiProblems } from './organiser-budget.ts';
 
 /**
@@ -28,7 +28,7 @@ const notForProduction = [
     name: 'the mock backend or a seed',
   },
   { module: /node_modules\/(ajv|@tanstack\/[^/]*devtools[^/]*)\//, name: 'a tool for development' },
-  { module: /\/(tools|dev)\/kit/, name: 'the page of the UI kit' },
+  { module: /\/tools\/kit/, name: 'the page of the UI kit' },
 ];
 
 /** Fails a production build that includes forbidden code or exceeds a budget. */
@@ -49,8 +49,7 @@ export function budgets(): Plugin {
             ? [...organiserProblems(bundle), ...templateApiProblems(bundle)]
             : []),
         ];
-        // Otherwise Vite would print the stack of this file below them.
-        if (problems.length > 0) exitWith(new UsageError(problems.join('\n')));
+        if (problems.length > 0) throw new UsageError(problems.join('\n'));
       },
     },
   };

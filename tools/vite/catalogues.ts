@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { formatter } from '@lingui/format-po';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
-import { exitWith, UsageError } from '../usage-error.ts';
+import { UsageError } from '../usage-error.ts';
 
 /** Fails a build whose catalogues are incomplete in any language. */
 export const completeCatalogues = (): Plugin => ({
@@ -11,7 +11,7 @@ export const completeCatalogues = (): Plugin => ({
   apply: 'build',
   buildStart() {
     const problems = findAllProblems();
-    if (problems.length > 0) exitWith(new UsageError(problems.join('\n')));
+    if (problems.length > 0) throw new UsageError(problems.join('\n'));
   },
 });
 

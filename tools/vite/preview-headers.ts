@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { orExit, UsageError } from '../usage-error.ts';
+import { UsageError } from '../usage-error.ts';
 import { ownFiles } from './host-files.ts';
 import { cacheControl } from './security-headers.ts';
 
@@ -13,7 +13,7 @@ export const previewHeaders = (): Plugin => ({
   name: 'guestwise:preview-headers',
   configurePreviewServer({ config, middlewares }) {
     const folder = resolve(config.root, config.build.outDir);
-    const rules = orExit(() => readHeadersFile(readExported(folder, '_headers')));
+    const rules = readHeadersFile(readExported(folder, '_headers'));
     middlewares.use((request, response, next) => {
       const headers = rules
         .filter(({ path }) => matches(path, request.url ?? ''))
