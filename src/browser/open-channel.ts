@@ -1,9 +1,6 @@
 /** Tabs tell each other here who has logged out. */
 export const logoutChannel = 'guestwise.logout';
 
-/** Tabs tell each other here what a user has deleted. */
-export const deletionChannel = 'guestwise.deletion';
-
 /**
  * Opens a channel between the browser's tabs at this address. Undefined in a browser without channels, or one that
  * blocks them with the storage of the site: its tabs get no news.

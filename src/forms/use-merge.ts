@@ -8,11 +8,6 @@ import { useMergeQuestion } from '../ui/MergeDialog.tsx';
 import { mergeTexts } from './merge-texts.ts';
 import { SubmitCancelled } from './submission.ts';
 
-/** Two people changed the same field, and the form was left before its question was answered. Nothing is sent. */
-class ConflictUnresolved extends Error {
-  override readonly name = 'ConflictUnresolved';
-}
-
 interface MergeOptions<Saved, Fields, Texts> {
   /** The saved fields; those of a new record are empty. */
   saved: Fields;
@@ -26,6 +21,9 @@ interface MergeOptions<Saved, Fields, Texts> {
   labels: Readonly<Record<string, string>>;
   /** Their version is kept, and nothing of mine is left to send. */
   onKeepTheirs(theirs: Saved): void;
+  /** Reads the record before it is saved. */
+  readAgain(): Promise<Saved>;
+  send(merged: Merged<Saved, Fields>): Promise<unknown>;
 }
 
 /** What is saved. */
@@ -38,12 +36,6 @@ interface Merged<Saved, Fields> {
   fields: Fields;
 }
 
-interface Saving<Saved, Fields> {
-  /** Reads the record before it is saved. */
-  readAgain(): Promise<Saved>;
-  send(merged: Merged<Saved, Fields>): Promise<unknown>;
-}
-
 /**
  * For the form of a record that somebody else may change meanwhile, also while its draft waits: only the fields changed
  * here are saved over the current record. `MergeDialog` asks about fields that both changed, and a toast names the other
@@ -52,27 +44,19 @@ interface Saving<Saved, Fields> {
 export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
   options: MergeOptions<Saved, Fields, Texts>,
 ) {
-  const {
-    saved,
-    getFields,
-    asTexts,
-    draft,
-    labels,
-    onKeepTheirs,
-    normalize = (texts: Texts) => texts,
-  } = options;
+  const { saved, getFields, asTexts, draft, labels, normalize = (texts) => texts } = options;
   const { i18n } = useLingui();
   const { question, ask } = useMergeQuestion();
   /** The saved texts that the form was started with. */
   const [base] = useState<Texts>(() => ({ ...asTexts(saved), ...draft.read()?.base }));
 
   /** @throws SubmitCancelled if the person did not choose, or nothing is left to send */
-  const save = async (mine: Fields, { readAgain, send }: Saving<Saved, Fields>) => {
+  const save = async (mine: Fields) => {
     let known: FormTexts = normalize(base);
     let texts: FormTexts = asTexts(mine);
     let isOutvoted = false;
     for (;;) {
-      const theirs = await readBefore(readAgain());
+      const theirs = await readBefore(options.readAgain());
       const current = getFields(theirs);
       const shown: FormTexts = asTexts(current);
       const found: FormTexts = normalize(asTexts(current));
@@ -81,7 +65,7 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
         const winner = await ask(
           names.both.map((name) => ({ name, mine: texts[name] ?? '', theirs: shown[name] ?? '' })),
         );
-        if (winner === 'left') throw new ConflictUnresolved();
+        if (winner === 'left') throw new Error('The form was left before its question was answered');
         if (!winner) throw new SubmitCancelled();
         // Somebody may have changed it again while the question was open: the next round reads it again.
         known = { ...known, ...pick(found, names.both) };
@@ -90,11 +74,11 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
         continue;
       }
       if (names.mine.length === 0 && isOutvoted) {
-        onKeepTheirs(theirs);
+        options.onKeepTheirs(theirs);
         throw new SubmitCancelled();
       }
       const changes: Partial<Fields> = pick(mine, names.mine);
-      await send({ theirs, changes, fields: { ...current, ...changes } });
+      await options.send({ theirs, changes, fields: { ...current, ...changes } });
       const fields = new Intl.ListFormat([i18n.locale]).format(
         names.theirs.flatMap((name) => labels[name] ?? []),
       );

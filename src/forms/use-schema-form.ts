@@ -9,7 +9,7 @@ import type { Draft, FormTexts } from '../storage/drafts.ts';
 import { type Notice, toasts } from '../ui/toasts.ts';
 import { describeWriteError } from '../ui/write-error.ts';
 import { getErrorId } from './error-text.ts';
-import { holdFields, isChanged, listenToFields, readTexts, withDraft } from './field-texts.ts';
+import { holdFields, isChanged, listenToFields, readTexts } from './field-texts.ts';
 import { assignErrors } from './server-errors.ts';
 import { getFormMutationKey, reportLeftForm, SubmitCancelled } from './submission.ts';
 
@@ -42,7 +42,7 @@ export function useSchemaForm<Schema extends v.GenericSchema, Result>(
   const { describeError = describeWriteError } = options;
   const id = useId();
   const { i18n } = useLingui();
-  const [initialValue] = useState(() => withDraft(defaultValue, draft?.read()?.value));
+  const [initialValue] = useState(() => ({ ...defaultValue, ...draft?.read()?.value }));
   const names = Object.keys(defaultValue);
   const keep = (texts: FormTexts) => {
     if (isChanged(defaultValue, texts)) draft?.write({ value: texts, base: defaultValue });

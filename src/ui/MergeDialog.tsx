@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ForeignText } from './ForeignText.tsx';
 import styles from './MergeDialog.module.css';
 import { Modal } from './Modal.tsx';
-import { reportMissingPart } from './missing-part.ts';
 
 /** Which values to keep; undefined if the person wants to look again first, 'left' if the form is gone. */
 type Winner = 'mine' | 'theirs' | 'left' | undefined;
@@ -60,11 +59,6 @@ export function MergeDialog({ title, question, labels, describe }: MergeDialogPr
     <Modal
       open={question !== undefined}
       onClose={() => question?.answer(undefined)}
-      onMissing={(error) => {
-        // The form is read-only until there is an answer.
-        question?.answer(undefined);
-        reportMissingPart(error);
-      }}
       size="medium"
       isAlert
       title={title}

@@ -6,8 +6,6 @@ export interface ModalProps {
   open: boolean;
   /** Esc, the close button, or a click beside the dialog. The owner closes it. */
   onClose(): void;
-  /** The dialog could not be loaded. Without this, a toast says so and tries again. */
-  onMissing?(error: unknown): void;
   title: ReactNode;
   children?: ReactNode;
   /** Buttons below the content, the primary one last. */

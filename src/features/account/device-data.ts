@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { announceDeletion } from '../../domain/announce-deletion.ts';
 import { demoSession } from '../../domain/demo-session.ts';
 import * as keys from '../../storage/keys.ts';
 import { removeStored, getStoredKeys, getStoredSize } from '../../storage/storage.ts';
@@ -78,10 +77,7 @@ export function getDeviceData(userId: string): DeviceData[] {
   const kinds = Object.entries(getUserData(userId)) as [UserDataKind, { prefix: string }][];
   return [
     ...kinds.map(([kind, { prefix }]) => ({
-      ...describe(kind, [prefix], () => {
-        removeUserData(userId, [kind]);
-        announceDeletion({ ownerId: userId, kinds: [kind] });
-      }),
+      ...describe(kind, [prefix], () => removeUserData(userId, [kind])),
       ...words[kind],
     })),
     {

@@ -50,16 +50,15 @@ function EditEvent({ eventId, draft, renderPreview, start }: EventInvitationProp
     draft,
     labels,
     onKeepTheirs: () => start.restart(),
+    readAgain: () => readAgain(backend, eventId),
+    async send({ theirs, fields }) {
+      await updateEvent(backend, theirs, fields);
+      toasts.show({ variant: 'success', message: msg`Event saved` });
+    },
   });
   const saveChanges = async (mine: EventDetails) => {
     try {
-      await edit.save(mine, {
-        readAgain: () => readAgain(backend, eventId),
-        async send({ theirs, fields }) {
-          await updateEvent(backend, theirs, fields);
-          toasts.show({ variant: 'success', message: msg`Event saved` });
-        },
-      });
+      await edit.save(mine);
       return undefined;
     } catch (error) {
       if (!isGone(error)) throw error;

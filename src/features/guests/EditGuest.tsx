@@ -59,21 +59,18 @@ export function EditGuest({ store, guest, isSingleGuest, draft, start, onClose }
       replaceGuest(store, theirs);
       leave();
     },
+    readAgain: () => readGuestAgain(store, guest.id),
+    async send({ theirs, changes }) {
+      // Only the changes: the details of a guest have values for what the server does not have.
+      if (Object.keys(changes).length > 0) await saveGuest(store, theirs, changes);
+    },
   });
   // A draft may have numbers from when the form showed them.
   const { invitees, inviteeOnCard } = edit.base;
   const hidden = isSingleGuest && { invitees, inviteeOnCard };
-  const save = (mine: GuestDetails) =>
-    edit.save(mine, {
-      readAgain: () => readGuestAgain(store, guest.id),
-      async send({ theirs, changes }) {
-        // Only the changes: the details of a guest have values for what the server does not have.
-        if (Object.keys(changes).length > 0) await saveGuest(store, theirs, changes);
-      },
-    });
   const form = useSchemaForm(schema, {
     defaultValue: edit.base,
-    submit: (typed) => save(readDraft({ ...typed, ...hidden })),
+    submit: (typed) => edit.save(readDraft({ ...typed, ...hidden })),
     onSent: onClose,
     leftNotice: () => ({ variant: 'success', message: msg`Guest saved`, detail: guest.name }),
     draft,

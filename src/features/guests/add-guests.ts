@@ -8,6 +8,7 @@ import type { GuestDetails } from '../../domain/guest-details.ts';
 import { type GuestDraft, parseDraft } from '../../domain/guest-draft.ts';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import { getFingerprint } from '../../domain/person-keys.ts';
+import { assignErrors } from '../../forms/server-errors.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { type GuestStore, refreshGuests } from './guest-cache.ts';
@@ -42,39 +43,28 @@ export function writeRows(draft: Draft, rows: readonly GuestRow[]) {
 /** The errors of a row: by field, and as a whole. Ids of texts, or the server's own sentence. */
 export interface RowProblem {
   fields: Partial<Record<keyof GuestDraft, string>>;
-  whole?: string;
+  whole?: string | undefined;
 }
 
 /** The fields of a row that may be wrong, in their order on the screen. */
 export const fieldOrder = ['name', 'phone', 'invitees', 'inviteeOnCard'] as const;
-const fields: ReadonlySet<string> = new Set(fieldOrder);
 
-/** Why a guest could not be added. */
+/** Why a guest could not be added: the id of a text, or the server's own sentence. */
+function describeError(error: unknown): string {
+  if (error instanceof AlreadyThere)
+    return msg`A guest with this name and phone number is already on the list. Remove this row, or add it again to have two.`
+      .id;
+  if (mayBeDone(error))
+    return msg`We are not sure this guest was added. Check the list before you add them again.`.id;
+  if (!(error instanceof ApiError))
+    return msg`We could not send this. Check your connection and try again.`.id;
+  return error.message || msg`The server did not accept this guest.`.id;
+}
+
 function createRowProblem(error: unknown): RowProblem {
-  if (error instanceof AlreadyThere) {
-    return {
-      fields: {},
-      whole:
-        msg`A guest with this name and phone number is already on the list. Remove this row, or add it again to have two.`
-          .id,
-    };
-  }
-  if (mayBeDone(error)) {
-    return {
-      fields: {},
-      whole: msg`We are not sure this guest was added. Check the list before you add them again.`.id,
-    };
-  }
-  if (!(error instanceof ApiError)) {
-    return { fields: {}, whole: msg`We could not send this. Check your connection and try again.`.id };
-  }
-  const entries = error.errors.filter(({ type }) => fields.has(type));
-  const other = error.errors.find(({ type }) => !fields.has(type));
-  const whole = other?.message ?? (entries.length === 0 ? error.message : '');
-  return {
-    fields: Object.fromEntries(entries.map(({ type, message }) => [type, message])),
-    ...(entries.length === 0 && { whole: whole || msg`The server did not accept this guest.`.id }),
-  };
+  const { formErrors, fieldErrors } = assignErrors(error, fieldOrder, describeError(error));
+  const fields = Object.entries(fieldErrors).map(([field, [message]]) => [field, message]);
+  return { fields: Object.fromEntries(fields) as RowProblem['fields'], whole: formErrors[0] };
 }
 
 /** What became of the rows of the form. */

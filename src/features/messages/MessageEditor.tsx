@@ -43,26 +43,22 @@ export function MessageEditor(props: MessageEditorProps) {
     draft,
     labels,
     onKeepTheirs: () => start.restart(),
+    async readAgain() {
+      const found = message?.id === undefined ? undefined : await readMessageBefore(store, message.id);
+      // Deleted elsewhere: the list without it keeps the text open (EventMessages).
+      if (!found) throw new SubmitCancelled();
+      return found;
+    },
+    async send({ theirs, fields }) {
+      // The selection is made in the list, and may have changed meanwhile.
+      await updateMessage(store, theirs.id ?? '', { ...fields, isSelected: theirs.isSelected }, theirs);
+      toasts.show({ variant: 'success', message: msg`Message saved` });
+    },
   });
-  const saveChanges = (mine: MessageDraft, known: Message & { id: string }) =>
-    edit.save(mine, {
-      async readAgain() {
-        const found = await readMessageBefore(store, known.id);
-        // Deleted elsewhere: the list without it keeps the text open (EventMessages).
-        if (!found) throw new SubmitCancelled();
-        return found;
-      },
-      async send({ theirs, fields }) {
-        // The selection is made in the list, and may have changed meanwhile.
-        const mergedFields = { ...fields, isSelected: theirs.isSelected };
-        await updateMessage(store, known.id, mergedFields, theirs);
-        toasts.show({ variant: 'success', message: msg`Message saved` });
-      },
-    });
   /** @returns the id of a new message */
   const save = async (fields: MessageDraft): Promise<string | undefined> => {
     if (message?.id !== undefined) {
-      await saveChanges(fields, { ...message, id: message.id });
+      await edit.save(fields);
       return undefined;
     }
     const created = { ...fields, isSelected: isFirst };

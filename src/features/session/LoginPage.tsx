@@ -2,12 +2,19 @@ import type { MessageDescriptor } from '@lingui/core';
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Link } from '@tanstack/react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useApi } from '../../api/use-api.ts';
+import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import { translate } from '../../ui/translate.ts';
 import { AuthLayout } from '../../ui/AuthLayout.tsx';
 import styles from './LoginPage.module.css';
-import { LoginForm } from './LoginForm.tsx';
-import type { NewSession } from './mutations.ts';
+import { DemoAccounts } from './DemoAccounts.tsx';
+import { describeLoginError } from './login-error.ts';
+import { login, type NewSession } from './mutations.ts';
 import type { SessionNotice } from './notices.ts';
+import { loginSchema } from './schema.ts';
 
 interface LoginPageProps {
   /** Starts the session from the server. */
@@ -50,5 +57,35 @@ function Reason({ variant, message, detail }: SessionNotice) {
         {detail && <p>{detail}</p>}
       </MessageBarBody>
     </MessageBar>
+  );
+}
+
+/** Email and password; builds with demo accounts can fill them. */
+function LoginForm({ onEnter }: { onEnter(session: NewSession): Promise<void> }) {
+  const api = useApi();
+  const { t } = useLingui();
+  const form = useSchemaForm(loginSchema, {
+    defaultValue: { email: '', password: '' },
+    submit: async (value) => onEnter(await login(api, value)),
+    describeError: describeLoginError,
+  });
+  return (
+    <SchemaFormView form={form}>
+      <TextField field={form.fields.email} label={t`Email`} type="email" autoComplete="username" dir="ltr" />
+      <TextField
+        field={form.fields.password}
+        label={t`Password`}
+        type="password"
+        autoComplete="current-password"
+        dir="ltr"
+      />
+      <Link to="/forgotPassword">
+        <Trans>Forgot Password ?</Trans>
+      </Link>
+      <SubmitButton form={form}>
+        <Trans>Login</Trans>
+      </SubmitButton>
+      <DemoAccounts onChoose={({ email, password }) => form.intent.update({ value: { email, password } })} />
+    </SchemaFormView>
   );
 }

@@ -1,4 +1,3 @@
-import { mutationOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Api } from '../../api/client.ts';
 import { complains } from '../../api/envelope.ts';
@@ -13,14 +12,7 @@ export interface NewSession {
   user: User;
 }
 
-/** login. Wrong credentials are an ApiError whose `errors` name the field. */
-export const loginMutation = (api: Api) =>
-  mutationOptions({ mutationFn: (body: { email: string; password: string }) => login(api, body) });
-
-/** signup. */
-export const signupMutation = (api: Api) =>
-  mutationOptions({ mutationFn: (body: components['schemas']['Signup']) => signup(api, body) });
-
+/** Wrong credentials are an ApiError whose `errors` name the field. */
 export async function login(api: Api, body: { email: string; password: string }): Promise<NewSession> {
   const { data } = await api.POST('/api/v1/users/login', { body });
   return readNewSession(data);
