@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { getServerMessage, hasEndedSession, mayHaveBeenDone, SessionOver } from '../api/errors.ts';
 import { createStore } from '../storage/store.ts';
 import { type Notice, toasts } from '../ui/toasts.ts';
-import { createUndoAction } from '../ui/undo-action.ts';
+import { UndoKeys } from '../ui/UndoKeys.tsx';
 
 /** How long a deletion can be undone, in milliseconds: as long as its toast is shown (specification, section 9). */
 const undoPeriod = 6_000;
@@ -97,15 +97,16 @@ export function createPendingDeletion({ show: showToast, withdraw, after } = toa
     const { ids, texts } = deletion;
     deletion.hide(() => setHidden(ids, true));
     const detail = texts.name !== undefined && { detail: texts.name };
+    const undo = () => {
+      if (pending?.deletion !== deletion) return showToast({ variant: 'warning', message: texts.tooLate });
+      take();
+      deletion.show(() => setHidden(ids, false));
+    };
     const notice: Notice = {
       variant: 'info',
       message: texts.deleted,
       ...detail,
-      action: createUndoAction(() => {
-        if (pending?.deletion !== deletion) return showToast({ variant: 'warning', message: texts.tooLate });
-        take();
-        deletion.show(() => setHidden(ids, false));
-      }),
+      action: { label: msg`Undo`, run: undo, UndoKeys },
     };
     const leave = () => sendNow(true);
     const stop = after(undoPeriod, () => sendNow(false));

@@ -45,10 +45,7 @@ export function createLazyPart<Props extends object>(
     );
   }
   return Object.assign(LazyPart, {
-    /**
-     * Loads the chunk now, so that the component is rendered at once. The router calls it for a `pendingComponent`, and
-     * waits for what it returns: a page needs no skeleton.
-     */
+    /** Loads the chunk now. The router waits for what this returns for a `pendingComponent`: no page needs a skeleton. */
     async preload() {
       void start();
     },

@@ -9,19 +9,13 @@ const largestFile = 300_000;
 /** The longest sides that a larger picture is shrunk to, in pixels, one after the other. */
 const sides = [1600, 1000, 600];
 
-/** How long a file may take, in milliseconds: it may be on a drive that is gone, and a form waits for it. */
-const longestReading = 30_000;
-
 /** A file as a data URL (openapi/QUESTIONS.md, A19), or why it cannot be an image of an event. */
 export type ReadFile = { image: string } | { problem: MessageDescriptor };
 
 /** Reads a file that was chosen as an image. */
 export async function readImageFile(file: File): Promise<ReadFile> {
   try {
-    const timeout = new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('The file took too long')), longestReading);
-    });
-    const image = await Promise.race([file.size > largestFile ? shrink(file) : readWhole(file), timeout]);
+    const image = await (file.size > largestFile ? shrink(file) : readWhole(file));
     if (isUsableImage(image)) return { image };
   } catch {
     // Said below, like a file of another kind.
