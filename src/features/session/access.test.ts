@@ -51,7 +51,7 @@ test('the navigation shows an item only to its roles, also inside groups', () =>
   expect(ids(['admin'])).toEqual(['open', 'group', 'logout', 'about']);
 });
 
-const signedIn = (...roles: string[]): Standing => ({ status: 'signed-in', roles });
+const signedIn = (...roles: string[]): Standing => ({ status: 'signed-in', user: { roles } });
 const signedOut: Standing = { status: 'signed-out' };
 const checking: Standing = { status: 'checking' };
 

@@ -31,11 +31,10 @@ export const filterVisible = <Item extends { auth?: Requirement; children?: read
 /** The result of a visit to a route: allowed, waiting for the auth check, sent to the login, or elsewhere. */
 export type ResolvedAccess = 'enter' | 'wait' | 'sign in' | 'elsewhere';
 
-/** The state of the auth check, with the roles. */
+/** What access needs of a session. */
 export type Standing =
-  | { status: 'checking' }
-  | { status: 'signed-out' }
-  | { status: 'signed-in'; roles: readonly string[] };
+  | { status: 'checking' | 'signed-out' | 'frozen' }
+  | { status: 'signed-in'; user: { roles: readonly string[] } };
 
 /**
  * Route access (the specification, section 2). 'elsewhere' is the stored redirect or /events, for a signed-in user
@@ -43,7 +42,9 @@ export type Standing =
  */
 export function resolveAccess(requirement: Requirement, standing: Standing): ResolvedAccess {
   if (requirement === undefined) return 'enter';
-  if (standing.status === 'checking') return 'wait';
-  if (standing.status === 'signed-out') return isAllowed(requirement, []) ? 'enter' : 'sign in';
-  return isAllowed(requirement, standing.roles) ? 'enter' : 'elsewhere';
+  if (standing.status === 'signed-in')
+    return isAllowed(requirement, standing.user.roles) ? 'enter' : 'elsewhere';
+  // A frozen tab requests and shows nothing, so it redirects nobody.
+  if (standing.status !== 'signed-out') return 'wait';
+  return isAllowed(requirement, []) ? 'enter' : 'sign in';
 }

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { resolveAccess, type Requirement, type Standing } from '../../features/session/access.ts';
+import { resolveAccess, type Requirement } from '../../features/session/access.ts';
 import { defaultTarget, getRedirectTarget } from '../../features/session/redirect-target.ts';
 import type { SessionState } from '../../features/session/session.ts';
 import type { RouterContext } from '../-context.ts';
@@ -18,7 +18,7 @@ export function guardRoute(
   { href, redirect: asked }: Visit,
   { needsSignIn }: RouterContext,
 ) {
-  switch (resolveAccess(requirement, getStanding(state))) {
+  switch (resolveAccess(requirement, state)) {
     case 'sign in':
       throw redirect({ to: '/', search: createLoginSearch(href, needsSignIn) });
     case 'elsewhere':
@@ -35,9 +35,3 @@ export function createLoginSearch(asked: unknown, needsSignIn: RouterContext['ne
 }
 
 const mayReturn = (state: SessionState) => state.status === 'signed-in' && state.mayReturn;
-
-/** A frozen tab requests and shows nothing, so it redirects nobody. */
-function getStanding(state: SessionState): Standing {
-  if (state.status === 'signed-in') return { status: 'signed-in', roles: state.user.roles };
-  return { status: state.status === 'frozen' ? 'checking' : state.status };
-}
