@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDetails } from '../../domain/event-details.ts';
 import { readWholeEvent } from '../../domain/event.ts';
-import { createUpdate } from './event-update.ts';
+import { createUpdate } from './mutations.ts';
 
 const dinner = { name: 'Dinner', welcomeMessage: 'Hello', rsvpMessage: 'By May', isSingleGuest: true };
 

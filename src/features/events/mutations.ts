@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
+import type { components } from '../../api/schema.gen.ts';
 import { complains } from '../../api/envelope.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import { readBack, settle } from '../../api/read-back.ts';
 import { readFresh } from '../../api/read-fresh.ts';
 import { type EventDetails, findDifferences, readDetails } from '../../domain/event-details.ts';
+import { keepWritten } from '../../domain/keep-written.ts';
 import { type Event, readWholeEvent } from '../../domain/event.ts';
 import { eventListQuery, eventQuery, eventsQuery } from '../../domain/event-queries.ts';
-import { createUpdate } from './event-update.ts';
 
 /** The API and its cache here. */
 export interface Backend {
@@ -91,4 +92,20 @@ async function patchEvent(api: Api, event: Event, details: EventDetails): Promis
   const answered = readWholeEvent(data?.data);
   if (answered?.id !== event.id || complains(data)) throw new UnreadableResponse();
   return { ...answered, analytics: event.analytics };
+}
+
+/** Fields that an organiser cannot change (the specification, section 7). */
+const notInAnUpdate = new Set('id _id user handle image images createdAt updatedAt'.split(' '));
+
+/**
+ * The body of updateEvent: the new details over the event from the server, so that unknown fields are sent back
+ * unchanged.
+ */
+export function createUpdate(
+  fields: Readonly<Record<string, unknown>>,
+  details: EventDetails,
+): components['schemas']['EventUpdate'] {
+  const changed = keepWritten(details, readDetails(fields), fields);
+  const kept = Object.entries({ ...fields, ...changed }).filter(([name]) => !notInAnUpdate.has(name));
+  return Object.fromEntries(kept);
 }

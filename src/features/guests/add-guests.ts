@@ -6,15 +6,20 @@ import { parseJson } from '../../api/parse-json.ts';
 import { readEverybody } from '../../domain/all-guests.ts';
 import type { GuestDetails } from '../../domain/guest-details.ts';
 import { type GuestDraft, parseDraft } from '../../domain/guest-draft.ts';
-import type { SavedGuest } from '../../domain/guest-mutations.ts';
+import { createGuest, type SavedGuest } from '../../domain/guest-mutations.ts';
 import { getFingerprint } from '../../domain/person-keys.ts';
 import { assignErrors } from '../../forms/server-errors.ts';
 import type { Draft } from '../../storage/drafts.ts';
+import { groupBy } from '../../browser/old-browsers.ts';
 import { toasts } from '../../ui/toasts.ts';
-import { type GuestStore, refreshGuests } from './guest-cache.ts';
+import {
+  addGuests as addToLists,
+  countGuests,
+  getKnownGuests,
+  type GuestStore,
+  refreshGuests,
+} from './guest-cache.ts';
 import { createRow, type GuestRow, isFilled } from './guest-rows.ts';
-import { addGuest } from './mutations.ts';
-import { reportRepeated } from './report-repeated.ts';
 
 const text = v.fallback(v.optional(v.string(), ''), '');
 const row = v.object({
@@ -109,7 +114,14 @@ export async function addGuests(
           ),
         ),
     };
-    const creation = { send: () => addGuest(store, details), isThere: () => isListed(store, details) };
+    const creation = {
+      async send() {
+        const guest = await createGuest(store.api, store.eventId, details, getKnownGuests(store));
+        addToLists(store, [guest]);
+        return guest;
+      },
+      isThere: () => isListed(store, details),
+    };
     try {
       // Without a connection the following rows are not tried.
       if (failure instanceof NetworkError && failure.isUnsent) throw failure;
@@ -134,4 +146,28 @@ export async function addGuests(
 async function isListed({ api, queryClient, eventId }: GuestStore, details: GuestDetails) {
   const guests = await readEverybody(queryClient, api, eventId);
   return guests.some((guest) => getFingerprint(guest) === getFingerprint(details));
+}
+
+/** On longer lists, reading everybody after each new guest takes too many calls. */
+const comparedAtMost = 500;
+
+type Person = Parameters<typeof getFingerprint>[0];
+
+/**
+ * Reads the list after guests were created, and reports those whom it has more than once: a browser or a proxy may have
+ * repeated a call after a cut connection, which no response shows.
+ */
+async function reportRepeated(store: GuestStore, created: readonly Person[]): Promise<void> {
+  if (created.length === 0 || countGuests(store) > comparedAtMost) return;
+  // Without the list there is nothing to report: the guests are created in any case.
+  const guests = await readEverybody(store.queryClient, store.api, store.eventId).catch(() => []);
+  const people = groupBy(guests, getFingerprint);
+  const isRepeated = (guest: Person) => (people.get(getFingerprint(guest)) ?? []).length > 1;
+  const names = new Set(created.filter(isRepeated).map(({ name }) => name));
+  if (names.size === 0) return;
+  toasts.show({
+    variant: 'warning',
+    message: msg`On the guest list more than once. Delete the second one if you did not want two.`,
+    detail: [...names].join(', '),
+  });
 }

@@ -2,18 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { mutationOptions } from '@tanstack/react-query';
 import { readBefore } from '../../api/read-back.ts';
 import type { FailedDelete, Sending } from '../../domain/pending-deletion.ts';
-import { createAnswerChange, type GuestChanges, type GuestDetails } from '../../domain/guest-details.ts';
-import { createGuest, deleteGuest, type SavedGuest, updateGuest } from '../../domain/guest-mutations.ts';
+import { createAnswerChange, type GuestChanges } from '../../domain/guest-details.ts';
+import { deleteGuest, type SavedGuest, updateGuest } from '../../domain/guest-mutations.ts';
 import { readGuest } from '../../domain/guest-queries.ts';
 import { toasts } from '../../ui/toasts.ts';
-import { addGuests, getKnownGuests, type GuestStore, removeGuests, replaceGuest } from './guest-cache.ts';
-
-/** createGuest; adds the new guest to the loaded lists. */
-export async function addGuest(store: GuestStore, details: GuestDetails): Promise<SavedGuest> {
-  const guest = await createGuest(store.api, store.eventId, details, getKnownGuests(store));
-  addGuests(store, [guest]);
-  return guest;
-}
+import { type GuestStore, removeGuests, replaceGuest } from './guest-cache.ts';
 
 /** getGuest before a change. */
 export const readGuestAgain = ({ api, eventId }: GuestStore, guestId: string): Promise<SavedGuest> =>
