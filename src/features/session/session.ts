@@ -211,10 +211,12 @@ export function createSession(options: SessionOptions) {
       // Another tab has ended the session meanwhile.
       else if (userId !== undefined) events.onEnd('logout', userId, token);
     },
-    /** Replaces the user's preference, in this tab. */
+    /** Replaces the user's preference, in this tab. An equal one draws nothing again. */
     setPreference(preference: User['preference']) {
       const state = getState();
-      if (state.status === 'signed-in') store.set({ ...state, user: { ...state.user, preference } });
+      if (state.status !== 'signed-in') return;
+      if (JSON.stringify(preference) !== JSON.stringify(state.user.preference))
+        store.set({ ...state, user: { ...state.user, preference } });
     },
     /** A call was refused with 401 or 500. However many there are, the session ends once. */
     onUnauthorized({ status, message, token }: Refusal) {
