@@ -5,8 +5,7 @@ import { routes } from '../mocks/backend/routes.gen.ts';
 import { begin } from './consumer.ts';
 import { draftFile, getOperationId, readInteractions } from './pact-file.ts';
 
-const interactions = readInteractions(draftFile);
-const covered = new Set(interactions.map(getOperationId));
+const covered = new Set(readInteractions(draftFile).map(getOperationId));
 const operationIds = Object.keys(routes);
 
 const idByCall = new Map(Object.entries(routes).map(([id, { method, path }]) => [`${method} ${path}`, id]));
@@ -37,14 +36,6 @@ test('every interaction is a call of the product', () => {
 
 test('every operation of the description has an interaction', () => {
   expect(operationIds.filter((id) => !covered.has(id))).toEqual([]);
-});
-
-const pattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
-
-test.each(interactions)('$description matches its name', (each) => {
-  const route = Object.entries(routes).find(([id]) => id === getOperationId(each))?.[1];
-  expect(each.request.method).toBe(route?.method);
-  expect(each.request.path).toMatch(pattern(route?.path ?? ''));
 });
 
 test('two interactions cannot have the same name', () => {

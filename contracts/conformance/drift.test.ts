@@ -25,6 +25,7 @@ test.each([
     [expect.stringContaining('data/invitees must be integer')],
   ],
   ['another status', answer(guest, 202), ['getGuest 202: the status is not described']],
+  ['another refusal', answer(undefined, 418, { text: '{"message":"No"}' }), []],
   ['a page of a proxy', answer(guest, 404, { text: '<html>' }), ['getGuest 404: the body is no JSON']],
   [
     'another call',

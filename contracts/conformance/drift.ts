@@ -37,7 +37,7 @@ function createReader(api: OpenApi) {
     );
     if (!found) return [`${method} ${hideIds(path)}: the call is not described`];
     const { operationId, responses } = found.operation;
-    const known = responses[status] ?? responses[`${Math.floor(status / 100)}XX`];
+    const known = responses[status] ?? (status < 400 ? undefined : responses.default);
     const say = (what: string) => `${operationId} ${status}: ${what}`;
     if (!known) return [say('the status is not described')];
     const schema = bodySchema(resolve(api, known));

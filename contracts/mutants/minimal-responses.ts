@@ -40,7 +40,7 @@ export const minimalResponses: Alteration = {
   changeResponse: (response, request) => {
     const { status, text } = response;
     const answers = operations.get(findOperation(request) ?? '')?.responses ?? {};
-    const reference = answers[status] ?? answers[`${Math.floor(status / 100)}XX`];
+    const reference = answers[status] ?? answers.default;
     const schema = reference && bodySchema(resolve(api, reference));
     return schema && text !== ''
       ? { ...response, text: JSON.stringify(removeOptional(schema, JSON.parse(text))) }

@@ -8,12 +8,10 @@ import { demoAccounts } from '../backend/seeds/accounts.ts';
 import { allowAnyOrigin } from './cors.ts';
 import { createMiddleware } from './node.ts';
 
-const usage = `npm run mocks -- [--port 4010] [--host]
-  --port  where to listen, 1 to 65535 (4010)
-  --host  listen on every network address, not on this machine alone`;
-
-const { port, host } = readArguments();
-const taken = `Port ${port} is taken: choose another one with --port.`;
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '4010' }, host: { type: 'boolean', default: false } },
+});
+const port = Number(values.port);
 const mocks = createMiddleware();
 const server = createServer((request, response) => {
   allowAnyOrigin(request, response, () =>
@@ -29,38 +27,8 @@ const server = createServer((request, response) => {
   );
 });
 
-server.on('error', ({ code, message }: NodeJS.ErrnoException) =>
-  stop(code === 'EADDRINUSE' ? taken : message),
-);
-server.listen(port, host ? '0.0.0.0' : '127.0.0.1', () => {
+server.listen(port, values.host ? '0.0.0.0' : '127.0.0.1', () => {
   console.log(`The mock backend is at http://localhost:${port}/api/v1`);
   for (const { email, password, role } of demoAccounts) console.log(`  ${role}: ${email} / ${password}`);
   console.log(`  scenarios: http://localhost:${port}/_mock/scenarios`);
 });
-
-function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        port: { type: 'string', default: '4010' },
-        host: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-    if (values.help) {
-      console.log(usage);
-      process.exit();
-    }
-    const given = Number(values.port);
-    if (!Number.isInteger(given) || given < 1 || given > 65_535)
-      stop(`--port ${values.port} is no port: give a number from 1 to 65535.`);
-    return { port: given, host: values.host };
-  } catch (error) {
-    return stop(`${(error as Error).message.split('\n')[0]}\n${usage}`);
-  }
-}
-
-function stop(reason: string): never {
-  console.error(reason);
-  process.exit(1);
-}

@@ -10,7 +10,6 @@ import { DialogStates } from './DialogStates.tsx';
 import { PageStates } from './PageStates.tsx';
 import { SmallStates } from './SmallStates.tsx';
 import { TableStates } from './TableStates.tsx';
-import { ThemeStates } from './ThemeStates.tsx';
 
 /** Shows every part of src/ui in its states. Arabic changes the direction, the switch the theme. */
 export function KitPage() {
@@ -31,7 +30,6 @@ export function KitPage() {
           <PageStates />
           <SmallStates />
           <TableStates />
-          <ThemeStates />
         </Page>
       </main>
       <Toaster toasts={toasts} />
