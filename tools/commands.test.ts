@@ -6,7 +6,6 @@ import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { admin } from '../mocks/backend/seeds/accounts.ts';
 import { setUpTestHost } from '../mocks/serve/host-for-tests.ts';
-import { plainEnvironment } from './plain-environment.ts';
 
 const backend = setUpTestHost();
 const folder = mkdtempSync(join(tmpdir(), 'guestwise-'));
@@ -56,7 +55,7 @@ test.skipIf(!hasCurl)('the command of docs/backend.md returns a token of the bac
 });
 
 async function run(command: string, cwd = '.') {
-  const child = spawn(command, { shell: true, cwd, env: plainEnvironment });
+  const child = spawn(command, { shell: true, cwd, env: { ...process.env, NO_COLOR: '1' } });
   const status = new Promise<number | null>((done) => child.once('close', done));
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { status: await status, stdout, stderr };

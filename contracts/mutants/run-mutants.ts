@@ -1,6 +1,5 @@
 /** Runs every mutant against the flow or check that must find it: `npx node contracts/mutants/run-mutants.ts [words]`. */
 import { parseArgs } from 'node:util';
-import { createProgress } from '../../tools/progress.ts';
 import { committedFile } from '../pact-file.ts';
 import { createQuietVerifier } from '../quiet-verifier.ts';
 import { readPact } from '../description/pact.ts';
@@ -22,17 +21,16 @@ const report = (line: string) => {
 
 const queue = mutants.filter(isMeant);
 const count = queue.length;
-const progress = createProgress(count);
 const work = async () => {
   for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
     const { name, flow, alteration } = mutant;
     if ((await findFailures(alteration, flow)).length === 0)
       report(`survives: ${name} (should be found by “${flow}”)`);
-    progress.step(name);
+    process.stdout.write('.');
   }
 };
 await Promise.all([work(), work(), work()]);
-console.log(`${count - wrong} of ${count} mutants are found`);
+console.log(`\n${count - wrong} of ${count} mutants are found`);
 
 const pact = readPact(committedFile);
 for (const mutant of descriptionMutants.filter(isMeant)) {

@@ -14,9 +14,7 @@ import { UsageError } from '../usage-error.ts';
 import { photographedCard } from './card.ts';
 import { conditions, warmUp } from './conditions.ts';
 import { launchDevTools } from './devtools.ts';
-import { createProgress } from '../progress.ts';
 import { reportRows, table } from './report.ts';
-import { parseRuns } from './runs.ts';
 import { serve } from './site.ts';
 import { type Visit, visit } from './visit.ts';
 import { type ComparedVisit, comparedVisits, visitNames } from './visits.ts';
@@ -24,7 +22,7 @@ import { type ComparedVisit, comparedVisits, visitNames } from './visits.ts';
 const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '7' }, only: { type: 'string' } },
 });
-const runs = parseRuns(options.runs);
+const runs = Number(options.runs);
 if (options.only !== undefined && !visitNames.some((name) => name === options.only))
   throw new UsageError(`--only ${options.only} is none of ${visitNames.join(', ')}.`);
 const chromiumPath = requireChromium();
@@ -51,7 +49,6 @@ async function compare(name: string, { ours, handWritten, measures }: ComparedVi
     { ...ours, ...(await serve(ours.site)), visits: [] as Visit[] },
     { ...handWritten, ...(await serve(handWritten.site)), visits: [] as Visit[] },
   ] as const;
-  const progress = createProgress(runs);
   let before = Number.NaN;
   for (let times = 0; times < warmUp.atMost; times++) {
     await visit(browser, pages[1].origin, pages[1]);
@@ -63,7 +60,7 @@ async function compare(name: string, { ours, handWritten, measures }: ComparedVi
     // The order alternates, so that a machine that warms up or slows down favours neither.
     for (const page of run % 2 === 0 ? pages : pages.toReversed())
       page.visits.push(await visit(browser, page.origin, page));
-    progress.step(`${name}, visit ${run + 1}`);
+    console.log(`${name}, visit ${run + 1}`);
   }
   for (const page of pages) page.close();
   const rows = reportRows(measures, pages[0].visits, pages[1].visits);

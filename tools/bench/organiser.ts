@@ -7,11 +7,9 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { launchArguments, requireChromium } from '../chromium.ts';
-import { createProgress } from '../progress.ts';
 import { readExported } from '../vite/preview-headers.ts';
 import { type ImportVisit, visitImport } from './organiser-import.ts';
 import { type ListVisit, visitList } from './organiser-list.ts';
-import { parseRuns } from './runs.ts';
 import { median } from './statistics.ts';
 
 /** Whether a measure meets its target, by the value at the largest size and its ratio to the one at the smallest. */
@@ -34,7 +32,7 @@ const importPromises: Promises<ImportVisit> = {
 const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } },
 });
-const runs = parseRuns(options.runs);
+const runs = Number(options.runs);
 readExported('dist', 'index.html');
 
 const server = await preview({ logLevel: 'error', preview: { port: 0, host: 'localhost' } });
@@ -59,11 +57,10 @@ async function measure<Visit extends object>(
   promises: Promises<Visit>,
 ) {
   const visits = sizes.map((): Visit[] => []);
-  const progress = createProgress(runs * sizes.length);
   for (let run = 0; run < runs; run += 1)
     for (const [at, size] of sizes.entries()) {
       visits[at]?.push(await visit(browser, origin, size));
-      progress.step(`${title} of ${size}`);
+      console.log(`${title} of ${size}`);
     }
   console.log(`${title.padEnd(20)}${sizes.map((size) => format(size)).join('')}   ratio`);
   const names = Object.keys(promises) as (keyof Visit & string)[];

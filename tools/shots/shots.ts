@@ -13,7 +13,6 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { launchArguments, requireChromium } from '../chromium.ts';
-import { createProgress } from '../progress.ts';
 import { UsageError } from '../usage-error.ts';
 import { gallery } from './gallery.ts';
 import { drawLinkPreview } from './link-preview.ts';
@@ -59,11 +58,10 @@ const surroundings = options.frames
 const plan = chosen.flatMap((scene) => surroundings.map((variant) => ({ scene, variant })));
 const pictures: Picture[] = [];
 const waiting = plan.entries();
-const progress = createProgress(plan.length);
 const takePictures = async () => {
   for (const [place, { scene, variant }] of waiting) {
     pictures[place] = await photograph(studio, scene, variant);
-    progress.step(pictures[place]?.file ?? '');
+    console.log(pictures[place]?.file);
   }
 };
 // A scene mostly waits, so more of them than processors can run at once.
