@@ -82,9 +82,14 @@ test('[F67] the search matches all forms of the Turkish i, and is part of the ad
   await expect.poll(place).toBe('/events');
 });
 
-test('a search in the address fills the field and filters the list', async () => {
-  await openRoute('/events?search=KİNA', { signedInAs: admin });
+test('a search in the address fills the field and filters the list, also after another one was typed', async () => {
+  const { router } = await openRoute('/events?search=KİNA', { signedInAs: admin });
   await expect.element(search).toHaveValue('KİNA');
+  await expectTexts(names, [henna]);
+  await search.fill('nobody’s party');
+  await expect.poll(() => router.state.location.search).toMatchObject({ search: 'nobody’s party' });
+  await router.navigate({ to: '/events', search: { search: 'irem' } });
+  await expect.element(search).toHaveValue('irem');
   await expectTexts(names, [henna]);
 });
 

@@ -42,8 +42,12 @@ test('[F45] after another login of the same user, a late logout deletes nothing'
   const tab = signedIn();
   dinner().write({ value: { name: 'Typed after the login' } });
   tab.browser.elsewhere(after);
+  const heard = vi.fn<() => void>();
+  const later = new BroadcastChannel('guestwise.logout');
+  later.addEventListener('message', heard);
   other.postMessage({ userId: 'u1', token: before });
-  await expect.poll(() => tab.session.getToken()).toBe(after);
+  await expect.poll(() => heard.mock.calls.length).toBe(1);
+  later.close();
   expect(dinner().read()?.value).toEqual({ name: 'Typed after the login' });
   expect(tab.leaveAddress).not.toHaveBeenCalled();
   tab.stop();
