@@ -55,6 +55,9 @@ test('a choice of colours applies at once, and in another browser too, because t
   await expectChosen(other, 'Dark');
   await choose(other, 'Light');
   await expect(messages(other).last()).toHaveText('User data saved with api');
+  // A tab that is shown again reads the choice of the other one.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expectDrawn(page, 'light');
   await other.emulateMedia({ colorScheme: 'dark' });
   await expectDrawn(other, 'light');
   await choose(other, 'System');

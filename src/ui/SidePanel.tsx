@@ -3,7 +3,7 @@ import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
-import { listenForEscape, returnFocusFrom } from './focus.ts';
+import { returnFocusFrom } from './focus.ts';
 import { useShortcuts } from './shortcuts.ts';
 import styles from './SidePanel.module.css';
 
@@ -30,10 +30,7 @@ export function SidePanel({ title, onClose, actions, children }: SidePanelProps)
       className={styles.panel}
       role="dialog"
       aria-labelledby={titleId}
-      ref={(panel) => {
-        const stops = [listenForEscape(onClose)(panel), listenBehind(panel, onClose)];
-        return () => stops.forEach((stop) => stop());
-      }}
+      ref={(panel) => watchPanel(panel, onClose)}
     >
       <div className={styles.head}>
         <h2 id={titleId} tabIndex={-1} ref={focusTitle}>
@@ -47,17 +44,29 @@ export function SidePanel({ title, onClose, actions, children }: SidePanelProps)
   );
 }
 
-/** Calls back when the focus moves to an element that the panel covers (WCAG 2.4.11). */
-function listenBehind(panel: HTMLElement | null, onCover: () => void) {
+/**
+ * Calls back when the focus moves to an element that the panel covers (WCAG 2.4.11), or after Esc in the panel, also in
+ * a field, unless an element inside has handled the key.
+ */
+function watchPanel(panel: HTMLElement | null, onClose: () => void) {
   const handleFocus = ({ target }: FocusEvent) => {
     // The browser scrolls to the element first.
     requestAnimationFrame(() => {
       const { activeElement: focused } = document;
-      if (panel && focused === target && isBehind(focused, panel)) onCover();
+      if (panel && focused === target && isBehind(focused, panel)) onClose();
     });
   };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
   document.addEventListener('focusin', handleFocus);
-  return () => document.removeEventListener('focusin', handleFocus);
+  panel?.addEventListener('keydown', handleKey);
+  return () => {
+    document.removeEventListener('focusin', handleFocus);
+    panel?.removeEventListener('keydown', handleKey);
+  };
 }
 
 function isBehind(element: Element | null, panel: Element): boolean {

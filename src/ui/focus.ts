@@ -149,22 +149,3 @@ export function enterFrame(frame: HTMLElement | null) {
 /** Focuses the title of the panel that an element is in, when the element is about to be removed. */
 export const focusTitle = (element: Element | null) =>
   focusHeading(element?.closest('section')?.querySelector('h2') ?? null);
-
-/** `ref` for a panel: Esc within it closes it, unless an element inside has handled the key. */
-export const listenForEscape = (onClose: () => void) => (panel: HTMLElement | null) => {
-  const close = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    onClose();
-  };
-  panel?.addEventListener('keydown', close);
-  return () => panel?.removeEventListener('keydown', close);
-};
-
-/** Whether keys pressed at this target are typed text. */
-export const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement ||
-    (target instanceof HTMLInputElement && !/^(checkbox|radio|button|submit|range)$/.test(target.type)));

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import * as keys from '../storage/keys.ts';
 import { createStoredValue } from '../storage/storage.ts';
 import { createStore, createStoredStore } from '../storage/store.ts';
-import { hasModal, isTyping } from './focus.ts';
+import { hasModal } from './focus.ts';
 
 /** A keyboard shortcut of this page. */
 export interface Shortcut {
@@ -54,6 +54,14 @@ const matchesKey = (key: string, event: KeyboardEvent) => {
   if (key.startsWith('Mod+')) return hasModifier && !event.shiftKey && pressed.toLowerCase() === key.slice(4);
   return !hasModifier && pressed === key;
 };
+
+/** Whether keys pressed at this target are typed text. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && !/^(checkbox|radio|button|submit|range)$/.test(target.type)));
 
 /** Finds the shortcut of a key event. Plain keys are ignored while somebody types, and in an open dialog. */
 function findShortcut(registered: readonly Shortcut[], event: KeyboardEvent) {
