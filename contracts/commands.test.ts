@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { serveMocks } from './mock-host.ts';
+import { readOrigin, readPattern } from './reach.ts';
 import { serveReference } from './reference/backend.ts';
 import { createCertificate } from '../tools/bench/certificate.ts';
 
@@ -107,23 +108,17 @@ test('invalid input is reported in one line with the next step', { timeout: 60_0
   const page = `http://127.0.0.1:${(website.address() as AddressInfo).port}`;
   const { origin, stateUrl, close } = await serveMocks();
   const wrong = [
-    () => conformance(),
     () => conformance('http://127.0.0.1:9'),
-    () => conformance('ftp://api.example.com'),
     () => conformance(page),
     () => conformance(origin, '--only', 'no such flow'),
     () => conformance(origin, '--only', 'has ended'),
     () => verify(origin),
     () => verify(origin, '--state-url', `${origin}/nowhere`),
-    () => verify(origin, '--state-url', stateUrl, '--only', 'no such call'),
     () => verify(origin, '--state-url', stateUrl, '--file', 'package.json'),
-    () => verify(origin, '--state-url', stateUrl, '--only', '['),
-    () => verify(origin, page, '--state-url', stateUrl),
     () => conformance(origin, '--email', 'layla@example.org'),
     () => conformance(origin, '--without', 'A99'),
     () => conformance(origin, '--token', 'e30.e30.c2ln'),
     () => conformance(origin, '--state-url', page),
-    () => verify(origin, '--state-url', stateUrl, '--token', 'e30.e30.c2ln'),
     () => verify(origin, '--provider-name', 'somebody-else'),
     () => conformance('--har', 'package.json'),
   ];
@@ -138,27 +133,33 @@ test('invalid input is reported in one line with the next step', { timeout: 60_0
   website.close();
   expect(outcomes.map(({ code }) => code)).toEqual(wrong.map(() => 1));
   expect(outcomes.map(({ said }) => said.split('\n')[0])).toEqual([
-    'Name the backend.',
     'http://127.0.0.1:9/api/v1/users/me cannot be reached. Is the server running, and is the port right?',
-    'ftp://api.example.com is no address: write it like https://api.example.com.',
     expect.stringMatching(/answers 200 with HTML: a web page or a proxy is there\. Name the host/),
     'Nothing is selected: no flow has “no such flow” in its name.',
     '– a token that has ended is refused: left out, give --state-url or --ended-token',
     'Name the address of the provider states with --state-url.',
     expect.stringMatching(/answers 404 .* is --state-url right\?$/),
-    expect.stringMatching(/^Nothing is selected/),
     expect.stringMatching(/^package\.json is no pact/),
-    expect.stringMatching(/^--only \[ is no regular expression/),
-    expect.stringMatching(/^Name one backend/),
     expect.stringMatching(/^--email and --password belong together/),
     expect.stringMatching(/^--without A99: no flow rests/),
     expect.stringMatching(/^The token of --token is refused with 401/),
     expect.stringMatching(/answers “the token of an organiser has ended” with 200 and no JSON/),
-    expect.stringMatching(/^The token of --token is refused with 401/),
     expect.stringMatching(/^Unknown option '--provider-name'/),
     expect.stringMatching(/^package\.json is no HAR/),
   ]);
   expect(outcomes.map(({ said }) => said).join()).not.toMatch(/^ {4}at /m);
+});
+
+test.each([
+  { words: [], says: /^Name the backend/ },
+  { words: ['http://a.test', 'http://b.test'], says: /^Name one backend/ },
+  { words: ['ftp://api.example.com'], says: /^ftp:.+ is no address: write it like https/ },
+])('the address $words is refused', ({ words, says }) => {
+  expect(() => readOrigin(words, 'usage')).toThrow(says);
+});
+
+test('an invalid regular expression is refused', () => {
+  expect(() => readPattern('[')).toThrow(/^--only \[ is no regular expression/);
 });
 
 test.each([
