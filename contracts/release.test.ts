@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareDescriptions, judgeVersion } from './description/changes.ts';
 import { currentFile, readDescription } from './description/release.ts';
-import type { OpenApi } from './description/schema.ts';
+import type { OpenApi } from '../mocks/engine/description.ts';
 
 const current = readDescription(currentFile);
 const changed = (from: string, to: string) =>

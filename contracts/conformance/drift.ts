@@ -9,7 +9,7 @@ import {
   getOperations,
   resolve,
   type Schema,
-} from '../description/schema.ts';
+} from '../../mocks/engine/description.ts';
 import type { Recorded } from './har.ts';
 import { parseJson } from '../../src/api/parse-json.ts';
 

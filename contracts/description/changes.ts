@@ -1,5 +1,5 @@
 import { collectFacts } from './facts.ts';
-import type { OpenApi } from './schema.ts';
+import type { OpenApi } from '../../mocks/engine/description.ts';
 
 /** One difference between two descriptions. */
 export interface Change {

@@ -9,7 +9,7 @@ import { findUnreadable } from './minimal-answers.ts';
 import { type Exchange, lastName, type Pact, getPaths } from './pact.ts';
 import { findLooseQuestions } from './questions.ts';
 import { readUnreleased, writeChanges } from './release.ts';
-import { bodySchema, type OpenApi, getOperations, resolve } from './schema.ts';
+import { bodySchema, type OpenApi, getOperations, resolve } from '../../mocks/engine/description.ts';
 
 /** A rule that a description, the pact and the product must satisfy together. */
 export interface Check {

@@ -1,4 +1,11 @@
-import { bodySchema, merge, type OpenApi, getOperations, resolve, type Schema } from './schema.ts';
+import {
+  bodySchema,
+  merge,
+  type OpenApi,
+  getOperations,
+  resolve,
+  type Schema,
+} from '../../mocks/engine/description.ts';
 
 /** Keywords that say nothing about a value, and those that are traversed. */
 const silent = new Set([

@@ -1,4 +1,4 @@
-import { merge, type OpenApi, type Schema } from './schema.ts';
+import { merge, type OpenApi, type Schema } from '../../mocks/engine/description.ts';
 
 /** Options for the smallest response. */
 export interface Size {

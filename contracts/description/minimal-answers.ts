@@ -6,7 +6,7 @@ import { saveRsvp } from '../../src/features/rsvp/mutations.ts';
 import { login, signup } from '../../src/features/session/mutations.ts';
 import { organiserCalls } from '../organiser-calls.ts';
 import { createMinimal } from './instances.ts';
-import { bodySchema, type OpenApi, getOperations, resolve } from './schema.ts';
+import { bodySchema, type OpenApi, getOperations, resolve } from '../../mocks/engine/description.ts';
 
 const ids = { eventId: 'e1', guestId: 'g1', messageId: 'm1' };
 const base = 'http://api.test/api/v1';

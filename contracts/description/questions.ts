@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type OpenApi, getOperations } from './schema.ts';
+import { type OpenApi, getOperations } from '../../mocks/engine/description.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../openapi/QUESTIONS.md'), 'utf8');
 const asked = [...page.matchAll(/^## (A\d+)\./gm)].map(([, number = '']) => number);

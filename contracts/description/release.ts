@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { once } from '../../mocks/world/store.ts';
 import { type Change, compareFacts, judgeVersion } from './changes.ts';
 import { collectFacts } from './facts.ts';
-import type { OpenApi } from './schema.ts';
+import type { OpenApi } from '../../mocks/engine/description.ts';
 
 const folder = join(import.meta.dirname, '../../openapi');
 /** The description as it is now. */

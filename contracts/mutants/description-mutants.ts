@@ -1,4 +1,4 @@
-import { getOperations, type OpenApi } from '../description/schema.ts';
+import { getOperations, type OpenApi } from '../../mocks/engine/description.ts';
 
 /** A description with one mistake, and the check that must find it. */
 export interface DescriptionMutant {

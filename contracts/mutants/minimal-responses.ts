@@ -7,7 +7,7 @@ import {
   getOperations,
   resolve,
   type Schema,
-} from '../description/schema.ts';
+} from '../../mocks/engine/description.ts';
 import type { Alteration } from '../mock-host.ts';
 
 const api = description as unknown as OpenApi;

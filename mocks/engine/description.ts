@@ -1,50 +1,93 @@
+/** The parts of OpenAPI 3.1 and JSON Schema that openapi/ uses. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema | boolean>;
+  required?: string[];
+  items?: Schema;
+  allOf?: Schema[];
+  additionalProperties?: boolean;
+  [keyword: string]: unknown;
+}
+
 interface Operation {
   operationId: string;
-  parameters?: object[];
-  requestBody?: { required?: boolean };
-  responses: Record<string, object>;
+  deprecated?: boolean;
+  servers?: { url: string }[];
+  /** Questions of openapi/QUESTIONS.md. */
+  'x-assumes'?: string[];
+  security?: unknown[];
+  parameters?: Parameter[];
+  requestBody?: Body & { required?: boolean };
+  responses: Record<string, Body & { $ref?: string; headers?: Record<string, Header> }>;
+}
+interface Body {
+  content?: { [type: string]: { schema?: Schema } };
+}
+interface Header {
+  $ref?: string;
+  required?: boolean;
+  schema?: Schema;
+}
+interface Parameter extends Header {
+  name: string;
+  in: string;
+  schema: Schema;
+}
+type PathItem = Record<string, Operation> & { parameters?: Parameter[]; servers?: { url: string }[] };
+export interface OpenApi {
+  info: { version: string };
+  components?: { securitySchemes?: Record<string, Record<string, unknown>> };
+  servers?: { url: string }[];
+  security?: unknown[];
+  paths: Record<string, PathItem>;
 }
 
-/** The parts of an OpenAPI description that this code reads; the schemas are left to ajv. */
-export interface Description {
-  paths: Record<string, Record<string, Operation> & { parameters?: object[] }>;
+/** Resolves a `$ref`, with the keywords beside it. */
+export function resolve<T extends { $ref?: string }>(api: OpenApi, value: T): T {
+  if (value.$ref === undefined) return value;
+  let target: unknown = api;
+  for (const part of value.$ref.slice(value.$ref.indexOf('/') + 1).split('/')) {
+    target = (target as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
+  }
+  const { $ref: _, ...beside } = value;
+  return { ...resolve(api, target as T), ...beside };
 }
 
-/** An operation, with JSON pointers to it and to its path. */
-export interface Place {
-  pointer: string;
-  operation: Operation;
-  /** The path item, whose parameters all its operations share. */
-  shared: string;
-  sharedParameters: object[];
+/** Merges `$ref` and `allOf` at the top of a schema into one object. */
+export function merge(api: OpenApi, schema: Schema): Schema {
+  const { allOf = [], ...own } = resolve(api, schema);
+  return allOf
+    .map((part) => merge(api, part))
+    .reduce(
+      (all, part) => ({
+        ...all,
+        ...part,
+        required: [...(all.required ?? []), ...(part.required ?? [])],
+        properties: { ...all.properties, ...part.properties },
+      }),
+      own as Schema,
+    );
 }
 
-/** Finds every operation, by operationId. */
-export function getPlaces({ paths }: Description): Map<string, Place> {
-  const places = new Map<string, Place>();
-  for (const [path, item] of Object.entries(paths)) {
-    const shared = `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    for (const [method, operation] of Object.entries(item)) {
-      if (!('operationId' in operation)) continue;
-      const pointer = `${shared}/${method}`;
-      places.set(operation.operationId, {
-        pointer,
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+/** Every operation with its method, path, servers of its own, and shared path parameters. */
+export function getOperations(api: OpenApi) {
+  return Object.entries(api.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+      return {
+        method: method.toUpperCase(),
+        path,
         operation,
-        shared,
-        sharedParameters: item.parameters ?? [],
-      });
-    }
-  }
-  return places;
+        servers: operation.servers ?? item.servers ?? [],
+        parameters: parameters.map((parameter) => resolve(api, parameter)),
+      };
+    }),
+  );
 }
 
-/** Returns the value at a JSON pointer, with `$ref` resolved. */
-export function follow(description: Description, pointer: string): { pointer: string; value: object } {
-  let value: unknown = description;
-  for (const part of pointer.split('/').slice(1)) {
-    value = (value as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
-  }
-  if (typeof value !== 'object' || value === null)
-    throw new Error(`The description has nothing at ${pointer}`);
-  return '$ref' in value ? follow(description, String(value.$ref).slice(1)) : { pointer, value };
-}
+export const bodySchema = (body: Body): Schema | undefined => body.content?.['application/json']?.schema;
