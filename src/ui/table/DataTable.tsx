@@ -274,19 +274,18 @@ function DataRow<Row>({ row, id, onSelect, onOpen, renderActions, ...props }: Da
   const name = props.getRowName(row);
   const open = onOpen && (() => onOpen(row));
   const version = props.getRowVersion?.(row);
-  const [seen, setSeen] = useState({ version, isChanged: false });
-  if (seen.version !== version) setSeen({ version, isChanged: true });
+  const [seen, setSeen] = useState(version);
   return (
     <tr
       tabIndex={-1}
       data-row={id}
-      data-changed={seen.isChanged || undefined}
+      data-changed={seen !== version || undefined}
       aria-rowindex={props.rowIndex}
       data-selected={props.isSelected || undefined}
       aria-current={props.currentId === id || undefined}
       className={open && styles.opens}
       // The next change is highlighted again.
-      onAnimationEnd={() => setSeen({ version, isChanged: false })}
+      onAnimationEnd={() => setSeen(version)}
       onClick={open && ((event) => !isForControl(event) && open())}
       onKeyDown={
         open &&
