@@ -8,7 +8,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { parse } from 'yaml';
-import { routesModule } from './gen-routes.ts';
+import { getOperations, type OpenApi } from '../mocks/engine/description.ts';
 
 const { check } = parseArgs({ options: { check: { type: 'boolean', default: false } } }).values;
 
@@ -28,8 +28,9 @@ const sources = [
 ];
 
 async function generateFiles(source: (typeof sources)[number]): Promise<Record<string, string>> {
-  const description: OpenAPI3 = parse(await readFile(source.yaml, 'utf8'));
-  const ast = await openapiTS(structuredClone(description), {
+  const text = await readFile(source.yaml, 'utf8');
+  const description: OpenApi = parse(text);
+  const ast = await openapiTS(parse(text) as OpenAPI3, {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     rootTypesKeepCasing: true,
@@ -41,6 +42,20 @@ async function generateFiles(source: (typeof sources)[number]): Promise<Record<s
     [source.json]: JSON.stringify(description) + '\n',
     [source.routes]: header + routesModule(description),
   };
+}
+
+/**
+ * Generates a module that exports `routes`: for every operationId its method, its path template, whether it is public,
+ * and the type of each query parameter. Browsers load this small table instead of the description.
+ */
+function routesModule(api: OpenApi): string {
+  const lines = getOperations(api).map(({ method, path, operation, parameters }) => {
+    const open = (operation.security ?? api.security ?? []).length === 0;
+    const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+    const query = Object.fromEntries(inQuery.map(({ name, schema }) => [name, schema.type]));
+    return `  ${operation.operationId}: ${JSON.stringify({ method, path, open, query })},\n`;
+  });
+  return `export const routes = {\n${lines.join('')}} as const;\n`;
 }
 
 const stale: string[] = [];

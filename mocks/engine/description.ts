@@ -70,7 +70,7 @@ export function merge(api: OpenApi, schema: Schema): Schema {
     );
 }
 
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+const methods = ['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'trace'];
 
 /** Every operation with its method, path, servers of its own, and shared path parameters. */
 export function getOperations(api: OpenApi) {

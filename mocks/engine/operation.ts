@@ -21,7 +21,7 @@ type Answer<Operation> = Operation extends { responses: infer Responses }
     }[keyof Responses & number]
   : never;
 
-/** What is known of an operation without its schemas: see tools/gen-routes.ts. */
+/** What is known of an operation without its schemas: see tools/gen.ts. */
 export interface Route {
   readonly method: string;
   readonly path: string;
