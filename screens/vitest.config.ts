@@ -49,7 +49,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      viewport: { width: 1280, height: 800 },
+      viewport: { width: 1440, height: 800 },
       provider: playwright({
         launchOptions: { executablePath: findHeadlessChromium() ?? '', args: testArguments },
         contextOptions: { locale: 'en-US', reducedMotion: 'reduce' },

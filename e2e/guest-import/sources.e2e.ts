@@ -26,7 +26,7 @@ test('a typed list survives a reload, until it is imported', async ({ page }) =>
 /** Exports the current list in one of the offered formats. */
 async function exportAs(page: Page, file: string) {
   const saving = page.waitForEvent('download');
-  await button(page, 'Export').click();
+  await button(page, 'Import, export, print').click();
   await page.getByRole('menuitem', { name: file }).click();
   const download = await saving;
   return { name: download.suggestedFilename(), path: await download.path() };
@@ -43,7 +43,7 @@ test('[F63] an Excel file is exported, with code loaded on demand, and imports a
   await visitAs(page, admin, `${guestList}&answer=waiting`);
   await expect(page.getByRole('table').getByText(name)).toBeVisible();
   expect(parts.filter((each) => each.includes('write-xlsx'))).toEqual([]);
-  const workbook = await exportAs(page, 'Excel file');
+  const workbook = await exportAs(page, 'Export as Excel file');
   expect(workbook.name).toMatch(/^guests-.+\.xlsx$/);
   expect(parts.filter((each) => each.includes('write-xlsx'))).toHaveLength(1);
 

@@ -30,8 +30,8 @@ test('[F82] a deleted guest is in no list, number or file, and is again after Un
   onTestFinished(() => void vi.restoreAllMocks());
   const exportNames = async () => {
     const count = files.length;
-    await main.getByRole('button', { name: 'Export', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'CSV file' }).click();
+    await main.getByRole('button', { name: 'Import, export, print' }).click();
+    await page.getByRole('menuitem', { name: 'Export as CSV file' }).click();
     await expect.poll(() => files.length).toBe(count + 1);
     return files.at(-1)?.text();
   };

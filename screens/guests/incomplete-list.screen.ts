@@ -15,8 +15,8 @@ const sendThree = () =>
 
 test('[F60] an export of a partly sent list is reported as incomplete', async () => {
   await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin, before: sendThree });
-  await page.getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('menuitem', { name: 'CSV file' }).click();
+  await page.getByRole('button', { name: 'Import, export, print' }).click();
+  await page.getByRole('menuitem', { name: 'Export as CSV file' }).click();
   await expect
     .element(page.getByText('The file is incomplete. The server sent only 3 of 70 guests.'))
     .toBeVisible();

@@ -24,7 +24,7 @@ interface Visit {
   locale?: Locale;
   /** The system's colour scheme; light by default. */
   theme?: 'light' | 'dark';
-  /** CSS pixels; 1280 × 800 by default. */
+  /** CSS pixels; 1440 × 800 by default, where the menu is open. */
   width?: number;
   height?: number;
   /** Prepares the world before the product's first call, such as with a planned response. */
@@ -54,7 +54,7 @@ export async function openRoute(address: string, visit: Visit = {}) {
   }
   for (const [key, text] of Object.entries(visit.storage ?? {})) localStorage.setItem(key, text);
   await Promise.all([
-    page.viewport(visit.width ?? 1280, visit.height ?? 800),
+    page.viewport(visit.width ?? 1440, visit.height ?? 800),
     commands.emulate({
       colorScheme: visit.theme ?? 'light',
       forcedColors: 'none',
@@ -99,7 +99,7 @@ export async function closeRoute() {
   toasts.clear();
   notifications.clear();
   demoSession.remove();
-  await page.viewport(1280, 800);
+  await page.viewport(1440, 800);
 }
 
 /** The current path and search of the visit, decoded. */

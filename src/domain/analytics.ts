@@ -40,6 +40,14 @@ export const countNotAnswered = ({ total, accepted, rejected }: Analytics) =>
     ? undefined
     : Math.max(0, total - accepted - rejected);
 
+/** The invitations by answer, if the server sends all three numbers. */
+export function countAnswers(analytics: Analytics) {
+  const waiting = countNotAnswered(analytics);
+  const { accepted, rejected } = analytics;
+  if (waiting === undefined || accepted === undefined || rejected === undefined) return undefined;
+  return { coming: accepted, declined: rejected, waiting };
+}
+
 /** How many are coming of how many, in one unit. */
 export interface ComingCount {
   unit: 'people' | 'invitations';

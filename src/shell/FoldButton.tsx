@@ -6,13 +6,13 @@ import { readSettings } from '../theme/settings.ts';
 import styles from './Shell.module.css';
 import { useShell } from './shell-context.ts';
 
-/** Folds the sidebar to its icons, and unfolds it. */
-export function FoldButton() {
+/** Folds the sidebar to its icons, and keeps it open. */
+export function FoldButton({ isFolded }: { isFolded: boolean }) {
   const { t } = useLingui();
   const { preference, changePreference } = useShell();
-  const { style, folded } = readSettings(preference.settings).layout.config.navbar;
+  const { style } = readSettings(preference.settings).layout.config.navbar;
   if (style !== 'style-1') return null;
-  const label = folded ? t`Keep the menu open` : t`Fold the menu`;
+  const label = isFolded ? t`Keep the menu open` : t`Fold the menu`;
   return (
     <Button
       className={styles.fold}
@@ -24,7 +24,7 @@ export function FoldButton() {
       onClick={() =>
         changePreference(({ settings, ...others }) => ({
           ...others,
-          settings: setSetting(settings, ['layout', 'config', 'navbar', 'folded'], !folded),
+          settings: setSetting(settings, ['layout', 'config', 'navbar', 'folded'], !isFolded),
         }))
       }
     />

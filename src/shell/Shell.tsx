@@ -65,7 +65,7 @@ export function Shell({ frame, themes, visitor, children }: ShellProps) {
     >
       <div ref={dismissOnEscape} className={styles.navbarPanel}>
         <Logo />
-        {frame.navbar !== 'row' && <FoldButton />}
+        {frame.navbar !== 'row' && <FoldButton isFolded={frame.navbarTitles === 'hidden'} />}
         <NavigationMenu items={items} isRow={frame.navbar === 'row'} />
       </div>
     </aside>

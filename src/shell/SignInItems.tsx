@@ -6,17 +6,17 @@ import type { OpenMenuProps } from '../ui/MenuButton.tsx';
 import { MenuSurface } from '../ui/MenuSurface.tsx';
 import { MirroredIcon } from '../ui/MirroredIcon.tsx';
 import { SettingsItem } from './SettingsItem.tsx';
-import { useMenuLink } from './use-menu-link.ts';
+import { useMenuLink } from '../ui/use-menu-link.ts';
 
 /** The entries for login and registration. */
 export function SignInItems(menu: OpenMenuProps) {
   const link = useMenuLink();
   return (
     <MenuSurface {...menu}>
-      <MenuItemLink {...link('/login')} icon={<MirroredIcon of={ArrowEnter20Regular} />}>
+      <MenuItemLink {...link({ to: '/login' })} icon={<MirroredIcon of={ArrowEnter20Regular} />}>
         <Trans>Login</Trans>
       </MenuItemLink>
-      <MenuItemLink {...link('/register')} icon={<PersonAdd20Regular />}>
+      <MenuItemLink {...link({ to: '/register' })} icon={<PersonAdd20Regular />}>
         <Trans>Register</Trans>
       </MenuItemLink>
       <SettingsItem />

@@ -7,7 +7,7 @@ import type { OpenMenuProps } from '../ui/MenuButton.tsx';
 import { MenuSurface } from '../ui/MenuSurface.tsx';
 import { AppearanceMenu } from './AppearanceMenu.tsx';
 import { SettingsItem } from './SettingsItem.tsx';
-import { useMenuLink } from './use-menu-link.ts';
+import { useMenuLink } from '../ui/use-menu-link.ts';
 
 export interface AppearanceChoice {
   appearance: Appearance;
@@ -26,11 +26,11 @@ export function UserItems({ appearance, onChoose, ...menu }: OpenMenuProps & App
     >
       <AppearanceMenu />
       <MenuDivider />
-      <MenuItemLink {...link('/pages/account')} icon={<Person20Regular />}>
+      <MenuItemLink {...link({ to: '/pages/account' })} icon={<Person20Regular />}>
         <Trans>Your account</Trans>
       </MenuItemLink>
       <SettingsItem />
-      <MenuItemLink {...link('/logout')} icon={<LogoutIcon />}>
+      <MenuItemLink {...link({ to: '/logout' })} icon={<LogoutIcon />}>
         <Trans>Logout</Trans>
       </MenuItemLink>
     </MenuSurface>

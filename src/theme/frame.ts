@@ -24,11 +24,11 @@ const widths = { open: 280, folded: 64, panel: 120, densePanel: 64 };
 
 /**
  * Derives the frame from the settings.
- * @param isNarrow a tablet or a small laptop, where an open navbar folds
+ * @param room on a narrow window (a tablet) an open navbar always folds; on a medium one (a laptop) unless it is kept open
  */
 export function getFrame(
   { layout, customScrollbars }: Pick<Settings, 'layout' | 'customScrollbars'>,
-  isNarrow = false,
+  room: 'narrow' | 'medium' | 'wide' = 'wide',
 ): Frame {
   const { style, config } = layout;
   const { navbar, toolbar, footer, mode, containerWidth, leftSidePanel, rightSidePanel } = config;
@@ -45,10 +45,11 @@ export function getFrame(
   if (!navbar.display) return { ...frame, navbar: 'none', navbarWidth: 0, navbarTitles: 'beside' };
   if (!isVertical) return { ...frame, navbar: 'row', navbarWidth: 0, navbarTitles: 'beside' };
   const place = navbar.position === 'left' ? ('start' as const) : ('end' as const);
-  return { ...frame, navbar: place, ...getNavbar({ ...navbar, folded: navbar.folded || isNarrow }) };
+  const folded = room === 'narrow' || (navbar.folded ?? room === 'medium');
+  return { ...frame, navbar: place, ...getNavbar({ ...navbar, folded }) };
 }
 
-function getNavbar({ style, folded }: Settings['layout']['config']['navbar']) {
+function getNavbar({ style, folded }: { style: string; folded: boolean }) {
   if (style === 'style-3') return { navbarWidth: widths.panel, navbarTitles: 'below' as const };
   if (style === 'style-3-dense') return { navbarWidth: widths.densePanel, navbarTitles: 'hidden' as const };
   // style-2 stays folded until hover or focus.

@@ -107,10 +107,22 @@ test.each(
   }
 });
 
-test('below 1280 px an open navbar folds, and a panel of icons stays as it is', () => {
+test('on a narrow window an open navbar folds, and a panel of icons stays as it is', () => {
   const getWidth = (style: string) =>
-    getFrame(readSettings({ layout: { style: 'layout1', config: { navbar: { style } } } }), true).navbarWidth;
+    getFrame(readSettings({ layout: { style: 'layout1', config: { navbar: { style } } } }), 'narrow')
+      .navbarWidth;
   expect(['style-1', 'style-2', 'style-3', 'style-3-dense'].map(getWidth)).toEqual([64, 64, 120, 64]);
+});
+
+test.each([
+  ['narrow', [64, 64, 64]],
+  ['medium', [64, 280, 64]],
+  ['wide', [280, 280, 64]],
+] as const)('on a %s window the navbar folds, unless it is kept open', (room, widths) => {
+  const getWidth = (folded: boolean | undefined) =>
+    getFrame(readSettings({ layout: { style: 'layout1', config: { navbar: { folded } } } }), room)
+      .navbarWidth;
+  expect([undefined, false, true].map(getWidth)).toEqual(widths);
 });
 
 test.each([

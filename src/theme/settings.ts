@@ -27,7 +27,8 @@ const getConfigSchema = (style: LayoutStyle) =>
       display: total(v.boolean(), true),
       style: total(v.picklist(navbarStyles), 'style-1'),
       position: side('left'),
-      folded: total(v.boolean(), false),
+      /** If absent, the width of the window decides. */
+      folded: v.fallback(v.optional(v.boolean()), undefined),
     }),
     toolbar: part({
       display: total(v.boolean(), true),

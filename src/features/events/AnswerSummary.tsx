@@ -1,8 +1,7 @@
-import { type Analytics, type ComingCount, countComing, countNotAnswered } from '../../domain/analytics.ts';
+import { type Analytics, type ComingCount, countAnswers, countComing } from '../../domain/analytics.ts';
 import { AnswerMeter } from '../../domain/AnswerMeter.tsx';
 import type { AnswerTotals } from '../../domain/answer-totals.ts';
 import { ComingHeadline } from '../../domain/ComingHeadline.tsx';
-import { joinClasses } from '../../ui/classes.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import { AnswerLegend } from './AnswerLegend.tsx';
 import styles from './AnswerSummary.module.css';
@@ -13,16 +12,14 @@ interface AnswerSummaryProps {
   analytics: Analytics;
   /** The totals of the guest list, once all of it is loaded. */
   totals?: AnswerTotals | undefined;
-  /** Above the guest list, where it takes little room on a phone. */
-  isAboveList?: boolean;
 }
 
 /**
  * The answers to an event: people where known, otherwise invitations. Nothing is estimated: the meter counts invitations
  * until the guest list tells how many people declined.
  */
-export function AnswerSummary({ eventId, analytics, totals, isAboveList = false }: AnswerSummaryProps) {
-  const guests = totals?.guests ?? toGuests(analytics);
+export function AnswerSummary({ eventId, analytics, totals }: AnswerSummaryProps) {
+  const guests = totals?.guests ?? countAnswers(analytics);
   if (!guests) return null;
   const people = totals?.people;
   const total = guests.coming + guests.declined + guests.waiting;
@@ -31,7 +28,7 @@ export function AnswerSummary({ eventId, analytics, totals, isAboveList = false 
     ? { unit: 'people', coming: people.coming, of: people.invited }
     : (countComing(analytics) ?? { unit: 'invitations', coming: guests.coming, of: total });
   return (
-    <Surface className={joinClasses(styles.summary, isAboveList && styles.compact)}>
+    <Surface className={styles.summary}>
       <p className={styles.headline}>
         <ComingHeadline count={count} />
       </p>
@@ -46,12 +43,4 @@ export function AnswerSummary({ eventId, analytics, totals, isAboveList = false 
       </div>
     </Surface>
   );
-}
-
-/** The guests in the server's totals, if it sends all three numbers. */
-function toGuests(analytics: Analytics) {
-  const waiting = countNotAnswered(analytics);
-  const { accepted, rejected } = analytics;
-  if (waiting === undefined || accepted === undefined || rejected === undefined) return undefined;
-  return { coming: accepted, declined: rejected, waiting };
 }

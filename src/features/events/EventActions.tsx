@@ -16,7 +16,9 @@ interface EventActionsProps {
 export const EventActions = ({ event, draft }: EventActionsProps) => (
   <>
     <ButtonLink to="/events/$eventId/scan" params={{ eventId: event.id }} icon={<ScanQrCode24Regular />}>
-      <Trans>Check in</Trans>
+      <span>
+        <Trans>Check in</Trans>
+      </span>
     </ButtonLink>
     <ButtonLink
       className={styles.primary ?? ''}
@@ -26,7 +28,9 @@ export const EventActions = ({ event, draft }: EventActionsProps) => (
       params={{ filter: 'all' }}
       search={{ event: event.id, add: 'true' }}
     >
-      <Trans>Add guests</Trans>
+      <span>
+        <Trans>Add guests</Trans>
+      </span>
     </ButtonLink>
     <EventMenu event={event} draft={draft} />
   </>

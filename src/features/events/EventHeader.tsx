@@ -2,7 +2,8 @@ import { Open16Regular } from '@fluentui/react-icons/svg/open';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { countComing } from '../../domain/analytics.ts';
+import { countAnswers, countComing } from '../../domain/analytics.ts';
+import { AnswerMeter } from '../../domain/AnswerMeter.tsx';
 import { ComingHeadline, InvitationCount } from '../../domain/ComingHeadline.tsx';
 import type { Event } from '../../domain/event.ts';
 import { handleInAddress } from '../../domain/handle.ts';
@@ -19,8 +20,8 @@ export interface EventHeaderProps {
   actions: ReactNode;
   /** The parts of the event as links. */
   tabs: ReactNode;
-  /** What takes less room on a phone, so that the part below starts on the first screen. */
-  compact?: 'header' | 'header and actions' | undefined;
+  /** Above a list, and at check-in, only a line with the name and one with the tabs. At check-in there are no actions. */
+  compact?: 'list' | 'check-in' | undefined;
 }
 
 /** The header of every page of an event: its name, its size, and its actions. */
@@ -28,6 +29,7 @@ export function EventHeader({ event, actions, tabs, compact }: EventHeaderProps)
   const { i18n } = useLingui();
   const { id, name, image, analytics } = event;
   const count = countComing(analytics);
+  const answers = countAnswers(analytics);
   const edited = formatEditedAgo(event.updatedAt, i18n.locales ?? i18n.locale);
   return (
     <header className={styles.header} data-compact={compact}>
@@ -83,6 +85,7 @@ export function EventHeader({ event, actions, tabs, compact }: EventHeaderProps)
       <div className={styles.tabs}>
         {tabs}
         <div className={styles.line} />
+        {compact === 'list' && answers && <AnswerMeter {...answers} size="small" />}
       </div>
     </header>
   );

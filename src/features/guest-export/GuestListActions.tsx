@@ -1,6 +1,4 @@
-import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
-import { ArrowUpload20Regular } from '@fluentui/react-icons/svg/arrow-upload';
-import { Print20Regular } from '@fluentui/react-icons/svg/print';
+import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CancelledError, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -11,17 +9,15 @@ import type { GuestFilter } from '../../domain/guest-filter.ts';
 import type { Guest } from '../../domain/guest.ts';
 import { withoutHidden } from '../../domain/hidden-guests.ts';
 import { pendingDeletion } from '../../domain/pending-deletion.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { downloadFile } from '../../ui/download.ts';
 import { createLazyPart } from '../../ui/lazy-part.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { toasts } from '../../ui/toasts.ts';
-import styles from './GuestListActions.module.css';
-import type { ExportFormat } from './ExportFormats.tsx';
+import type { ExportFormat } from './GuestListMenu.tsx';
 import { type Cell, tabulateGuests } from './guest-table.ts';
 import type { PrintSearch } from './schema.ts';
 
-const Formats = createLazyPart(async () => (await import('./ExportFormats.tsx')).ExportFormats);
+const Menu = createLazyPart(async () => (await import('./GuestListMenu.tsx')).GuestListMenu);
 
 interface GuestListActionsProps {
   eventId: string;
@@ -34,7 +30,7 @@ interface GuestListActionsProps {
   view: Omit<PrintSearch, 'event' | 'filter'>;
 }
 
-/** Import and export of a guest list, and a printable list. */
+/** The menu of a guest list: import, export, and a printable list. */
 export function GuestListActions({ eventId, filter, handle, getSelected, view }: GuestListActionsProps) {
   const { i18n, t } = useLingui();
   const api = useApi();
@@ -69,36 +65,23 @@ export function GuestListActions({ eventId, filter, handle, getSelected, view }:
     return writeXlsx({ name: t`Guests`, rows, isRightToLeft: document.dir === 'rtl' });
   };
   return (
-    <div className={styles.actions}>
-      <ButtonLink
-        appearance="subtle"
-        icon={<ArrowUpload20Regular />}
-        to="/events/guests/import"
-        search={{ event: eventId }}
-      >
-        <Trans>Import</Trans>
-      </ButtonLink>
-      <MenuButton
-        menu={Formats}
-        menuProps={{
-          isExporting: exporting.isPending,
-          onChoose: exporting.mutate,
-          // The part of the list that is loaded stays.
-          onStop: () => void client.cancelQueries(query, { revert: false }),
-        }}
-        appearance="subtle"
-        icon={<ArrowDownload20Regular />}
-      >
-        {exporting.isPending ? <Trans>Exporting…</Trans> : <Trans>Export</Trans>}
-      </MenuButton>
-      <ButtonLink
-        appearance="subtle"
-        icon={<Print20Regular />}
-        to="/events/guests/print"
-        search={{ event: eventId, filter, ...view }}
-      >
-        <Trans>Print</Trans>
-      </ButtonLink>
-    </div>
+    <MenuButton
+      appearance="subtle"
+      icon={<MoreHorizontal20Regular />}
+      aria-label={exporting.isPending ? undefined : t`Import, export, print`}
+      title={t`Import, export, print`}
+      menu={Menu}
+      menuProps={{
+        eventId,
+        filter,
+        view,
+        isExporting: exporting.isPending,
+        onExport: exporting.mutate,
+        // The part of the list that is loaded stays.
+        onStop: () => void client.cancelQueries(query, { revert: false }),
+      }}
+    >
+      {exporting.isPending && <Trans>Exporting…</Trans>}
+    </MenuButton>
   );
 }

@@ -42,18 +42,20 @@ export function GuestList({ request, list, counts, tools, selected, ...props }: 
   const isEmpty = rows.length === 0 && !progress?.isLoading && progress?.loaded !== 0;
   return (
     <Surface className={styles.list} aria-label={t`Guest list`}>
-      <GuestTabs eventId={eventId} limit={limit} counts={counts} current={answer ?? filter} />
-      <GuestToolbar
-        eventId={eventId}
-        isWaiting={answer === 'waiting'}
-        query={q}
-        onSearch={props.onSearch}
-        onEnter={openMatch}
-        found={isPaged || progress?.loaded === 0 ? undefined : place.total}
-        total={total}
-        progress={progress}
-        tools={tools}
-      />
+      <div className={styles.head}>
+        <GuestTabs eventId={eventId} limit={limit} counts={counts} current={answer ?? filter} />
+        <GuestToolbar
+          eventId={eventId}
+          isWaiting={answer === 'waiting'}
+          query={q}
+          onSearch={props.onSearch}
+          onEnter={openMatch}
+          found={isPaged || progress?.loaded === 0 ? undefined : place.total}
+          total={total}
+          progress={progress}
+          tools={tools}
+        />
+      </div>
       {isEmpty ? (
         <GuestsEmpty view={answer ?? filter} query={q} isPastTheEnd={place.total > 0 && page > 1} />
       ) : (

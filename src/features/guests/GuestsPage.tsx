@@ -27,8 +27,6 @@ interface GuestsPageProps {
   event: { name: string; isSingleGuest: boolean };
   /** The event's own counts. */
   known: GuestCounts;
-  /** The answers in numbers, above the list. */
-  stats: ReactNode;
   /** More actions of the list, beside the search. */
   tools: ReactNode;
   /** The signed-in user. */
@@ -38,16 +36,7 @@ interface GuestsPageProps {
 }
 
 /** The guests of one event (specification, section 2), filtered and paged by the server. */
-export function GuestsPage({
-  filter,
-  search,
-  event,
-  known,
-  stats,
-  tools,
-  userId,
-  getDraft,
-}: GuestsPageProps) {
+export function GuestsPage({ filter, search, event, known, tools, userId, getDraft }: GuestsPageProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { event: eventId, page, limit, sort, answer } = search;
@@ -67,7 +56,6 @@ export function GuestsPage({
       <h2 className="visually-hidden">
         <Trans>Guests</Trans>
       </h2>
-      {stats}
       <div className={styles.columns}>
         <div className={joinClasses(styles.list, selected.size > 0 && styles.hasBar)}>
           <GuestList

@@ -1,12 +1,9 @@
-import { Bone, BoneRows, PartSkeleton } from '../../ui/Skeleton.tsx';
+import { BoneRows, PartSkeleton } from '../../ui/Skeleton.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 
 /** The skeleton of a guest list, below the header of its event. */
 export const GuestsSkeleton = () => (
   <PartSkeleton>
-    <Surface as="div" isPadded>
-      <Bone height="48px" />
-    </Surface>
     <Surface as="div">
       <BoneRows rows={9} />
     </Surface>

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Guest } from '../../domain/guest.ts';
 import { formatPhone } from '../../domain/phone.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -25,7 +25,7 @@ const shortName = 30;
  */
 export function NameCell({ guest, isLookAlike, getHref, onOpen }: NameCellProps) {
   const { t } = useLingui();
-  const { id, phone, invitees } = guest;
+  const { id, phone } = guest;
   const className = joinClasses(styles.name, guest.name.length > shortName && styles.longName);
   const name = <ForeignText text={guest.name || t`No name`} />;
   return (
@@ -47,14 +47,9 @@ export function NameCell({ guest, isLookAlike, getHref, onOpen }: NameCellProps)
             {name}
           </a>
         )}
-        {(phone || invitees !== undefined) && (
-          <small className={styles.details}>
-            {phone && <bdi dir="ltr">{formatPhone(phone)}</bdi>}
-            {invitees !== undefined && (
-              <span className={styles.invited}>
-                <Plural value={invitees} one="# person invited" other="# people invited" />
-              </span>
-            )}
+        {phone && (
+          <small className={styles.phone}>
+            <bdi dir="ltr">{formatPhone(phone)}</bdi>
           </small>
         )}
         {isLookAlike && (

@@ -63,8 +63,7 @@ export function SelectionBar({ store, view, selected, shown, total, onSelect }: 
   const here = shown.filter(({ id }) => id !== undefined && selected.has(id));
   const hidden = selected.size - here.length;
   const onlyName = selected.size === 1 ? here[0]?.name : undefined;
-  const canSelectMore =
-    total > selected.size && shown.every(({ id }) => id === undefined || selected.has(id));
+  const canSelectMore = total > selected.size;
   return (
     <section
       className={joinClasses(styles.bar, 'screen-only')}

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { AnswerPill } from '../../domain/AnswerPill.tsx';
 import { formatDiscrepancies, type Guest } from '../../domain/guest.ts';
 import { formatPhone } from '../../domain/phone.ts';
@@ -62,7 +62,21 @@ export function useGuestColumns({ twins, ...open }: GuestColumnsOptions): Column
       isSortable: true,
       width: '160px',
       cardPlace: 'aside',
-      cell: (guest) => <AnswerPill answer={guest.answer} />,
+      cell: ({ answer, discrepancies, invitees }) => (
+        <>
+          {discrepancies.length > 0 && (
+            <span className={styles.dot}>
+              <span className="visually-hidden">{formatDiscrepancies({ discrepancies })}</span>
+            </span>
+          )}
+          <AnswerPill answer={answer} />
+          {invitees !== undefined && (
+            <small className={styles.invited}>
+              <Plural value={invitees} one="# invited" other="# invited" />
+            </small>
+          )}
+        </>
+      ),
     },
     {
       id: 'whatsapp',
@@ -77,6 +91,7 @@ export function useGuestColumns({ twins, ...open }: GuestColumnsOptions): Column
       header: t`Discrepancies`,
       minTableWidth: 860,
       wrapsBelow: true,
+      cardPlace: 'hidden',
       cell: (guest) =>
         guest.discrepancies.length > 0 && (
           <span className={styles.discrepancies}>

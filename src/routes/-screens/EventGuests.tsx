@@ -6,7 +6,6 @@ import { handleInAddress } from '../../domain/handle.ts';
 import { useShownAnalytics } from '../../domain/hidden-guests.ts';
 import { liveRefresh } from '../../domain/live-refresh.ts';
 import type { GuestFilter } from '../../domain/guest-filter.ts';
-import { AnswerSummary } from '../../features/events/AnswerSummary.tsx';
 import { GuestListActions } from '../../features/guest-export/GuestListActions.tsx';
 import { ListDropZone } from '../../features/guest-import/ListDropZone.tsx';
 import { selectGuests } from '../../features/guests/guest-view.ts';
@@ -35,7 +34,6 @@ export function EventGuests({ filter, search, userId, getDraft }: EventGuestsPro
         search={search}
         event={{ name: event.name, isSingleGuest: event.details.isSingleGuest }}
         known={{ all, accepted, rejected, waiting: countNotAnswered(analytics) }}
-        stats={<AnswerSummary eventId={search.event} analytics={analytics} isAboveList />}
         tools={
           <GuestListActions
             eventId={search.event}

@@ -51,8 +51,8 @@ function LoadedHead({ session, saved, current }: LoadedHeadProps) {
   );
 }
 
-/** What takes less room on a phone: all but the name and the tabs at check-in, which is no part of its own. */
+/** At check-in, which is no part of its own, and above the guest list the header takes less room. */
 function getCompact(current: EventHeadProps['current']) {
-  if (current === undefined) return 'header and actions';
-  return current === 'guests' ? 'header' : undefined;
+  if (current === undefined) return 'check-in';
+  return current === 'guests' ? 'list' : undefined;
 }

@@ -55,8 +55,7 @@ export function Framed({ session, changePreference, changeDemoPreference }: Fram
 /** The frame stays the same for another theme: a changed one makes the content look for its place again. */
 function useFrame({ layout, customScrollbars }: Settings): Frame {
   const isNarrow = useMediaQuery('(width < 1280px)');
-  return useMemo(
-    () => getFrame({ layout, customScrollbars }, isNarrow),
-    [layout, customScrollbars, isNarrow],
-  );
+  const isWide = useMediaQuery('(width >= 1440px)');
+  const room = isNarrow ? 'narrow' : isWide ? 'wide' : 'medium';
+  return useMemo(() => getFrame({ layout, customScrollbars }, room), [layout, customScrollbars, room]);
 }
