@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     baseURL: production,
     locale: 'en-US',
+    // The menu is open from 1440 px: folded, it would open under the mouse, which starts in the corner.
+    viewport: { width: 1440, height: 800 },
     // Waiting for animations to end takes a tenth of the time.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findHeadlessChromium() ?? '', args: shortLivedArguments },
