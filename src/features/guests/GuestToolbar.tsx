@@ -43,21 +43,23 @@ export function GuestToolbar({
     void navigate({ to: '.', search: (before) => ({ ...before, add: true }), resetScroll: false });
   useShortcuts([{ key: 'n', label: msg`Add guests`, run: add }]);
   return (
-    <div className={joinClasses(styles.toolbar, 'screen-only')}>
-      <SearchField label={t`Search by name or phone`} value={query} onChange={onSearch} onEnter={onEnter} />
-      <p className={styles.count} role="status">
-        {found !== undefined && !progress?.isLoading && (
-          <Plural value={found} one="# guest" other="# guests" />
+    <>
+      <div className={joinClasses(styles.toolbar, 'screen-only')}>
+        <SearchField label={t`Search by name or phone`} value={query} onChange={onSearch} onEnter={onEnter} />
+        <p className={styles.count} role="status">
+          {query !== '' && found !== undefined && !progress?.isLoading && (
+            <Plural value={found} one="# guest" other="# guests" />
+          )}
+        </p>
+        {isWaiting && found !== 0 && (
+          <ButtonLink to="/events/$eventId/remind" params={{ eventId }} icon={<Send20Regular />}>
+            <Trans>Remind everyone</Trans>
+          </ButtonLink>
         )}
-      </p>
-      {isWaiting && found !== 0 && (
-        <ButtonLink to="/events/$eventId/remind" params={{ eventId }} icon={<Send20Regular />}>
-          <Trans>Remind everyone</Trans>
-        </ButtonLink>
-      )}
-      {tools}
+        {tools}
+      </div>
       {progress && <Progress {...progress} total={Math.max(total, progress.total)} />}
-    </div>
+    </>
   );
 }
 
@@ -66,7 +68,7 @@ function Progress({ loaded, total, isLoading, error, onCancel, onResume }: Loadi
   const { i18n, t } = useLingui();
   const [here, all] = [i18n.number(loaded), i18n.number(total)];
   return (
-    <div className={styles.progress}>
+    <div className={joinClasses(styles.progress, 'screen-only')}>
       {isLoading && (
         <ProgressBar
           aria-label={t`Loading all guests`}

@@ -30,7 +30,7 @@ export function useGuestColumns({ twins, ...open }: GuestColumnsOptions): Column
     {
       id: 'phone',
       header: t`Phone`,
-      width: '120px',
+      width: '136px',
       minTableWidth: 1200,
       cardPlace: 'hidden',
       cell: ({ phone }) => phone && <bdi dir="ltr">{formatPhone(phone)}</bdi>,

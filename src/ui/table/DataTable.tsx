@@ -229,11 +229,7 @@ function Heading<Row>({ column, sort, onSortChange }: HeadingProps<Row>) {
   return (
     <th
       scope="col"
-      className={joinClasses(
-        align === 'end' && styles.end,
-        minTableWidth && styles[`from${minTableWidth}`],
-        isSortable && styles.sortable,
-      )}
+      className={joinClasses(align === 'end' && styles.end, minTableWidth && styles[`from${minTableWidth}`])}
       {...(isSorted && { 'aria-sort': sort.direction })}
     >
       {isSortable ? (
