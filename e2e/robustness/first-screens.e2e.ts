@@ -51,3 +51,14 @@ test('the login takes the place of its frame without a shift', async ({ page }) 
     .poll(async () => Math.abs(((await heading.boundingBox())?.y ?? 0) - (place?.y ?? 0)))
     .toBeLessThan(2);
 });
+
+test('a page without a frame says that it is loading before its bundle arrives', async ({ page }) => {
+  const letThrough = await withoutBundle(page);
+  await page.goto('/loading?lang=tr', { waitUntil: 'commit' });
+  const text = page.locator('.splash > p').first();
+  const early = await findPlace(page, text);
+  await expect(text).toHaveText(/Yükleniyor…/, { useInnerText: true });
+  letThrough();
+  await expect(page.locator('div.splash')).toBeVisible();
+  expect((await text.boundingBox())?.y).toBe(early?.y);
+});
