@@ -31,10 +31,18 @@ test('the skeleton has the shape of the event list, and the events show names an
   await expectCount(cards, 6);
 });
 
-test('an empty list shows “No events yet”, and offers no search', async () => {
+test('an empty list shows “No events yet”, and neither it nor a single event offers a search or an order', async () => {
   await openRoute('/events', { signedInAs: admin, scenario: 'empty' });
   await expect.element(page.getByRole('heading', { name: 'No events yet' })).toBeVisible();
   await expectCount(search, 0);
+  const body = { data: { docs: [{ _id: 'a', name: 'The only one', guestsAnalytics: { total: 0 } }] } };
+  await openRoute('/events', {
+    signedInAs: admin,
+    before: () => backend.plan({ operationId: 'listEvents', body }),
+  });
+  await expect.element(cards).toMatchTextContent(/No guests yet/);
+  await expectCount(search, 0);
+  await expectCount(page.getByRole('combobox'), 0);
 });
 
 test('[F25] [F23] events with duplicate or missing ids, and invalid rows, are not mixed up', async () => {
@@ -127,6 +135,8 @@ test.each(
   await openRoute('/events', { signedInAs: admin, locale, theme, width });
   await expectCount(cards, 6);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  const third = cards.nth(2).element().getBoundingClientRect();
+  expect(third.bottom, 'three events are whole on the first screen').toBeLessThanOrEqual(innerHeight);
   await expectAxeClean();
 });
 

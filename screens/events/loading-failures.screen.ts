@@ -22,7 +22,9 @@ test.each(['offline', 'truncated'])(
   'events that cannot be loaded (%s) show an error with a retry, never an empty list',
   async (scenario) => {
     await openRoute('/events', { signedInAs: admin, scenario: `listEvents:${scenario}` });
-    await expect.element(failure).toBeVisible();
+    await expect.element(failure.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('Events');
+    await expectCount(failure.getByRole('link'), 0);
     await expectCount(page.getByText('No events yet'), 0);
     backend.play();
     await retry.click();

@@ -51,18 +51,7 @@ export const EventCard = memo(function EventCard({ event, leadsTo }: EventCardPr
           )}
         </h2>
         <EventCardAnswers analytics={analytics} />
-        <p className={styles.foot}>
-          {analytics.total === 0 && (
-            <span>
-              <Trans>No guests yet</Trans>
-            </span>
-          )}
-          {edited !== undefined && (
-            <span>
-              <Trans>Edited {edited}</Trans>
-            </span>
-          )}
-        </p>
+        <p className={styles.foot}>{edited !== undefined && <Trans>Edited {edited}</Trans>}</p>
         {leadsTo === 'answers' && id !== undefined && (
           <p className={joinClasses(styles.actions, 'screen-only')}>
             <Link {...guests} aria-label={name ? t`Guests of ${name}` : t`Guests of the untitled event`}>

@@ -1,4 +1,4 @@
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { type Analytics, countComing, countNotAnswered } from '../../domain/analytics.ts';
 import { AnswerMeter } from '../../domain/AnswerMeter.tsx';
 import { ComingHeadline, InvitationCount } from '../../domain/ComingHeadline.tsx';
@@ -10,7 +10,14 @@ import styles from './EventCard.module.css';
  */
 export function EventCardAnswers({ analytics }: { analytics: Analytics }) {
   const { total, accepted, rejected } = analytics;
-  if (!total) return null;
+  if (total === 0) {
+    return (
+      <p className={styles.numbers}>
+        <Trans>No guests yet</Trans>
+      </p>
+    );
+  }
+  if (total === undefined) return null;
   const count = countComing(analytics);
   const open = countNotAnswered(analytics);
   return (
@@ -25,7 +32,7 @@ export function EventCardAnswers({ analytics }: { analytics: Analytics }) {
       )}
       <p className={styles.numbers}>
         {count?.unit !== 'invitations' && (
-          <span>
+          <span className={styles.invitations}>
             <InvitationCount value={total} />
           </span>
         )}

@@ -18,7 +18,6 @@ import { SearchField } from '../../ui/SearchField.tsx';
 import { useShortcuts } from '../../ui/shortcuts.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import { useTypedQuery } from '../../ui/use-typed-query.ts';
-import { AttentionStrip } from './AttentionStrip.tsx';
 import { EventGrid } from './EventGrid.tsx';
 import { findEvents } from './event-search.ts';
 import { type EventSort, eventSorts, sortEvents } from './event-sort.ts';
@@ -35,7 +34,7 @@ interface EventsPageProps {
 }
 
 const sortLabels = {
-  listed: msg`As listed`,
+  listed: msg`Default order`,
   waiting: msg`Most not answered`,
   edited: msg`Last edited`,
   name: msg`Name`,
@@ -71,24 +70,29 @@ export function EventsPage({
       actions={
         events.length > 0 && (
           <>
-            <SearchField
-              className={styles.search}
-              label={t`Search events`}
-              value={search}
-              onChange={onSearch}
-              onEnter={openFirst}
-            />
-            <Select
-              aria-label={t`Sort events`}
-              value={sort}
-              onChange={(_, { value }) => onSort(eventSorts.find((each) => each === value) ?? 'listed')}
-            >
-              {eventSorts.map((each) => (
-                <option key={each} value={each}>
-                  {i18n._(sortLabels[each])}
-                </option>
-              ))}
-            </Select>
+            {(events.length > 1 || search !== '') && (
+              <>
+                <SearchField
+                  className={styles.search}
+                  label={t`Search events`}
+                  value={search}
+                  onChange={onSearch}
+                  onEnter={openFirst}
+                />
+                <Select
+                  className={styles.sort ?? ''}
+                  aria-label={t`Sort events`}
+                  value={sort}
+                  onChange={(_, { value }) => onSort(eventSorts.find((each) => each === value) ?? 'listed')}
+                >
+                  {eventSorts.map((each) => (
+                    <option key={each} value={each}>
+                      {i18n._(sortLabels[each])}
+                    </option>
+                  ))}
+                </Select>
+              </>
+            )}
             {newEvent}
           </>
         )
@@ -110,7 +114,6 @@ export function EventsPage({
           </MessageBarBody>
         </MessageBar>
       )}
-      {search === '' && <AttentionStrip events={events} />}
       {events.length === 0 && (
         <Surface>
           <EmptyState

@@ -4,7 +4,7 @@ import { BoneCards } from '../../ui/Skeleton.tsx';
 
 /** The skeleton of the list of events. */
 export const EventsSkeleton = () => (
-  <PageSkeleton title={<Trans>Events</Trans>} hasSearch hasActions>
-    <BoneCards cards={4} />
+  <PageSkeleton title={<Trans>Events</Trans>} hasSearch>
+    <BoneCards cards={6} height="clamp(101px, 20vw, 146px)" />
   </PageSkeleton>
 );

@@ -13,18 +13,25 @@ const failedLoads = [ApiError, NetworkError, UnreadableResponse];
 
 /**
  * The error page of every route. A failed load says what happened and can be retried; a missing chunk or a bug shows a
- * broken page, and never looks like a failed load.
+ * broken page, and never looks like a failed load. The page of the events keeps its title, and has no link to itself.
  */
-export function RouteError({ error }: ErrorComponentProps) {
+export function RouteError({ error, isEvents = false }: ErrorComponentProps & { isEvents?: boolean }) {
   const router = useRouter();
+  const heading = isEvents ? 'h2' : 'h1';
   const isPartMissing = isMissingPart(error);
   if (!navigator.onLine && (isPartMissing || error instanceof NetworkError)) {
     // A failed import is remembered until a reload; a failed call is not.
-    return <Offline onRetry={() => (isPartMissing ? location.reload() : void router.invalidate())} />;
+    return (
+      <Offline
+        heading={heading}
+        onRetry={() => (isPartMissing ? location.reload() : void router.invalidate())}
+      />
+    );
   }
   if (!failedLoads.some((failedLoad) => error instanceof failedLoad)) return <Broken error={error} />;
   return (
     <ErrorState
+      heading={heading}
       title={
         isGone(error) ? <Trans>This no longer exists</Trans> : <Trans>We could not load this page</Trans>
       }
@@ -32,9 +39,11 @@ export function RouteError({ error }: ErrorComponentProps) {
       hint={<Reason error={error} />}
       onRetry={() => void router.invalidate()}
     >
-      <Link to="/events">
-        <Trans>Go to events</Trans>
-      </Link>
+      {!isEvents && (
+        <Link to="/events">
+          <Trans>Go to events</Trans>
+        </Link>
+      )}
       {isForbidden(error) && (
         <Link to="/logout">
           <Trans>Logout</Trans>
@@ -45,7 +54,7 @@ export function RouteError({ error }: ErrorComponentProps) {
 }
 
 /** The page could not be loaded without a connection, and is as soon as it is back. */
-function Offline({ onRetry }: { onRetry(): void }) {
+function Offline({ heading, onRetry }: { heading: 'h1' | 'h2'; onRetry(): void }) {
   const retryOnline = (element: HTMLElement | null) => {
     if (!element) return undefined;
     addEventListener('online', onRetry);
@@ -56,7 +65,7 @@ function Offline({ onRetry }: { onRetry(): void }) {
       <EmptyState
         icon={<PlugDisconnectedRegular aria-hidden />}
         title={<Trans>You are offline</Trans>}
-        heading="h1"
+        heading={heading}
         hint={<Trans>This page opens when you are back online.</Trans>}
       />
     </Surface>

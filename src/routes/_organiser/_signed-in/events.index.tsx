@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
 import { eventsSearch } from '../../../features/events/schema.ts';
 import { EventsPage } from '../../../features/events/EventsPage.tsx';
@@ -6,6 +7,8 @@ import { LoadSampleEvents } from '../../../features/events/LoadSampleEvents.tsx'
 import { EventsSkeleton } from '../../../features/events/EventsSkeleton.tsx';
 import { firstPage } from '../../../ui/table/rows.ts';
 import { eventsQuery } from '../../../domain/event-queries.ts';
+import { Page } from '../../../ui/Page.tsx';
+import { RouteError } from '../../-screens/RouteError.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/events/')({
   staticData: { title: msg`Events` },
@@ -16,6 +19,11 @@ export const Route = createFileRoute('/_organiser/_signed-in/events/')({
   },
   component: Events,
   pendingComponent: EventsSkeleton,
+  errorComponent: (failure) => (
+    <Page title={<Trans>Events</Trans>}>
+      <RouteError {...failure} isEvents />
+    </Page>
+  ),
 });
 
 /** Builds on the mock backend offer its accounts; a production build has neither accounts nor samples. */
