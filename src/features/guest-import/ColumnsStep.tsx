@@ -58,6 +58,11 @@ export function ColumnsStep({ flow, step }: ColumnsStepProps) {
         )}
       </div>
       <LeftOutLines table={table} mapping={mapping} />
+      {mapping.fields.filter((field) => field === 'phone').length > 1 && (
+        <p className={styles.note}>
+          <Trans>Each guest gets one number from the phone columns, a mobile number if there is one.</Trans>
+        </p>
+      )}
       <ul className={styles.columns}>
         {columns.map((column) => (
           <ColumnCard

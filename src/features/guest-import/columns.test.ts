@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { locales } from '../../i18n/locale.ts';
 import { organiserCatalogues } from '../../i18n/organiser-catalogues.ts';
 import { tabulateGuests } from '../guest-export/guest-table.ts';
-import { changeField, chooseNumbers, guessMapping, hasName, isComplete, getSampleValues } from './columns.ts';
+import { changeField, guessMapping, hasName, isComplete, getSampleValues, type Mapping } from './columns.ts';
+import { draftRow, findPhones } from './guest-row.ts';
+import { getHead } from './header.ts';
 
 test.each([
   ['English', ['Full Name', 'Mobile number', 'Invited', 'On the card', 'WhatsApp']],
@@ -60,17 +62,20 @@ test.each([
 test.each([
   [
     ['Name', 'Home Phone', 'Mobile Phone', 'Phone 1 - Value', 'Organization Name'],
-    ['Ann', '1', '2', '3', 'x'],
-    ['name', 'ignore', 'phone', 'ignore', 'organisation'],
+    ['Ann', '1', '2', '5550000003', 'x'],
+    ['name', 'ignore', 'phone', 'phone', 'organisation'],
   ],
   [
     ['Mobile', 'Phone', 'Name'],
     ['', '1', 'Ann'],
-    ['ignore', 'phone', 'name'],
+    ['phone', 'phone', 'name'],
   ],
 ])('of several columns in %j of a field, the likeliest with content has it', (head, row, fields) => {
   expect(guessMapping({ rows: [head, row] }).fields).toEqual(fields);
 });
+
+const draftLast = (rows: string[][], mapping: Mapping) =>
+  draftRow(rows.at(-1) ?? [], mapping, findPhones(mapping, getHead(rows, mapping)));
 
 test.each([
   ['Mobile Phone,Home Phone', ',5551', ',5550000001', '5550000001'],
@@ -92,8 +97,25 @@ test.each([
   ],
 ])('[F64] the phones %s give each guest the likeliest number', (head, first, second, phone) => {
   const rows = [`Name,${head}`, `Ada,${first}`, `Can,${second}`].map((line) => line.split(','));
-  chooseNumbers(rows);
-  expect(rows[2]?.[guessMapping({ rows }).fields.indexOf('phone')]).toBe(phone);
+  expect(draftLast(rows, guessMapping({ rows })).phone).toBe(phone);
+});
+
+test('[F64] a guest’s number is of the columns that the selects show as phones, the chosen one first', () => {
+  const rows = [
+    ['Name', 'Mobile', 'Home phone', 'Reach me'],
+    ['Ada', '5550000001', '5550000002', 'x'],
+    ['Can', '', '5550000004', '5550000005'],
+  ];
+  const mapping = guessMapping({ rows });
+  const withoutHome = changeField(mapping, 2, 'ignore');
+  const withChosen = changeField(mapping, 3, 'phone');
+  expect(
+    [mapping, withoutHome, withChosen].map((each) => [each.fields, draftLast(rows, each).phone]),
+  ).toEqual([
+    [['name', 'phone', 'phone', 'ignore'], '5550000004'],
+    [['name', 'phone', 'ignore', 'ignore'], ''],
+    [['name', 'phone', 'phone', 'phone'], '5550000005'],
+  ]);
 });
 
 test('a column of an unknown name is judged by its content, unless a known one has the field', () => {

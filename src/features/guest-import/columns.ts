@@ -1,11 +1,11 @@
-import { type ColumnField, findField, rankColumnName, rankPhoneKind } from './column-names.ts';
+import { type ColumnField, findField, rankColumnName } from './column-names.ts';
 import { findHeader, getFirstRow, getHead, type Header, isFilledRow } from './header.ts';
 import { parseCount } from './guest-row.ts';
 import type { Table } from './read-table.ts';
 
 /** How the columns of a table map to guests. */
 export interface Mapping extends Header {
-  /** One field per column; a field other than `ignore` occurs once. */
+  /** One field per column. Several columns may be phones, of which each guest has one; other fields occur once. */
   fields: ColumnField[];
 }
 
@@ -44,7 +44,8 @@ export function guessMapping(table: Pick<Table, 'rows'>): Mapping {
   if (!hasName({ fields })) giveByContent('name');
   const rank = (column: number) =>
     rankColumnName(head[column] ?? '') + (getCells(column).length === 0 ? emptyRank : 0);
-  return { ...header, fields: withoutRepeats(fields, rank) };
+  const isPhone = (column: number) => ['phone', 'ignore'].includes(guessField(getCells(column)));
+  return { ...header, fields: withoutRepeats(fields, rank, isPhone) };
 }
 
 /** Above the ranks of all names: of several columns, an empty one counts last. */
@@ -62,48 +63,35 @@ function guessField(filled: readonly string[]): ColumnField {
 }
 
 /**
- * Writes the likeliest number of each row into the likeliest phone column: contacts have a column for each kind of
- * phone, and Google's have the kind in the column before the number.
+ * The column of the lowest rank keeps a field, then the first; so do other columns of phones. A first name without a last
+ * name is the name.
  */
-export function chooseNumbers(rows: readonly string[][]) {
-  const header = findHeader(rows);
-  const head = getHead(rows, header);
-  const columns = [...head.keys()]
-    .filter((column) => findField(head[column] ?? '') === 'phone')
-    .sort((one, other) => rankColumnName(head[one] ?? '') - rankColumnName(head[other] ?? ''));
-  const [target = 0] = columns;
-  if (columns.length < 2) return;
-  for (const row of rows.slice(getFirstRow(rows, header))) {
-    const rank = (column: number) =>
-      /^phone \d - (?:label|type)$/i.test(head[column - 1] ?? '') ? rankPhoneKind(row[column - 1] ?? '') : 0;
-    const [best = target] = columns
-      .filter((column) => (column === target ? row[column] : isNumber(row[column] ?? '')))
-      .sort((one, other) => rank(one) - rank(other));
-    if (best === target) continue;
-    while (row.length < target) row.push('');
-    row[target] = row[best] ?? '';
-  }
-}
-
-/** The column of the lowest rank keeps a field, then the first. A first name without a last name is the name. */
-function withoutRepeats(fields: readonly ColumnField[], rank: (column: number) => number): ColumnField[] {
+function withoutRepeats(
+  fields: readonly ColumnField[],
+  rank: (column: number) => number,
+  isPhone: (column: number) => boolean,
+): ColumnField[] {
   const isBest = (field: ColumnField, place: number) =>
     fields.every(
       (other, at) => other !== field || rank(at) > rank(place) || (rank(at) === rank(place) && at >= place),
     );
-  const once = fields.map((field, place) => (isBest(field, place) ? field : 'ignore'));
+  const once = fields.map((field, place) =>
+    isBest(field, place) || (field === 'phone' && isPhone(place)) ? field : 'ignore',
+  );
   const isAlone = !once.includes('name') && !once.includes('lastName');
   return once.map((field) => (isAlone && field === 'firstName' ? 'name' : field));
 }
 
-/** Assigns another field to a column; the column that had it is ignored from then on. */
+/** Assigns another field to a column; the column that had it is ignored from then on, except a phone. */
 export const changeField = (
   { fields, ...mapping }: Mapping,
   column: number,
   field: ColumnField,
 ): Mapping => ({
   ...mapping,
-  fields: fields.map((before, place) => (place === column ? field : before === field ? 'ignore' : before)),
+  fields: fields.map((before, place) =>
+    place === column ? field : before === field && field !== 'phone' ? 'ignore' : before,
+  ),
 });
 
 /** Whether the table can be imported: one column must be the name. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../../domain/guest-draft.ts';
-import { checkRow, draftRow } from './guest-row.ts';
+import { checkRow, draftRow, findPhones } from './guest-row.ts';
 
 const check = (invitees: string, inviteeOnCard = '') =>
   checkRow({ ...emptyDraft, name: 'Ada', invitees, inviteeOnCard, isWAPhone: '' }, false);
@@ -62,10 +62,12 @@ test.each([
   [['Ada', '', 'two', ''], { name: 'Ada', invitees: 'two' }],
 ])('a row %j with an organisation and plus-ones', (cells, draft) => {
   const fields = ['name', 'organisation', 'plusOnes', 'invitees'] as const;
-  expect(draftRow(cells, { hasHeader: false, above: 0, fields: [...fields] })).toMatchObject(draft);
+  expect(draftRow(cells, { hasHeader: false, above: 0, fields: [...fields] }, [])).toMatchObject(draft);
 });
 
 test('of the numbers that Google Contacts joins, the first is the guest’s', () => {
   const mapping = { hasHeader: false, above: 0, fields: ['phone' as const] };
-  expect(draftRow(['555 010 1001 ::: 555 010 1002'], mapping).phone).toBe('555 010 1001');
+  expect(draftRow(['555 010 1001 ::: 555 010 1002'], mapping, findPhones(mapping, [])).phone).toBe(
+    '555 010 1001',
+  );
 });

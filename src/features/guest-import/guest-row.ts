@@ -4,7 +4,7 @@ import type { GuestDraft } from '../../domain/guest-draft.ts';
 import { readGuestPhone } from '../../domain/guest-phone.ts';
 import { phoneLength } from '../../domain/phone.ts';
 import { toSearchable } from '../../i18n/matches-query.ts';
-import type { ColumnField } from './column-names.ts';
+import { type ColumnField, findField, rankColumnName, rankPhoneKind } from './column-names.ts';
 import type { Mapping } from './columns.ts';
 import { splitGraphemes, toWellFormed } from '../../browser/old-browsers.ts';
 
@@ -37,14 +37,44 @@ export interface CheckedRow {
 /** The maximum graphemes of a name that a list and a card can show. */
 const longestName = 200;
 
+/** A column of phone numbers. Google's contacts have the kinds of its numbers in the column before. */
+interface PhoneColumn {
+  column: number;
+  hasKinds: boolean;
+}
+
+/** The columns of phone numbers, the likeliest first: one whose name is no phone's was chosen by a person. */
+export function findPhones({ fields }: Mapping, head: readonly string[]): PhoneColumn[] {
+  const rank = ({ column }: PhoneColumn) =>
+    findField(head[column] ?? '') === 'phone' ? rankColumnName(head[column] ?? '') : -1;
+  return fields
+    .flatMap((field, column) =>
+      field === 'phone'
+        ? [{ column, hasKinds: /^phone \d - (?:label|type)$/i.test(head[column - 1] ?? '') }]
+        : [],
+    )
+    .sort((one, other) => rank(one) - rank(other));
+}
+
+/** The likeliest number of a guest. */
+function choosePhone(cells: readonly string[], phones: readonly PhoneColumn[]) {
+  const rank = ({ column, hasKinds }: PhoneColumn) => (hasKinds ? rankPhoneKind(cells[column - 1] ?? '') : 0);
+  const [best] = phones.filter(({ column }) => cells[column]).sort((one, other) => rank(one) - rank(other));
+  return (best && cells[best.column]) ?? '';
+}
+
 /** The cells of a row by field. */
-export function draftRow(cells: readonly string[], { fields }: Mapping): GuestDraft {
+export function draftRow(
+  cells: readonly string[],
+  { fields }: Mapping,
+  phones: readonly PhoneColumn[],
+): GuestDraft {
   const getValue = (field: ColumnField) => cells[fields.indexOf(field)] ?? '';
   const fullName = [getValue('firstName'), getValue('lastName')].filter(Boolean).join(' ');
   return {
     name: getValue('name') || fullName || getValue('organisation'),
     // Google Contacts joins the numbers of a label.
-    phone: getValue('phone').split(' ::: ')[0] ?? '',
+    phone: choosePhone(cells, phones).split(' ::: ')[0] ?? '',
     invitees: getValue('invitees') || addOne(getValue('plusOnes')),
     inviteeOnCard: getValue('inviteeOnCard'),
     isWAPhone: getValue('isWAPhone'),
@@ -53,6 +83,7 @@ export function draftRow(cells: readonly string[], { fields }: Mapping): GuestDr
 
 /** The number of people with the guest who brings these; a text that is no number stays. */
 function addOne(plusOnes: string) {
+  if (plusOnes === '') return '';
   const digits = toSearchable(plusOnes).replace(/^\+/, '');
   return /^\d{1,3}$/.test(digits) ? String(Number(digits) + 1) : plusOnes;
 }
@@ -79,8 +110,9 @@ const totalName = new RegExp(
 /** What a person should look at in a row of a file, although its texts are valid. */
 export function findDoubts(cells: readonly string[], draft: GuestDraft, { fields }: Mapping): RowProblem[] {
   const doubts: RowProblem[] = [];
-  if (noAnswers.has(toSearchable(cells[fields.indexOf('answer')] ?? ''))) doubts.push('answered-no');
-  if (totalName.test(toSearchable(draft.name))) doubts.push('total');
+  const answer = cells[fields.indexOf('answer')];
+  if (answer && noAnswers.has(toSearchable(answer))) doubts.push('answered-no');
+  if (draft.phone === '' && totalName.test(toSearchable(draft.name))) doubts.push('total');
   return doubts;
 }
 
@@ -147,7 +179,7 @@ const arabicCounts = new Map([
  * but 1.000 is a thousand. "2 people" is 2.
  */
 export function parseCount(text: string): number | undefined | null {
-  const words = toSearchable(text);
+  const words = /^\d*$/.test(text) ? text : toSearchable(text);
   const digits = (arabicCounts.get(words) ?? words.replace(peopleWord, '$1')).replace(/[.,]0{1,2}$/, '');
   if (digits === '') return undefined;
   const count = /^\d{1,4}$/.test(digits) ? Number(digits) : Number.NaN;

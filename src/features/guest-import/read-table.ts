@@ -1,6 +1,6 @@
 import { unescapeFormula } from '../../domain/csv.ts';
 import { createCsvReader, detectDelimiter, type Delimiter, isDelimiterLine } from './csv-reader.ts';
-import { chooseNumbers, rateList } from './columns.ts';
+import { rateList } from './columns.ts';
 import { detectEncoding, type Encoding, startsWith, toByteText, utf8Mark } from './encoding.ts';
 import { countHeader, isFilledRow } from './header.ts';
 import { findOtherKind, OtherFile } from './other-file.ts';
@@ -92,7 +92,6 @@ async function collectRows(source: AsyncIterable<string[]>, pacer: Pacer) {
     rows.push(row);
     await pacer.pause();
   }
-  chooseNumbers(rows);
   return { rows, isCut };
 }
 

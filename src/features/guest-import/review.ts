@@ -3,7 +3,7 @@ import type { GuestDraft } from '../../domain/guest-draft.ts';
 import { getPersonKeys, type PersonKeys } from '../../domain/person-keys.ts';
 import type { Mapping } from './columns.ts';
 import { createDuplicateFinder, type Duplicate, type DuplicateFinder } from './duplicates.ts';
-import { checkRow, draftRow, findDoubts, isDoubt, type RowProblem } from './guest-row.ts';
+import { checkRow, draftRow, findDoubts, findPhones, isDoubt, type RowProblem } from './guest-row.ts';
 import { getFirstRow, getHead, isFilledRow } from './header.ts';
 import type { Pacer } from './pacer.ts';
 import type { Pile } from './schema.ts';
@@ -58,11 +58,13 @@ export async function reviewTable(
   pacer: Pacer,
 ): Promise<Review> {
   const first = getFirstRow(rows, mapping);
-  const named = mapping.hasHeader ? countNamed(getHead(rows, mapping)) : Number.POSITIVE_INFINITY;
+  const head = getHead(rows, mapping);
+  const phones = findPhones(mapping, head);
+  const named = mapping.hasHeader ? countNamed(head) : Number.POSITIVE_INFINITY;
   const reviewed: ImportRow[] = [];
   for (const [place, cells] of rows.entries()) {
     if (place < first || !isFilledRow(cells)) continue;
-    const draft = draftRow(cells, mapping);
+    const draft = draftRow(cells, mapping, phones);
     const { guest, problems } = checkRow(draft, isSingleGuest);
     problems.push(...findDoubts(cells, draft, mapping));
     // A cell beyond the named columns: an unquoted comma has probably shifted the others.
