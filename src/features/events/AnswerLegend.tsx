@@ -39,6 +39,12 @@ export function AnswerLegend({ eventId, guests, people, discrepancies }: AnswerL
           <Trans context="many guests">Not answered</Trans> {entry('waiting')}
         </Link>
       </li>
+      {people.over !== undefined && people.over > 0 && (
+        <li>
+          <i data-answer="over" />
+          <Plural value={people.over} one="# more than invited" other="# more than invited" />
+        </li>
+      )}
       {people.notTaken !== undefined && people.notTaken > 0 && (
         <li>
           <i data-answer="notTaken" />

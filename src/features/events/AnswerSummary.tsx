@@ -1,9 +1,12 @@
+import { Plural, Trans } from '@lingui/react/macro';
 import { type Analytics, type ComingCount, countAnswers, countComing } from '../../domain/analytics.ts';
 import { AnswerMeter } from '../../domain/AnswerMeter.tsx';
 import type { AnswerTotals } from '../../domain/answer-totals.ts';
 import { ComingHeadline } from '../../domain/ComingHeadline.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import { AnswerLegend } from './AnswerLegend.tsx';
+import { joinClasses } from '../../ui/classes.ts';
 import styles from './AnswerSummary.module.css';
 
 interface AnswerSummaryProps {
@@ -29,6 +32,14 @@ export function AnswerSummary({ eventId, analytics, totals }: AnswerSummaryProps
     : (countComing(analytics) ?? { unit: 'invitations', coming: guests.coming, of: total });
   return (
     <Surface className={styles.summary}>
+      {guests.waiting > 0 && guests.waiting < total && (
+        <p className={joinClasses(styles.next, 'screen-only')}>
+          <Plural value={guests.waiting} one="# guest has not answered" other="# guests have not answered" />
+          <ButtonLink to="/events/$eventId/remind" params={{ eventId }}>
+            <Trans>Remind</Trans>
+          </ButtonLink>
+        </p>
+      )}
       <p className={styles.headline}>
         <ComingHeadline count={count} />
       </p>

@@ -14,7 +14,7 @@ import { Surface } from '../../ui/Surface.tsx';
 import { AnswerSummary } from './AnswerSummary.tsx';
 import { DiscrepancyList } from './DiscrepancyList.tsx';
 import { OtherNumbers } from './OtherNumbers.tsx';
-import { SizeChart } from './SizeChart.tsx';
+import { SizeTable } from './SizeTable.tsx';
 import styles from './EventAnswers.module.css';
 
 /** How the guests of an event have answered. */
@@ -42,19 +42,12 @@ export function EventAnswers({ eventId }: { eventId: string }) {
       )}
       <IncompleteList list={list} />
       <div className={styles.columns}>
-        {totals && totals.bySize.length > 0 && (
-          <Surface className={styles.panel}>
-            <h3>
-              <Trans>Answers by size of invitation</Trans>
-            </h3>
-            <SizeChart bySize={totals.bySize} />
-          </Surface>
-        )}
         {totals && totals.discrepancies.length > 0 && (
           <DiscrepancyList eventId={eventId} guests={totals.discrepancies} />
         )}
         {analytics.others.length > 0 && <OtherNumbers numbers={analytics.others} />}
       </div>
+      {totals && totals.bySize.length > 0 && <SizeTable bySize={totals.bySize} />}
     </>
   );
 }

@@ -20,9 +20,9 @@ const parts: Record<EventTab, ReactNode> = {
   answers: (
     <PartSkeleton>
       <Surface as="div" isPadded>
-        <Bone height="48px" />
+        <Bone height="96px" />
       </Surface>
-      <BoneCards cards={2} height="220px" />
+      <BoneCards cards={2} height="160px" />
     </PartSkeleton>
   ),
   messages: (
