@@ -9,14 +9,18 @@ interface ReadingStepProps {
 }
 
 /** Shown while a file, or the guest list it is compared with, is being read. */
-export function ReadingStep({ flow, step: { what, part } }: ReadingStepProps) {
+export function ReadingStep({ flow, step: { part } }: ReadingStepProps) {
   const { t } = useLingui();
   return (
     <div className={styles.step}>
       <p role="status">
-        {what === 'file' ? <Trans>Reading the file…</Trans> : <Trans>Comparing with the guest list…</Trans>}
+        {part === undefined ? (
+          <Trans>Reading the file…</Trans>
+        ) : (
+          <Trans>Comparing with the guest list…</Trans>
+        )}
       </p>
-      <ProgressBar value={part} thickness="large" aria-label={t`Progress`} />
+      <ProgressBar {...(part !== undefined && { value: part })} thickness="large" aria-label={t`Progress`} />
       <div>
         <Button onClick={() => flow.startOver()}>
           <Trans>Cancel</Trans>

@@ -55,10 +55,10 @@ const columnByName = new Map(
 );
 
 /** The field that a column of this name has, in any of the three languages. */
-export const findField = (name: string) => columnByName.get(fold(name))?.field;
+export const findField = (name = '') => columnByName.get(fold(name))?.field;
 
 /** Orders the columns of a field: lower is likelier. */
-export const rankColumnName = (name: string) => columnByName.get(fold(name))?.rank ?? 0;
+export const rankColumnName = (name = '') => columnByName.get(fold(name))?.rank ?? 0;
 
 /** Orders kinds of phones in contacts: mobile phones first, because invitations go to WhatsApp, and faxes last. */
 export const rankPhoneKind = (kind: string) =>

@@ -23,18 +23,18 @@ export function guessMapping(table: Pick<Table, 'rows'>): Mapping {
   const head = getHead(table.rows, header);
   const first = getFirstRow(table.rows, header);
   const rows = table.rows.slice(first, first + looked);
-  const getCells = (column: number) => rows.map((row) => row[column] ?? '').filter((cell) => cell !== '');
+  const getCells = (column: number) => rows.flatMap((row) => row[column] || []);
   const fields = Array.from({ length: width }, (_, column) => {
     const cells = getCells(column);
     if (!header.hasHeader) return guessField(cells);
-    const field = findField(head[column] ?? '') ?? 'ignore';
+    const field = findField(head[column]) ?? 'ignore';
     if (field !== 'name' || guessField(cells) !== 'invitees') return field;
     // "Guests" and "Davetli" name people, or their number; with 0 it is that of the people they bring.
-    return cells.some((cell) => /^[0٠۰]$/.test(cell)) ? 'plusOnes' : 'invitees';
+    return cells.some((cell) => parseCount(cell) === 0) ? 'plusOnes' : 'invitees';
   });
   /** Gives a field to the first column of an unknown name whose content looks like it. */
   const giveByContent = (field: ColumnField) => {
-    const isUnknown = (column: number) => findField(head[column] ?? '') === undefined;
+    const isUnknown = (column: number) => findField(head[column]) === undefined;
     const place = fields.findIndex(
       (_, column) => isUnknown(column) && guessField(getCells(column)) === field,
     );
@@ -43,7 +43,7 @@ export function guessMapping(table: Pick<Table, 'rows'>): Mapping {
   if (!fields.includes('phone')) giveByContent('phone');
   if (!hasName({ fields })) giveByContent('name');
   const rank = (column: number) =>
-    rankColumnName(head[column] ?? '') + (getCells(column).length === 0 ? emptyRank : 0);
+    rankColumnName(head[column]) + (getCells(column).length === 0 ? emptyRank : 0);
   const isPhone = (column: number) => ['phone', 'ignore'].includes(guessField(getCells(column)));
   return { ...header, fields: withoutRepeats(fields, rank, isPhone) };
 }
@@ -58,7 +58,7 @@ function guessField(filled: readonly string[]): ColumnField {
   const mostly = (is: (cell: string) => boolean) => filled.filter(is).length > filled.length / 2;
   if (filled.length === 0) return 'ignore';
   if (mostly(isNumber)) return 'phone';
-  if (mostly((cell) => /^[0٠۰]$/.test(cell) || typeof parseCount(cell) === 'number')) return 'invitees';
+  if (mostly((cell) => typeof parseCount(cell) === 'number')) return 'invitees';
   return mostly((cell) => /\p{L}/u.test(cell)) ? 'name' : 'ignore';
 }
 
@@ -114,7 +114,7 @@ export const isComplete = (table: Pick<Table, 'rows'>, mapping: Mapping) =>
   mapping.fields.every(
     (field, column) =>
       field !== 'ignore' ||
-      findField(getHead(table.rows, mapping)[column] ?? '') === 'ignore' ||
+      findField(getHead(table.rows, mapping)[column]) === 'ignore' ||
       getSampleValues(table, mapping, column).length === 0,
   );
 

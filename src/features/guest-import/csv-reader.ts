@@ -1,3 +1,4 @@
+import { groupBy } from '../../browser/old-browsers.ts';
 import { findField } from './column-names.ts';
 
 /** Possible delimiters of cells. The last two are the comma and the semicolon of Arabic. */
@@ -5,11 +6,10 @@ const delimiters = [',', ';', '\t', '|', '،', '؛'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
 /** Excel's first line that names the delimiter, also in quotes. */
-const delimiterLine = /^\uFEFF?"?sep=(?<delimiter>[^"])"?(?=[\r\n]|$)/i;
+const delimiterLine = /^"?sep=([^"])"?(?=[\r\n]|$)/i;
 
 /** Whether a row is the line that names the delimiter. */
-export const isDelimiterLine = ([cell = '', ...rest]: readonly string[]) =>
-  /^sep=.?$/i.test(cell) && rest.every((each) => each === '');
+export const isDelimiterLine = ([cell = '']: readonly string[]) => /^sep=.?$/i.test(cell);
 
 /**
  * Detects the delimiter of a text: the one that a first line `sep=;` names, or the one whose rows look most like a
@@ -17,35 +17,28 @@ export const isDelimiterLine = ([cell = '', ...rest]: readonly string[]) =>
  * decide.
  */
 export function detectDelimiter(start: string): Delimiter {
-  const named = delimiters.find((each) => each === delimiterLine.exec(start)?.groups?.['delimiter']);
+  const named = delimiterLine.exec(start)?.[1];
   return (
-    named ?? delimiters.reduce((best, next) => (isBetter(rate(start, next), rate(start, best)) ? next : best))
+    delimiters.find((each) => each === named) ??
+    delimiters.reduce((best, next) => (rate(start, next) > rate(start, best) ? next : best))
   );
 }
 
 /** How much the first rows look like a table: by their cells, then by how many have as many cells as most. */
-function rate(start: string, delimiter: Delimiter): [cells: number, alike: number, width: number] {
-  const reader = createCsvReader(delimiter);
-  const rows: string[][] = [];
-  for (const row of reader.push(start.slice(0, 20_000))) if (rows.push(row) === 50) break;
-  if (rows.length < 50) rows.push(...reader.end());
+function rate(start: string, delimiter: Delimiter) {
+  // The line break completes the last row.
+  const rows = [...createCsvReader(delimiter).push(`${start.slice(0, 20_000)}\n`)].slice(0, 50);
   const wide = rows.filter((row) => row.length > 1);
-  const sizes = new Map<number, number>();
-  for (const { length } of wide) sizes.set(length, (sizes.get(length) ?? 0) + 1);
-  const [width, alike] = [...sizes].sort(([, one], [, other]) => other - one)[0] ?? [0, 0];
-  return [wide.flat().reduce((sum, cell) => sum + rateCell(cell.trim()), 0), alike, width];
+  const alike = [...groupBy(wide, (row) => row.length).values()].map((group) => group.length);
+  const cells = wide.flat().reduce((sum, cell) => sum + rateCell(cell.trim()), 0);
+  return cells * 100 + Math.max(0, ...alike);
 }
-
-const isBetter = (next: readonly number[], best: readonly number[]) => {
-  const place = next.findIndex((value, at) => value !== best[at]);
-  return place >= 0 && (next[place] ?? 0) > (best[place] ?? 0);
-};
 
 /** A phone number tells more than another number or the name of a column. */
 const rateCell = (cell: string) =>
   /^["'=]*[+(\p{Nd}][\p{Nd}\s()./-]{6,}["']*$/u.test(cell)
     ? 3
-    : Number(/^\p{Nd}{1,3}$/u.test(cell) || (cell !== '' && findField(cell) !== undefined));
+    : Number(/^\p{Nd}{1,3}$/u.test(cell) || findField(cell) !== undefined);
 
 /**
  * Parses CSV (RFC 4180) piece by piece, so that a large file can be read in slices. A quote inside an unquoted cell is
@@ -109,10 +102,10 @@ export function createCsvReader(delimiter: Delimiter) {
       if (state === 'quoted') {
         const rest = cell;
         cell = '';
-        state = 'plain';
+        state = 'start';
         yield* reader.push(rest);
         yield* reader.end();
-      } else if (cell !== '' || row.length > 0 || state === 'quote') yield* endRow();
+      } else if (state !== 'start' || row.length > 0) yield* endRow();
     },
   };
   return reader;

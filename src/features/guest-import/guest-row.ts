@@ -46,7 +46,7 @@ interface PhoneColumn {
 /** The columns of phone numbers, the likeliest first: one whose name is no phone's was chosen by a person. */
 export function findPhones({ fields }: Mapping, head: readonly string[]): PhoneColumn[] {
   const rank = ({ column }: PhoneColumn) =>
-    findField(head[column] ?? '') === 'phone' ? rankColumnName(head[column] ?? '') : -1;
+    findField(head[column]) === 'phone' ? rankColumnName(head[column]) : -1;
   return fields
     .flatMap((field, column) =>
       field === 'phone'
@@ -183,7 +183,7 @@ export function parseCount(text: string): number | undefined | null {
   const digits = (arabicCounts.get(words) ?? words.replace(peopleWord, '$1')).replace(/[.,]0{1,2}$/, '');
   if (digits === '') return undefined;
   const count = /^\d{1,4}$/.test(digits) ? Number(digits) : Number.NaN;
-  return count >= 1 && count <= mostPeople ? count : null;
+  return count <= mostPeople ? count : null;
 }
 
 const yes = new Set(['1', 'yes', 'y', 'true', 'x', '✓', '✔', 'evet', 'e', 'var', 'doğru', 'نعم']);

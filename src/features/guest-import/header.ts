@@ -57,10 +57,6 @@ export const getFirstRow = (rows: Rows, { hasHeader, above }: Header) =>
 /** Whether a row has any content. */
 export const isFilledRow = (row: readonly string[]) => row.some((cell) => cell !== '');
 
-/** How many rows with content are not guests: the names of the columns, and what is above them. */
-export const countHeader = (rows: Rows) =>
-  rows.slice(0, getFirstRow(rows, findHeader(rows))).filter(isFilledRow).length;
-
 /** How many rows with content are above the names of the columns, or above the list. */
 export const countLeftOut = (rows: Rows, header: Header) =>
   rows.slice(0, header.hasHeader ? header.above : getFirstRow(rows, header)).filter(isFilledRow).length;

@@ -26,8 +26,8 @@ export type SourceProblem = 'empty' | 'unreadable' | 'list' | OtherKind;
 /** The steps of an import, one after the other. */
 export type Step =
   | { name: 'choose'; problem?: SourceProblem; unfinished?: Journal | undefined }
-  /** `part` from 0 to 1; either the file or the guest list for the comparison is read. */
-  | { name: 'reading'; what: 'file' | 'list'; part: number }
+  /** The fraction of the guest list for the comparison that is read, from 0 to 1; undefined for the file. */
+  | { name: 'reading'; part: number | undefined }
   | { name: 'columns'; source: Source; table: Table; mapping: Mapping }
   | Reviewed
   /** Without `reviewed`, an import that was interrupted in an earlier visit is resumed. */
@@ -67,22 +67,21 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun,
   let reading = new AbortController();
   const become = store.set;
   /** Runs a read that a new one, or leaving, cancels. */
-  const begin = async (what: 'file' | 'list', read: (signal: AbortSignal) => Promise<Step>) => {
+  const begin = async (part: number | undefined, read: (signal: AbortSignal) => Promise<Step>) => {
     reading.abort();
     reading = new AbortController();
     const { signal } = reading;
-    become({ name: 'reading', what, part: 0 });
+    become({ name: 'reading', part });
     const next = await read(signal);
     if (!signal.aborted) become(next);
   };
-  const showPart = (what: 'file' | 'list') => (part: number) => {
-    const step = store.getSnapshot();
-    if (step.name === 'reading' && part - step.part >= 0.01) become({ name: 'reading', what, part });
+  const showPart = (part: number) => {
+    if (store.getSnapshot().name === 'reading') become({ name: 'reading', part });
   };
   const reviewMapped = (source: Source, table: Table, mapping: Mapping) =>
-    begin('list', async (signal) => {
+    begin(0, async (signal) => {
       try {
-        const list = await readList(showPart('list'));
+        const list = await readList(showPart);
         const rules = { isSingleGuest, existing: list };
         const review = await reviewTable(table.rows, mapping, rules, createPacer(signal));
         const found = countPiles(review.rows);
@@ -121,9 +120,9 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun,
      */
     async read(source: Source) {
       let read: { table: Table; mapping: Mapping } | undefined;
-      await begin('file', async (signal) => {
+      await begin(undefined, async (signal) => {
         try {
-          const table = await readTable(source, createPacer(signal), showPart('file'));
+          const table = await readTable(source, createPacer(signal));
           if (table.rows.every((row) => row.every((cell) => cell === ''))) {
             return { name: 'choose', problem: 'empty' };
           }

@@ -10,7 +10,7 @@ export class OtherFile extends Error {
   readonly kind: OtherKind;
 
   constructor(kind: OtherKind) {
-    super(`The file is of another kind: ${kind}`);
+    super(kind);
     this.kind = kind;
   }
 }
@@ -28,8 +28,8 @@ const beginnings: readonly [OtherKind, string][] = [
 /** A login page of a proxy, or an HTML table that a system calls .xls. */
 const page = /^\s*(<!--.*?-->\s*)?<(!doctype\s|html|head|body|table|meta|\?xml)/is;
 
-/** Whether a character cannot occur in a text. */
-const isControl = (code: number) => code < 0x09 || (code > 0x0d && code < 0x1a);
+/** Whether a character cannot occur in a text: a control character before the tab. */
+const isControl = (character: string) => character < '\t';
 
 /** Whether a file of the old Office format contains an encrypted workbook: its directory has names in UTF-16. */
 const isProtected = async (data: Blob) =>
@@ -49,10 +49,9 @@ export async function findOtherKind(
   const known = beginnings.find(([, text]) => bytes.startsWith(text))?.[0];
   if (known === 'office' && (await isProtected(data))) return 'protected';
   if (known) return known;
-  // A photo of a phone.
-  if (bytes.slice(4, 8) === 'ftyp' || /^RIFF.{4}WEBP/s.test(bytes)) return 'picture';
-  if (page.test(beginning.slice(0, 1024))) return 'page';
-  if (bytes.startsWith('PK')) return undefined;
-  const codes = Array.from(beginning.slice(0, 4096), (character) => character.charCodeAt(0));
-  return codes.filter(isControl).length > codes.length / 100 ? 'binary' : undefined;
+  // HEIC, the photos of phones, and WebP.
+  if (/^(?:.{4}ftyp|RIFF.{4}WEBP)/s.test(bytes)) return 'picture';
+  if (page.test(beginning)) return 'page';
+  const characters = beginning.split('');
+  return characters.filter(isControl).length > characters.length / 100 ? 'binary' : undefined;
 }

@@ -2,7 +2,7 @@ import { unescapeFormula } from '../../domain/csv.ts';
 import { createCsvReader, detectDelimiter, type Delimiter, isDelimiterLine } from './csv-reader.ts';
 import { rateList } from './columns.ts';
 import { detectEncoding, type Encoding, startsWith, toByteText, utf8Mark } from './encoding.ts';
-import { countHeader, isFilledRow } from './header.ts';
+import { isFilledRow } from './header.ts';
 import { findOtherKind, OtherFile } from './other-file.ts';
 import type { Pacer } from './pacer.ts';
 import { readPieces } from './stream.ts';
@@ -29,7 +29,7 @@ export interface Table {
   sheets?: readonly FilledSheet[] | undefined;
   /** The index of the sheet with these rows. */
   sheet?: number | undefined;
-  /** Whether there were more guests than were read. */
+  /** Whether there were more rows than were read. */
   isCut: boolean;
   /** How many rows with content a workbook hides. They are empty here. */
   hidden: number;
@@ -43,63 +43,51 @@ export interface Source {
   sheet?: number | undefined;
 }
 
-/** The maximum number of guests: twice the largest tested guest list. */
-const mostGuests = 20_000;
-/** The maximum number of lines, most of which are empty. */
-const mostLines = 60_000;
+/** The maximum number of rows: twice the largest tested guest list. */
+const mostRows = 20_000;
 /** The maximum length of a cell, in UTF-16 units: a longer one is not a name, and a file may be a single cell. */
 const longestCell = 1_000;
+/** The first bytes of a zip archive. */
+const zipMark = [0x50, 0x4b, 0x03, 0x04];
 /** How many bytes are examined to detect the type of a file. */
 const looked = 64 * 1024;
 
 /**
  * Reads a guest list in slices, so that the page stays responsive with any file.
- * @param onProgress receives the fraction read, from 0 to 1
- * @throws UnreadableArchive for a damaged spreadsheet, OtherFile for a file that is not a list
+ * @throws OtherFile for a file that is not a list, any other error for a damaged spreadsheet
  */
-export async function readTable(
-  source: Source,
-  pacer: Pacer,
-  onProgress: (part: number) => void = () => {},
-): Promise<Table> {
+export async function readTable(source: Source, pacer: Pacer): Promise<Table> {
   const { data } = source;
   const start = new Uint8Array(await data.slice(0, looked).arrayBuffer());
-  if (startsWith(start, [0x50, 0x4b])) return readBook(source, pacer);
-  const hasMark = startsWith(start, utf8Mark);
-  const body = hasMark ? data.slice(utf8Mark.length) : data;
+  if (startsWith(start, zipMark)) return readBook(source, pacer);
+  const body = startsWith(start, utf8Mark) ? data.slice(utf8Mark.length) : data;
   const { encoding, isDoubtful } = source.encoding
     ? { encoding: source.encoding, isDoubtful: false }
     : await detectEncoding(body, pacer);
-  const beginning = new TextDecoder(encoding).decode(hasMark ? start.subarray(utf8Mark.length) : start);
+  const beginning = new TextDecoder(encoding).decode(await body.slice(0, looked).arrayBuffer());
   // A pasted text, or an encoding that a person chose, is used without detection.
   const kind = source.encoding === undefined ? await findOtherKind(data, start, beginning) : undefined;
   if (kind) throw new OtherFile(kind);
   const rows = isVcard(data, beginning)
     ? readContacts(body, encoding)
-    : readCsv(body, encoding, detectDelimiter(beginning), onProgress);
+    : readCsv(body, encoding, detectDelimiter(beginning));
   return { ...(await collectRows(rows, pacer)), encoding, isEncodingDoubtful: isDoubtful, hidden: 0 };
 }
 
-/** Reads rows up to the limit. Only guests count: neither the names of the columns nor empty lines. */
+/** Reads rows up to the limit. Empty rows below it, which spreadsheets write, are not missed. */
 async function collectRows(source: AsyncIterable<string[]>, pacer: Pacer) {
   const rows: string[][] = [];
-  let [filled, isCut] = [0, false];
   for await (const cells of source) {
     const row = cells.map((cell) => unwrapText(cell.slice(0, longestCell).trim()));
-    if (isFilledRow(row)) filled += 1;
-    isCut = rows.length === mostLines || (filled > mostGuests && filled > mostGuests + countHeader(rows));
-    if (isCut) break;
-    rows.push(row);
+    if (rows.length < mostRows) rows.push(row);
+    else if (isFilledRow(row)) return { rows, isCut: true };
     await pacer.pause();
   }
-  return { rows, isCut };
+  return { rows, isCut: false };
 }
 
 /** A cell without what marks it as a text for spreadsheets: `="0555"`, `'0555`, and the escape of a formula. */
-function unwrapText(cell: string) {
-  if (cell.startsWith('="') && /^="[^"]*"$/.test(cell)) return cell.slice(2, -1);
-  return cell.startsWith("'") && /^'[\p{Nd}(]/u.test(cell) ? cell.slice(1) : unescapeFormula(cell);
-}
+const unwrapText = (cell: string) => unescapeFormula(cell.replace(/^="([^"]*)"$|^'(?=[\p{Nd}(])/u, '$1'));
 
 /** The rows of a workbook's sheet. The reader is loaded only for workbooks. */
 async function readBook({ data, sheet }: Source, pacer: Pacer): Promise<Table> {
@@ -126,22 +114,10 @@ async function readBook({ data, sheet }: Source, pacer: Pacer): Promise<Table> {
 const decodeText = (data: Blob, encoding: Encoding) =>
   data.stream().pipeThrough(new TextDecoderStream(encoding));
 
-async function* readCsv(
-  data: Blob,
-  encoding: Encoding,
-  delimiter: Delimiter,
-  onProgress: (part: number) => void,
-) {
+async function* readCsv(data: Blob, encoding: Encoding, delimiter: Delimiter) {
   const reader = createCsvReader(delimiter);
-  let read = 0;
-  let isFirst = true;
   for await (const piece of readPieces(decodeText(data, encoding))) {
-    for (const row of reader.push(piece)) {
-      yield isFirst && isDelimiterLine(row) ? [] : row;
-      isFirst = false;
-    }
-    read += piece.length;
-    onProgress(Math.min(1, read / data.size));
+    for (const row of reader.push(piece)) yield isDelimiterLine(row) ? [] : row;
   }
   yield* reader.end();
 }
@@ -150,22 +126,13 @@ async function* readCsv(
 async function* readContacts(data: Blob, encoding: Encoding) {
   const isUtf16 = encoding.startsWith('utf-16');
   const bytes = isUtf16 ? decodeText(data, encoding).pipeThrough(new TextEncoderStream()) : data.stream();
-  let rest = '';
-  let isEmpty = true;
-  const readCards = function* (text: string) {
-    for (const card of readVcards(text, isUtf16 ? 'utf-8' : encoding)) {
-      isEmpty &&= !isFilledRow(card);
-      yield card;
-    }
-  };
+  let text = '';
+  for await (const piece of readPieces(bytes)) text += toByteText(piece);
   yield vcardColumns;
-  for await (const piece of readPieces(bytes)) {
-    rest += toByteText(piece);
-    const end = rest.toUpperCase().lastIndexOf('END:VCARD');
-    if (end < 0) continue;
-    yield* readCards(rest.slice(0, end));
-    rest = rest.slice(end);
+  let isEmpty = true;
+  for (const card of readVcards(text, isUtf16 ? 'utf-8' : encoding)) {
+    isEmpty &&= !isFilledRow(card);
+    yield card;
   }
-  yield* readCards(rest);
   if (isEmpty) throw new OtherFile('contacts');
 }

@@ -12,7 +12,7 @@ test('contacts of version 3 and 4 give name and mobile number', () => {
       'BEGIN:VCARD',
       'VERSION:3.0',
       'N:Haddad;Yusuf;;;',
-      'FN:Yusuf Haddad\\, MD',
+      'FN:Yusuf\\nHaddad\\, MD',
       'item1.TEL;type=HOME:0212 000 00 00',
       'TEL;type=CELL;type=pref:050 123 45 67',
       'END:VCARD',
@@ -52,7 +52,7 @@ test('a contact with nothing but an email address is not an empty row', () => {
     read(
       ...card('N:;;;;', 'EMAIL;TYPE=INTERNET:salma@mail.example'),
       ...card('FN:Yusuf Haddad', 'EMAIL:yusuf@mail.example'),
-      ...card('TEL:5550110001', 'EMAIL:mailto:someone@mail.example'),
+      ...card('TEL:5550110001', 'EMAIL:someone@mail.example'),
     ),
   ).toEqual([
     ['', '', 'salma@mail.example'],
@@ -71,7 +71,7 @@ test.each([
   [['TEL:', 'TEL;VALUE=uri;X-LABEL="a:b":tel:+15550102001;ext=5'], '+15550102001'],
   [['TEL;X-CELLAR=1:1', 'TEL;type=iphone:2'], '2'],
   [['item1.TEL;type=pref:1', 'item1.X-ABLabel:_$!<HomeFAX>!$_', 'TEL;type=HOME:2'], '2'],
-  [['TEL:1', 'a.TEL:2', 'b.X-ABLabel:Mobile', 'a.X-ABLabel:Cep'], '2'],
+  [['TEL:1', 'a.TEL:2', 'b.X-ABLabel:HomeFAX', 'a.X-ABLabel:Cep'], '2'],
   [['TEL;HOMEFAX:1', 'TEL;WORK:2'], '2'],
 ])('of the numbers %j, %s is the guest’s', (lines, phone) => {
   expect(read('BEGIN:VCARD', 'FN:Ada', ...lines, 'END:VCARD')).toEqual([['Ada', phone]]);
@@ -95,7 +95,7 @@ test('a contact without a name has that of the organisation', () => {
     read(
       'BEGIN:VCARD',
       'N:;;;;',
-      'FN:',
+      'FN: ',
       'ORG:Okafor\\; Söhne;Sales',
       'TEL:5550110001',
       'END:VCARD',

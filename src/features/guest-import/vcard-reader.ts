@@ -8,11 +8,11 @@ export const vcardColumns = ['Name', 'Phone', 'Email'];
 export const isVcard = (data: Blob, text: string) =>
   /^\s*BEGIN:VCARD/i.test(text) || (data instanceof File && /\.vcf$/i.test(data.name));
 
-/** One line: the group of the property and its label, the property, its parameters, its value. */
-const propertyLine =
-  /^(?:(?<group>[\w-]+)\.)?(?<name>[\w-]+)(?<parameters>(?:;(?:"[^"]*"|[^":])*)?):(?<value>.*)$/s;
+/** One property: its group, its name, its parameters, its value. */
+const propertyLine = /^(?:([\w-]+)\.)?([\w-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/;
 
 interface Property {
+  /** Joins a phone with its label; '' for a property without one. */
   group: string;
   name: string;
   /** In upper case, without quotes: `;TYPE=CELL;PREF=1`. Version 2.1 leaves out `TYPE=`. */
@@ -30,70 +30,53 @@ interface Property {
  * @param encoding that of properties without a character set of their own
  */
 export function* readVcards(text: string, encoding: string): Generator<string[]> {
-  for (const card of text.split(/^END:VCARD\s*$/im)) {
-    const start = card.search(/BEGIN:VCARD/i);
-    if (start < 0) continue;
-    const properties = readProperties(card.slice(start));
+  for (const card of text.split(/^BEGIN:VCARD/im).slice(1)) {
+    const properties = unfold(card).split('\n').map(parseProperty);
+    // The second property is Apple's, before version 4.
     const isGroup = properties.some(
-      ({ name, value }) => groupKinds.has(name) && /^group$/i.test(value.trim()),
+      ({ name, value }) => (name === 'KIND' || name === 'X-ADDRESSBOOKSERVER-KIND') && /group/i.test(value),
     );
     if (!isGroup) yield formatContact(properties, encoding);
   }
 }
 
-/** The properties that tell a group from a person; the second is Apple's, before version 4. */
-const groupKinds = new Set(['KIND', 'X-ADDRESSBOOKSERVER-KIND']);
-
 /**
- * Reads the properties, and joins continued lines: those that begin with a blank, and in quoted-printable values those
- * after a soft line break. The `=` at the end of a picture is none.
+ * Joins continued lines: in quoted-printable values after a soft line break, elsewhere before a blank. The `=` at the end
+ * of a picture is no soft line break.
  */
-function readProperties(card: string): Property[] {
-  const properties: Property[] = [];
-  let last: Property | undefined;
-  let isContinued = false;
-  for (const line of card.split(/\r\n?|\n/)) {
-    if (last && isContinued) last.value = last.value.slice(0, -1) + line;
-    else if (last && (line.startsWith(' ') || line.startsWith('\t'))) last.value += line.slice(1);
-    else {
-      const { group = '', name = '', parameters = '', value = '' } = propertyLine.exec(line)?.groups ?? {};
-      if (name === '') continue;
-      last = {
-        group,
-        name: name.toUpperCase(),
-        parameters: parameters && parameters.toUpperCase().replaceAll('"', ''),
-        value,
-      };
-      if (wantedNames.has(last.name)) properties.push(last);
-    }
-    isContinued = last !== undefined && last.value.endsWith('=') && isQuotedPrintable.test(last.parameters);
-  }
-  return properties;
+const unfold = (card: string) =>
+  card
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/^[^:\n]*QUOTED-PRINTABLE[^:\n]*:(?:.*=\n)+/gim, (lines) => lines.replaceAll('=\n', ''))
+    .replaceAll(/\n[ \t]/g, '');
+
+function parseProperty(line: string): Property {
+  const [, group = '', name = '', parameters = '', value = ''] = propertyLine.exec(line) ?? [];
+  return { group, name: name.toUpperCase(), parameters: parameters.toUpperCase().replaceAll('"', ''), value };
 }
 
-const wantedNames = new Set(['FN', 'N', 'NICKNAME', 'ORG', 'TEL', 'EMAIL', 'X-ABLABEL', ...groupKinds]);
 const isQuotedPrintable = /QUOTED-PRINTABLE/;
 const isBase64 = /[;=](?:B|BASE64)(?=;|$)/;
 
 function formatContact(properties: readonly Property[], encoding: string): string[] {
   const find = (key: string) => {
-    const found = properties.find(({ name, value }) => name === key && value !== '');
+    const found = properties.find(({ name }) => name === key);
     return found ? decodeValue(found, encoding) : '';
   };
   const findLabel = (key: string) =>
-    properties.find(({ name, group }) => name === 'X-ABLABEL' && group === key)?.value ?? '';
-  const phones = properties.filter(({ name, value }) => name === 'TEL' && value.trim() !== '');
+    properties.find(({ name, group }) => name === 'X-ABLABEL' && group === key)?.value;
   const rankPhone = ({ group, parameters }: Property) =>
-    rankPreference(parameters) + rankPhoneKind(parameters + (group && findLabel(group)));
-  if (phones.length > 1) phones.sort((one, other) => rankPhone(one) - rankPhone(other));
-  const [phone] = phones;
+    rankPreference(parameters) + rankPhoneKind([parameters, findLabel(group)].join(' '));
+  const [phone] = properties
+    .filter(({ name, value }) => name === 'TEL' && value !== '')
+    .sort((one, other) => rankPhone(one) - rankPhone(other));
   const name =
     unescape(find('FN')) ||
     formatName(find('N')) ||
-    unescape(find('NICKNAME').split(/(?<!\\),/)[0] ?? '') ||
-    unescape(splitParts(find('ORG'))[0] ?? '');
-  const number = phone ? unescape(decodeValue(phone, encoding)).replace(/^tel:([^;]*).*$/i, '$1') : '';
-  const email = unescape(find('EMAIL')).replace(/^mailto:/i, '');
+    unescape(find('NICKNAME').replace(/(?<!\\),.*/, '')) ||
+    unescape(find('ORG').replace(/(?<!\\);.*/, ''));
+  const number = phone ? unescape(decodeValue(phone, encoding)).replace(/^tel:([^;]*).*/i, '$1') : '';
+  const email = find('EMAIL');
   return name || number || !email ? [name, number] : [name, number, email];
 }
 
@@ -105,26 +88,25 @@ function rankPreference(parameters: string) {
   return isPreferred === undefined ? 101 : Number(rank);
 }
 
-const splitParts = (value: string) => value.split(/(?<!\\);/);
-
 /** Formats `family;given;additional;prefix;suffix` in spoken order. */
 function formatName(value: string) {
-  const [family, given, additional, prefix, suffix] = splitParts(value).map(unescape);
+  const [family, given, additional, prefix, suffix] = value.split(/(?<!\\);/).map(unescape);
   return [prefix, given, additional, family, suffix].filter(Boolean).join(' ');
 }
 
 const unescape = (value: string) =>
-  (value.includes('\\') ? value.replaceAll(/\\([\\,;:])/g, '$1').replaceAll(/\\n/gi, ' ') : value).trim();
+  value
+    .replaceAll(/\\([\\,;:])/g, '$1')
+    .replaceAll(/\\n/gi, ' ')
+    .trim();
 
 function decodeValue({ parameters, value }: Property, encoding: string) {
-  const charset = /CHARSET=([^;]+)/.exec(parameters)?.[1];
-  if (isQuotedPrintable.test(parameters)) {
-    const bytes = value.replaceAll(/=([\dA-F]{2})/gi, (_, hex: string) =>
-      String.fromCharCode(Number.parseInt(hex, 16)),
-    );
-    return decodeByteText(bytes, charset ?? 'utf-8');
-  }
-  return decodeByteText(isBase64.test(parameters) ? decodeBase64(value) : value, charset ?? encoding);
+  const charset = /CHARSET=([^;]+)/.exec(parameters)?.[1] ?? encoding;
+  if (isBase64.test(parameters)) return decodeByteText(decodeBase64(value), charset);
+  const bytes = isQuotedPrintable.test(parameters)
+    ? value.replaceAll(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    : value;
+  return decodeByteText(bytes, charset);
 }
 
 function decodeBase64(value: string) {

@@ -1,6 +1,6 @@
 import type { Pacer } from './pacer.ts';
 import { type Attributes, readPart, readTags } from './xml-part.ts';
-import { openZip, toPartName, UnreadableArchive } from './zip.ts';
+import { openZip, toPartName } from './zip.ts';
 
 /** A sheet of a workbook. */
 interface Sheet {
@@ -14,7 +14,7 @@ type Zip = Awaited<ReturnType<typeof openZip>>;
 /**
  * Opens a workbook (ECMA-376), whose visible sheets are read in slices. Formulas give their saved result, and numbers
  * their stored form.
- * @throws UnreadableArchive for anything but a workbook
+ * @throws for anything but a workbook
  */
 export async function openWorkbook(file: Blob, pacer: Pacer): Promise<Sheet[]> {
   const zip = await openZip(file);
@@ -52,7 +52,7 @@ async function findParts(zip: Zip, pacer: Pacer) {
       const target = relation['Target'] ?? `worksheets/sheet${place + 1}.xml`;
       return { name: sheet['name'] ?? '', path: toPartName(target, book) };
     });
-  if (sheets.length === 0) throw new UnreadableArchive('No sheet');
+  if (sheets.length === 0) throw new Error('No sheet');
   const strings = relations.find(isOf('sharedStrings'))?.['Target'] ?? findContent('.sharedStrings+xml');
   return { sheets, strings: toPartName(strings ?? 'sharedStrings.xml', book) };
 }
