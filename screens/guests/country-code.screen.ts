@@ -30,8 +30,8 @@ test('[F66] an imported list with a country code passes once the code is chosen'
   await expect.element(row(4)).toMatchTextContent(problem);
   await row(4).getByRole('textbox', { name: 'Phone' }).fill('13');
   await chooseTurkey();
-  const piles = page.getByRole('navigation', { name: 'Rows of the file' });
-  await expect.element(piles.getByRole('link', { name: 'Ready 2' })).toBeVisible();
+  const groups = page.getByRole('navigation', { name: 'Rows of the file' });
+  await expect.element(groups.getByRole('link', { name: 'Ready 2' })).toBeVisible();
   await expect.element(row(4).getByRole('textbox', { name: 'Phone' })).toHaveValue('13');
   await expect.element(page.getByText('The country code +90 was left out of phone numbers.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Change country code' })).toHaveFocus();

@@ -13,14 +13,14 @@ test('[F73] each step of an import takes the focus from the one before', async (
   await openRoute(`/events/guests/import?event=${weddingId}`, { signedInAs: admin });
   await list.fill('Ada Lovelace, 555 090, 2');
   await press(button('Preview'));
-  // The pile with the row to correct.
-  const piles = page.getByRole('navigation', { name: 'Rows of the file' });
-  await expect.element(piles.getByRole('link', { name: 'Look again 1' })).toHaveFocus();
+  // The group with the row to correct.
+  const groups = page.getByRole('navigation', { name: 'Rows of the file' });
+  await expect.element(groups.getByRole('link', { name: 'Look again 1' })).toHaveFocus();
 
   const phone = page.getByRole('form', { name: 'Row 1' }).getByRole('textbox', { name: 'Phone' });
   await phone.fill('5550900041');
   await userEvent.keyboard('{Enter}');
-  await expect.element(piles.getByRole('link', { name: 'Ready 1' })).toHaveFocus();
+  await expect.element(groups.getByRole('link', { name: 'Ready 1' })).toHaveFocus();
 
   await press(button('Change columns'));
   await expect.element(heading('What do the columns hold?')).toHaveFocus();
@@ -28,7 +28,7 @@ test('[F73] each step of an import takes the focus from the one before', async (
   await expect.element(button('Choose a file')).toHaveFocus();
   await list.fill('Ada Lovelace, 555 090 0041, 2');
   await press(button('Preview'));
-  await expect.element(piles.getByRole('link', { name: 'Ready 1' })).toHaveFocus();
+  await expect.element(groups.getByRole('link', { name: 'Ready 1' })).toHaveFocus();
   await press(button('Import 1 guest'));
   await expect.element(heading('1 guest added, once')).toHaveFocus();
 });

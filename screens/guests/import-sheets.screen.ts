@@ -69,12 +69,12 @@ test('[F73] what the preview found is announced once', async () => {
   await choose(new File([['Name,Phone,Invited', ...rows].join('\n')], 'guests.csv'));
   const found = announced('1 row ready. 2 rows to look at again. 1 duplicate left out');
   await expect.element(found).toBeInTheDocument();
-  // A correction changes the piles, which their tabs show.
+  // A correction changes the groups, which their tabs show.
   const row = page.getByRole('form', { name: 'Row 4' });
   await row.getByRole('textbox', { name: 'Phone' }).fill('5550900043');
   await userEvent.keyboard('{Enter}');
-  const piles = page.getByRole('navigation', { name: 'Rows of the file' });
-  await expect.element(piles.getByRole('link', { name: 'Ready 2' })).toBeVisible();
+  const groups = page.getByRole('navigation', { name: 'Rows of the file' });
+  await expect.element(groups.getByRole('link', { name: 'Ready 2' })).toBeVisible();
   await expect.element(found).toBeInTheDocument();
 });
 
@@ -102,8 +102,8 @@ test('[F64] letters that fit no encoding are asked for, and the columns are prop
   await expectCount(page.getByText(/^Check the letters in the columns below\./), 0);
 });
 
-test('[F64] another file begins with the first pile, and a long text keeps its column within the card', async () => {
-  await openRoute(`${place}&pile=twice`, { signedInAs: admin, width: 360 });
+test('[F64] another file begins with the first group, and a long text keeps its column within the card', async () => {
+  await openRoute(`${place}&group=twice`, { signedInAs: admin, width: 360 });
   const note = 'Vegetarian, arrives late on Friday evening and leaves on Sunday after lunch';
   await choose(new File([`Davetli listesi\nName;Phone;Note\nAda;5550900041;${note}\n`], 'guests.csv'));
   const select = page.getByRole('combobox', { name: 'Note' });
@@ -113,11 +113,11 @@ test('[F64] another file begins with the first pile, and a long text keeps its c
   const inner = select.element().getBoundingClientRect();
   expect(right - inner.right).toBeCloseTo(inner.left - left, 0);
   await button('Preview guests').click();
-  const piles = page.getByRole('navigation', { name: 'Rows of the file' });
-  await expect.element(piles.getByRole('link', { name: /^Twice/ })).toHaveAttribute('aria-current', 'page');
+  const groups = page.getByRole('navigation', { name: 'Rows of the file' });
+  await expect.element(groups.getByRole('link', { name: /^Twice/ })).toHaveAttribute('aria-current', 'page');
   await button('Choose another file').click();
   await choose(new File(['Name;Phone\nAda;5550900041\n'], 'guests.csv'));
-  await expect.element(piles.getByRole('link', { name: 'Ready 1' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(groups.getByRole('link', { name: 'Ready 1' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('[F64] a contact file without contacts is refused with the next step', async () => {

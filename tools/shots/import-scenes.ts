@@ -20,11 +20,11 @@ const chooseFile = async (page: Page) => {
     .setInputFiles({ name: 'guests.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
   await page.locator('main select').first().waitFor();
 };
-const preview = (pile: number) => async (page: Page) => {
+const preview = (group: number) => async (page: Page) => {
   await chooseFile(page);
   await page.locator('main ul + footer button').first().click();
-  await page.locator('main section nav a').nth(pile).click();
-  await page.locator('main section nav a').nth(pile).and(page.locator('[aria-current=page]')).waitFor();
+  await page.locator('main section nav a').nth(group).click();
+  await page.locator('main section nav a').nth(group).and(page.locator('[aria-current=page]')).waitFor();
 };
 const send = async (page: Page) => {
   await preview(0)(page);

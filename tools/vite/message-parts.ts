@@ -16,7 +16,6 @@ const folders = {
     'features/guests/',
     'features/messages/',
     'features/guest-export/',
-    'features/guest-import/ListDropZone',
     'features/guest-import/DropTarget',
   ],
   desk: ['features/guest-import/', 'features/check-in/'],

@@ -1,3 +1,5 @@
+import { Trans } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import styles from './DropTarget.module.css';
 
@@ -40,4 +42,35 @@ export function DropTarget({ onDrop, overlay, children }: DropTargetProps) {
       {isOver && overlay !== undefined && <p className={styles.frame}>{overlay}</p>}
     </div>
   );
+}
+
+/** A file passed from the guest list to the import. An address cannot contain it, and it need not survive a reload. */
+let dropped: File | undefined;
+
+interface ListDropZoneProps {
+  eventId: string;
+  children: ReactNode;
+}
+
+/** A guest list that accepts a dropped file and opens the import with it. The button "Import" is the alternative. */
+export function ListDropZone({ eventId, children }: ListDropZoneProps) {
+  const navigate = useNavigate();
+  return (
+    <DropTarget
+      overlay={<Trans>Drop the file to import guests</Trans>}
+      onDrop={(file) => {
+        dropped = file;
+        void navigate({ to: '/events/guests/import', search: { event: eventId } });
+      }}
+    >
+      {children}
+    </DropTarget>
+  );
+}
+
+/** Returns the file that was dropped on the guest list, only once. */
+export function takeDroppedFile(): File | undefined {
+  const file = dropped;
+  dropped = undefined;
+  return file;
 }

@@ -1,3 +1,5 @@
+import { Button, ProgressBar } from '@fluentui/react-components';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
@@ -5,10 +7,11 @@ import { useApi } from '../../api/use-api.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { createFlow } from './create-flow.ts';
-import { takeDroppedFile } from './dropped-file.ts';
-import { ReadingStep } from './ReadingStep.tsx';
+import { takeDroppedFile } from './DropTarget.tsx';
+import styles from './ImportPage.module.css';
+import type { ImportFlow, Step } from './import-flow.ts';
+import { LeftOutLines } from './LeftOutLines.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
-import { FoundSentence } from './FoundSentence.tsx';
 import type { ImportSearch } from './schema.ts';
 import { SendingStep } from './SendingStep.tsx';
 import { SourceStep } from './SourceStep.tsx';
@@ -37,7 +40,7 @@ export function ImportPage({ eventId, userId, isSingleGuest, search, draft }: Im
       userId,
       isSingleGuest,
       forgetSource: draft.remove,
-      forgetPile: () => void navigate({ to: '.', search: { event: eventId }, replace: true }),
+      forgetGroup: () => void navigate({ to: '.', search: { event: eventId }, replace: true }),
     });
     const dropped = takeDroppedFile();
     if (dropped) void created.read({ data: dropped });
@@ -59,6 +62,61 @@ export function ImportPage({ eventId, userId, isSingleGuest, search, draft }: Im
           <SendingStep {...{ flow, eventId }} run={step.run} rows={step.reviewed?.review.rows.length} />
         )}
       </div>
+    </div>
+  );
+}
+
+interface ReadingStepProps {
+  flow: ImportFlow;
+  step: Extract<Step, { name: 'reading' }>;
+}
+
+/** Shown while a file, or the guest list it is compared with, is being read. */
+function ReadingStep({ flow, step: { part } }: ReadingStepProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.reading}>
+      <p role="status">
+        {part === undefined ? (
+          <Trans>Reading the file…</Trans>
+        ) : (
+          <Trans>Comparing with the guest list…</Trans>
+        )}
+      </p>
+      <ProgressBar {...(part !== undefined && { value: part })} thickness="large" aria-label={t`Progress`} />
+      <div>
+        <Button onClick={() => flow.startOver()}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const noRows = { ready: 0, again: 0, twice: 0 };
+
+/**
+ * What the preview found, for screen readers. It stays mounted during all steps, so that it is announced, and it does not
+ * change with corrections, so that it is announced once.
+ */
+function FoundSentence({ step }: { step: Step }) {
+  const { ready, again, twice } = step.name === 'review' ? step.found : noRows;
+  return (
+    <div className="visually-hidden" role="status">
+      {step.name === 'review' && (
+        <>
+          {(ready > 0 || again + twice === 0) && (
+            <Plural value={ready} one="# row ready." other="# rows ready." />
+          )}{' '}
+          {again > 0 && (
+            <>
+              <Plural value={again} one="# row to look at again." other="# rows to look at again." />{' '}
+            </>
+          )}
+          {twice > 0 && <Plural value={twice} one="# duplicate left out" other="# duplicates left out" />}
+          <LeftOutLines table={step.table} mapping={step.mapping} />
+        </>
+      )}
     </div>
   );
 }

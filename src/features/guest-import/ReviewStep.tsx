@@ -7,31 +7,29 @@ import { preferFocus } from '../../ui/focus.ts';
 import { Pager } from '../../ui/table/Pager.tsx';
 import { slicePage } from '../../ui/table/rows.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { AgainList } from './AgainList.tsx';
 import type { ImportFlow, Step } from './import-flow.ts';
-import { pileLabels } from './labels.ts';
+import { reviewGroupLabels } from './labels.ts';
 import { LeftOutLines } from './LeftOutLines.tsx';
-import { ReadyTable } from './ReadyTable.tsx';
-import { countPiles, getPile, isSent, type PileCounts } from './review.ts';
+import { DuplicatesTable, InvalidRows, ReadyRows } from './ReviewGroups.tsx';
+import { countGroups, getGroup, isSent, type GroupCounts } from './review.ts';
 import styles from './ReviewStep.module.css';
-import { type ImportSearch, type Pile, piles } from './schema.ts';
-import { TwiceTable } from './TwiceTable.tsx';
+import { type ImportSearch, type ReviewGroup, reviewGroups } from './schema.ts';
 import { groupBy } from '../../browser/old-browsers.ts';
 
 interface ReviewStepProps {
   flow: ImportFlow;
   step: Extract<Step, { name: 'review' }>;
-  /** The pile and the page in the address; without a pile, the first that needs attention. */
+  /** The group and the page in the address; without a group, the first that needs attention. */
   address: ImportSearch;
 }
 
-/** The preview: three piles of rows, and the button that sends. */
+/** The preview: three groups of rows, and the button that sends. */
 export function ReviewStep({ flow, step: { review, table, mapping }, address }: ReviewStepProps) {
   const sheet = useRef<HTMLElement>(null);
   const phones = useMemo(() => review.rows.map(({ draft }) => draft.phone), [review.rows]);
-  const byPile = groupBy(review.rows, getPile);
-  const pile = address.pile ?? ((byPile.get('again')?.length ?? 0) > 0 ? 'again' : 'ready');
-  const rows = byPile.get(pile) ?? [];
+  const byGroup = groupBy(review.rows, getGroup);
+  const group = address.group ?? ((byGroup.get('again')?.length ?? 0) > 0 ? 'again' : 'ready');
+  const rows = byGroup.get(group) ?? [];
   const { rows: shown, ...place } = slicePage(rows, address);
   const sent = review.rows.filter(isSent).length;
   return (
@@ -51,11 +49,11 @@ export function ReviewStep({ flow, step: { review, table, mapping }, address }: 
         }}
       />
       <section ref={sheet} className={styles.sheet}>
-        <PileTabs current={pile} counts={countPiles(review.rows)} />
-        {rows.length === 0 && <PileEmpty pile={pile} />}
-        {rows.length > 0 && pile === 'ready' && <ReadyTable rows={shown} flow={flow} />}
-        {rows.length > 0 && pile === 'again' && <AgainList rows={shown} flow={flow} />}
-        {rows.length > 0 && pile === 'twice' && <TwiceTable rows={shown} all={rows} flow={flow} />}
+        <ReviewGroupTabs current={group} counts={countGroups(review.rows)} />
+        {rows.length === 0 && <ReviewGroupEmpty group={group} />}
+        {rows.length > 0 && group === 'ready' && <ReadyRows rows={shown} flow={flow} />}
+        {rows.length > 0 && group === 'again' && <InvalidRows rows={shown} flow={flow} />}
+        {rows.length > 0 && group === 'twice' && <DuplicatesTable rows={shown} all={rows} flow={flow} />}
         <Pager {...place} limit={address.limit} rows={shown.length} />
       </section>
       <footer className={styles.footer}>
@@ -78,36 +76,36 @@ export function ReviewStep({ flow, step: { review, table, mapping }, address }: 
   );
 }
 
-interface PileTabsProps {
-  current: Pile;
-  counts: PileCounts;
+interface ReviewGroupTabsProps {
+  current: ReviewGroup;
+  counts: GroupCounts;
 }
 
-/** The piles as links, each with its own address. */
-function PileTabs({ current, counts }: PileTabsProps) {
+/** The groups as links, each with its own address. */
+function ReviewGroupTabs({ current, counts }: ReviewGroupTabsProps) {
   const { i18n, t } = useLingui();
   return (
     <Tabs label={t`Rows of the file`} isInSurface>
-      {piles.map((pile) => (
+      {reviewGroups.map((group) => (
         <Link
-          key={pile}
+          key={group}
           to="."
-          search={(search) => ({ ...search, pile, page: undefined })}
+          search={(search) => ({ ...search, group, page: undefined })}
           replace
-          aria-current={pile === current ? 'page' : undefined}
+          aria-current={group === current ? 'page' : undefined}
         >
-          {i18n._(pileLabels[pile])} <i>{i18n.number(counts[pile])}</i>
+          {i18n._(reviewGroupLabels[group])} <i>{i18n.number(counts[group])}</i>
         </Link>
       ))}
     </Tabs>
   );
 }
 
-/** Why a pile has no rows. */
-const PileEmpty = ({ pile }: { pile: Pile }) => (
+/** Why a group has no rows. */
+const ReviewGroupEmpty = ({ group }: { group: ReviewGroup }) => (
   <p className={styles.empty}>
-    {pile === 'ready' && <Trans>No rows are ready yet. Correct the rows under “Look again”.</Trans>}
-    {pile === 'again' && <Trans>Nothing to correct.</Trans>}
-    {pile === 'twice' && <Trans>No guest of this file is on the list already.</Trans>}
+    {group === 'ready' && <Trans>No rows are ready yet. Correct the rows under “Look again”.</Trans>}
+    {group === 'again' && <Trans>Nothing to correct.</Trans>}
+    {group === 'twice' && <Trans>No guest of this file is on the list already.</Trans>}
   </p>
 );

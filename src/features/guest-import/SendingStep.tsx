@@ -3,10 +3,10 @@ import { Pause20Regular } from '@fluentui/react-icons/svg/pause';
 import { Play20Regular } from '@fluentui/react-icons/svg/play';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
+import { ApiError, isInconclusive, NetworkError } from '../../api/errors.ts';
 import type { ImportFlow } from './import-flow.ts';
-import { countStates, type ImportRun, isUnderWay } from './import-run.ts';
+import { countStates, type ImportRun, isUnderWay, type RunSnapshot } from './import-run.ts';
 import { ImportReport } from './ImportReport.tsx';
-import { RunSentence } from './RunSentence.tsx';
 import styles from './SendingStep.module.css';
 
 interface SendingStepProps {
@@ -66,4 +66,35 @@ export function SendingStep({ flow, run, rows, eventId }: SendingStepProps) {
       </p>
     </section>
   );
+}
+
+/** What the import is doing, or why it has stopped. */
+function RunSentence({ snapshot: { status, error } }: { snapshot: RunSnapshot }) {
+  switch (status) {
+    case 'settling':
+      return error instanceof NetworkError ? (
+        <Trans>
+          The connection was lost. In 30 seconds, the import checks who was added, then continues.
+        </Trans>
+      ) : (
+        <Trans>Waiting for the server to finish with the last guests…</Trans>
+      );
+    case 'checking':
+      return <Trans>Comparing with the guest list…</Trans>;
+    case 'elsewhere':
+      return <Trans>Another tab is importing guests for this event. Try again when it is done.</Trans>;
+    case 'stopped':
+      return error instanceof ApiError && !isInconclusive(error) ? (
+        <span dir="auto">{error.message || <Trans>The server did not accept this guest.</Trans>}</span>
+      ) : (
+        <Trans>The connection was lost. Guests already added are safe.</Trans>
+      );
+    case 'paused':
+      return <Trans>Import paused</Trans>;
+    case 'idle':
+    case 'running':
+      return <Trans>Adding guests…</Trans>;
+    case 'done':
+      return <Trans>Import finished</Trans>;
+  }
 }

@@ -1,14 +1,22 @@
-import { Button, Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
+import {
+  Button,
+  Field,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+  Textarea,
+} from '@fluentui/react-components';
 import { ArrowUpload24Regular } from '@fluentui/react-icons/svg/arrow-upload';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ClipboardEvent, useRef, useState } from 'react';
 import type { Draft } from '../../storage/drafts.ts';
 import { getAreaDirection } from '../../ui/area-direction.ts';
 import { DropTarget } from './DropTarget.tsx';
 import type { ImportFlow, SourceProblem, Step } from './import-flow.ts';
-import { isFinished } from './import-run.ts';
+import { countStates, isFinished } from './import-run.ts';
+import type { Journal } from './journal.ts';
 import styles from './SourceStep.module.css';
-import { UnfinishedImport } from './UnfinishedImport.tsx';
 
 interface SourceStepProps {
   flow: ImportFlow;
@@ -83,6 +91,39 @@ export function SourceStep({ flow, step: { problem, unfinished }, draft }: Sourc
         </Button>
       </div>
     </div>
+  );
+}
+
+interface UnfinishedImportProps {
+  flow: ImportFlow;
+  journal: Journal;
+}
+
+/**
+ * Offers to resume an import of this event that was interrupted: by a reload, a failure, or because the page was left.
+ */
+function UnfinishedImport({ flow, journal }: UnfinishedImportProps) {
+  const { i18n } = useLingui();
+  const created = i18n.number(countStates(journal, 'created'));
+  const all = journal.plan.guests.length;
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>
+          <Trans>Your last import is not finished</Trans>
+        </MessageBarTitle>{' '}
+        <Plural value={all} one={`${created} of # guest added.`} other={`${created} of # guests added.`} />{' '}
+        <Trans>Continue where it stopped; nobody is added twice.</Trans>
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button appearance="primary" onClick={() => flow.resume()}>
+          <Trans>Continue import</Trans>
+        </Button>
+        <Button onClick={() => flow.startOver()}>
+          <Trans>Discard the rest</Trans>
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
   );
 }
 

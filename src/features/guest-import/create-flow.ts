@@ -18,8 +18,8 @@ interface FlowRequest {
   isSingleGuest: boolean;
   /** Removes the list that was typed or pasted. */
   forgetSource(): void;
-  /** Removes the pile from the address. */
-  forgetPile(): void;
+  /** Removes the group from the address. */
+  forgetGroup(): void;
 }
 
 /** The import of a page: with the calls, the cache, the storage and the locks of this browser. */

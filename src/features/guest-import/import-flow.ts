@@ -11,9 +11,9 @@ import { createPlan } from './plan.ts';
 import { readTable, type Source, type Table } from './read-table.ts';
 import {
   checkAgain,
-  countPiles,
+  countGroups,
   editRow,
-  type PileCounts,
+  type GroupCounts,
   type Review,
   reviewTable,
   wantRows,
@@ -41,7 +41,7 @@ interface Reviewed {
   review: Review;
   list: GuestList;
   /** What the file had before any correction. */
-  found: PileCounts;
+  found: GroupCounts;
 }
 
 type GuestList = readonly { name: string; phone: string }[];
@@ -54,8 +54,8 @@ export interface FlowParts {
   createRun(journal: Journal): ImportRun;
   /** The journal has the rows from now on, so their source is no longer needed. */
   forgetSource(): void;
-  /** The next preview begins with its own first pile. */
-  forgetPile(): void;
+  /** The next preview begins with its own first group. */
+  forgetGroup(): void;
 }
 
 export type ImportFlow = ReturnType<typeof createImportFlow>;
@@ -84,7 +84,7 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun,
         const list = await readList(showPart);
         const rules = { isSingleGuest, existing: list };
         const review = await reviewTable(table.rows, mapping, rules, createPacer(signal));
-        const found = countPiles(review.rows);
+        const found = countGroups(review.rows);
         return { name: 'review', source, table, mapping, review, list, found };
       } catch {
         return { name: 'choose', problem: 'list' };
@@ -178,7 +178,7 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun,
       if (step.name !== 'review') return;
       const run = createRun(createJournal(createPlan(step.review.rows, step.list, Date.now())));
       forget.forgetSource();
-      forget.forgetPile();
+      forget.forgetGroup();
       become({ name: 'sending', run, reviewed: step });
       void run.start();
     },
@@ -190,7 +190,7 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun,
       const added = getAdded(step.run.getSnapshot().journal);
       const rest = withoutAdded(review, added);
       const known = [...list, ...added.map(({ guest }) => guest)];
-      become({ ...step.reviewed, review: rest, list: known, found: countPiles(rest.rows) });
+      become({ ...step.reviewed, review: rest, list: known, found: countGroups(rest.rows) });
     },
     /** Resumes the interrupted import. */
     resume() {
@@ -203,7 +203,7 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun,
     startOver() {
       reading.abort();
       journals.remove();
-      forget.forgetPile();
+      forget.forgetGroup();
       become({ name: 'choose' });
     },
   };

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ColumnField } from './column-names.ts';
 import type { Encoding } from './encoding.ts';
 import type { LeftOutReason } from './journal.ts';
-import type { Pile } from './schema.ts';
+import type { ReviewGroup } from './schema.ts';
 
 /** The labels of the fields. */
 export const fieldLabels: Record<ColumnField, MessageDescriptor> = {
@@ -51,7 +51,7 @@ export const problemLabels: Record<LeftOutReason, MessageDescriptor> = {
   duplicate: msg`Already on the guest list, or earlier in the file`,
 };
 
-export const pileLabels: Record<Pile, MessageDescriptor> = {
+export const reviewGroupLabels: Record<ReviewGroup, MessageDescriptor> = {
   ready: msg`Ready`,
   again: msg({ message: 'Look again', context: 'rows of an import' }),
   twice: msg({ message: 'Twice', context: 'rows of an import' }),

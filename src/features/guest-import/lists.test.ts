@@ -5,7 +5,7 @@ import { countLeftOut } from './header.ts';
 import { checkRow } from './guest-row.ts';
 import { createPacer } from './pacer.ts';
 import { readTable } from './read-table.ts';
-import { getPile, reviewTable } from './review.ts';
+import { getGroup, reviewTable } from './review.ts';
 
 // Lists from public bug reports, in `lists/`, with the guests that they contain.
 
@@ -145,7 +145,7 @@ test.each<[file: string, ready: Row[]]>([
 ])('[F64] %s gives its guests, all of them ready', async (file, ready) => {
   const { rows } = await preview(await open(file));
   expect(rows.map(({ guest }) => [guest.name, guest.phone, guest.invitees])).toEqual(ready);
-  expect(rows.map(getPile)).toEqual(ready.map(() => 'ready'));
+  expect(rows.map(getGroup)).toEqual(ready.map(() => 'ready'));
 });
 
 test('[F64] an error of a spreadsheet is no name and no phone number', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { guessMapping } from './columns.ts';
 import { createPacer } from './pacer.ts';
-import { checkAgain, editRow, getPile, isSent, reviewTable, wantRows } from './review.ts';
+import { checkAgain, editRow, getGroup, isSent, reviewTable, wantRows } from './review.ts';
 
 const head = ['Name', 'Phone', 'Invited', 'WhatsApp'];
 const existing = [
@@ -13,7 +13,7 @@ async function review(rows: readonly (readonly string[])[], isSingleGuest = fals
   const table = [head, ...rows].map((row) => [...row]);
   return reviewTable(table, guessMapping({ rows: table }), { isSingleGuest, existing }, createPacer());
 }
-const getPiles = ({ rows }: Awaited<ReturnType<typeof review>>) => rows.map(getPile);
+const getGroups = ({ rows }: Awaited<ReturnType<typeof review>>) => rows.map(getGroup);
 
 test('[F66] a valid row is normalised: digits of any script, a one-line name, defaults', async () => {
   const { rows } = await review([['  Yusuf\n Haddad ', '٠٥٠ ١٢٣-٤٥٦٧', '٤', 'hayır']]);
@@ -62,7 +62,7 @@ test.each([
   expect(reviewed.rows[0]?.problems).toEqual(problem ? [problem] : []);
   expect(checkAgain(reviewed).rows[0]?.problems).toEqual(problem ? [problem] : []);
   const [row] = reviewed.rows;
-  expect(row && getPiles(editRow(reviewed, row.line, row.draft))).toEqual(['ready']);
+  expect(row && getGroups(editRow(reviewed, row.line, row.draft))).toEqual(['ready']);
 });
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
 });
 
 test('[F36] a name of 200 family emoji is not too long', async () => {
-  expect(getPiles(await review([['👨‍👩‍👧‍👦'.repeat(200), '', '']]))).toEqual(['ready']);
+  expect(getGroups(await review([['👨‍👩‍👧‍👦'.repeat(200), '', '']]))).toEqual(['ready']);
 });
 
 test('[F34] people on the list or earlier in the file are duplicates, by number or by appearance', async () => {
@@ -96,7 +96,7 @@ test('[F34] people on the list or earlier in the file are duplicates, by number 
     ['A\u200Bda', '5550990003', '1'],
     ['Bora', '5550990002', '1'],
   ]);
-  expect(getPiles(reviewed)).toEqual(['twice', 'twice', 'twice', 'ready', 'twice', 'twice']);
+  expect(getGroups(reviewed)).toEqual(['twice', 'twice', 'twice', 'ready', 'twice', 'twice']);
   expect(reviewed.rows.map(({ duplicate }) => duplicate && `${duplicate.where} ${duplicate.by}`)).toEqual([
     'list phone',
     'list name',
@@ -109,20 +109,20 @@ test('[F34] people on the list or earlier in the file are duplicates, by number 
   expect(wantRows(reviewed, new Set([2, 3]), true).rows.filter(isSent)).toHaveLength(3);
 });
 
-test('an edited row moves to its pile, and so do the rows that it duplicated', async () => {
+test('an edited row moves to its group, and so do the rows that it duplicated', async () => {
   const reviewed = await review([
     ['Ada', '5550990001', '1'],
     ['Bora', '5550990001', '1'],
     ['Cem', '12', '1'],
   ]);
-  expect(getPiles(reviewed)).toEqual(['ready', 'twice', 'again']);
+  expect(getGroups(reviewed)).toEqual(['ready', 'twice', 'again']);
   const [first] = reviewed.rows;
   const edited = editRow(reviewed, 2, {
     ...(first?.draft ?? { invitees: '', inviteeOnCard: '', isWAPhone: '' }),
     name: 'Ada',
     phone: '5550990009',
   });
-  expect(getPiles(edited)).toEqual(['ready', 'ready', 'again']);
+  expect(getGroups(edited)).toEqual(['ready', 'ready', 'again']);
 });
 
 test('[F64] a title above the names of the columns is no guest', async () => {

@@ -2,11 +2,10 @@ import type { GuestDetails } from '../../domain/guest-details.ts';
 import type { GuestDraft } from '../../domain/guest-draft.ts';
 import { getPersonKeys, type PersonKeys } from '../../domain/person-keys.ts';
 import type { Mapping } from './columns.ts';
-import { createDuplicateFinder, type Duplicate, type DuplicateFinder } from './duplicates.ts';
 import { checkRow, draftRow, findDoubts, findPhones, isDoubt, type RowProblem } from './guest-row.ts';
 import { getFirstRow, getHead, isFilledRow } from './header.ts';
 import type { Pacer } from './pacer.ts';
-import type { Pile } from './schema.ts';
+import type { ReviewGroup } from './schema.ts';
 
 /** One row of the file during the review. */
 export interface ImportRow {
@@ -27,21 +26,21 @@ export interface ReviewRules {
   existing: readonly { name: string; phone: string }[];
 }
 
-export const getPile = ({ problems, duplicate }: ImportRow): Pile =>
+export const getGroup = ({ problems, duplicate }: ImportRow): ReviewGroup =>
   problems.length > 0 ? 'again' : duplicate ? 'twice' : 'ready';
 
-/** How many rows each pile has. */
-export type PileCounts = Record<Pile, number>;
+/** How many rows each group has. */
+export type GroupCounts = Record<ReviewGroup, number>;
 
-export function countPiles(rows: readonly ImportRow[]): PileCounts {
+export function countGroups(rows: readonly ImportRow[]): GroupCounts {
   const counts = { ready: 0, again: 0, twice: 0 };
-  for (const row of rows) counts[getPile(row)] += 1;
+  for (const row of rows) counts[getGroup(row)] += 1;
   return counts;
 }
 
 /** Whether a row is sent. */
 export const isSent = (row: ImportRow) =>
-  getPile(row) === 'ready' || (getPile(row) === 'twice' && row.isWanted);
+  getGroup(row) === 'ready' || (getGroup(row) === 'twice' && row.isWanted);
 
 /** A file's rows, and the guest list for the comparison. */
 export interface Review {
@@ -128,3 +127,37 @@ export const wantRows = (review: Review, lines: ReadonlySet<number>, isWanted: b
   ...review,
   rows: review.rows.map((row) => (lines.has(row.line) ? { ...row, isWanted } : row)),
 });
+
+/** Why a row counts as a duplicate. */
+export interface Duplicate {
+  /** On the event's guest list, or in an earlier row of the same file. */
+  where: 'list' | 'file';
+  by: 'phone' | 'name';
+  /** The name of the existing person. */
+  of: string;
+}
+
+export type DuplicateFinder = ReturnType<typeof createDuplicateFinder>;
+
+/**
+ * Finds duplicates: people with the same phone number, or a name that looks the same. People with the same name and
+ * different numbers may be two, so the organiser decides.
+ */
+function createDuplicateFinder() {
+  const byPhone = new Map<string, Pick<Duplicate, 'where' | 'of'>>();
+  const byName = new Map<string, Pick<Duplicate, 'where' | 'of'>>();
+  return {
+    find(keys: PersonKeys): Duplicate | undefined {
+      const samePhone = byPhone.get(keys.phone);
+      if (samePhone) return { ...samePhone, by: 'phone' };
+      const sameName = byName.get(keys.name);
+      return sameName && { ...sameName, by: 'name' };
+    },
+    /** Remembers a person; the first one with a number or a name stays. */
+    add(keys: PersonKeys, name: string, where: Duplicate['where']) {
+      const entry = { where, of: name };
+      if (keys.phone !== '' && !byPhone.has(keys.phone)) byPhone.set(keys.phone, entry);
+      if (keys.name !== '' && !byName.has(keys.name)) byName.set(keys.name, entry);
+    },
+  };
+}

@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { requiredId } from '../../domain/ids.ts';
 import { pagingSearch } from '../../ui/table/rows.ts';
 
-/** The piles of the preview: valid rows, rows with errors, duplicates. */
-export const piles = ['ready', 'again', 'twice'] as const;
-export type Pile = (typeof piles)[number];
+/** The groups of the preview: valid rows, rows with errors, duplicates. */
+export const reviewGroups = ['ready', 'again', 'twice'] as const;
+export type ReviewGroup = (typeof reviewGroups)[number];
 
 /** The search parameters of an import; invalid ones count as missing. */
 export const importSearch = v.object({
   /** The event's id. */
   event: v.fallback(v.optional(requiredId), undefined),
-  /** The pile in the preview. */
-  pile: v.fallback(v.optional(v.picklist(piles)), undefined),
+  /** The group in the preview. */
+  group: v.fallback(v.optional(v.picklist(reviewGroups)), undefined),
   ...pagingSearch,
 });
 export type ImportSearch = v.InferOutput<typeof importSearch>;

@@ -7,7 +7,7 @@ import { useShownAnalytics } from '../../domain/hidden-guests.ts';
 import { liveRefresh } from '../../domain/live-refresh.ts';
 import type { GuestFilter } from '../../domain/guest-filter.ts';
 import { GuestListActions } from '../../features/guest-export/GuestListActions.tsx';
-import { ListDropZone } from '../../features/guest-import/ListDropZone.tsx';
+import { ListDropZone } from '../../features/guest-import/DropTarget.tsx';
 import { selectGuests } from '../../features/guests/guest-view.ts';
 import { GuestsPage } from '../../features/guests/GuestsPage.tsx';
 import type { GuestSearch } from '../../features/guests/schema.ts';
