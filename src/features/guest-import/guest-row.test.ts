@@ -28,6 +28,18 @@ test.each([
 });
 
 test.each([
+  [' Evet ', true],
+  ['X', true],
+  ['hayır', false],
+  ['', true],
+])('%j on WhatsApp is %s', (isWAPhone, is) => {
+  expect(checkRow({ ...emptyDraft, name: 'Ada', isWAPhone }, false)).toMatchObject({
+    guest: { isWAPhone: is },
+    problems: [],
+  });
+});
+
+test.each([
   '2-3',
   '2–3',
   '-2',
@@ -50,19 +62,20 @@ test.each([
 test.each([
   ['Ada, 5550110001\r\nGrace', ['name-lines']],
   ['Ada 5550110001\nGrace', ['name-lines']],
-  ['Ada\nLovelace', []],
+  ['Ada\nLovelace 2', []],
   ['\nLovelace, Ada\n', []],
 ])('[F64] %j is one name, or rows that a missing quotation mark has joined', (name, problems) => {
   expect(checkRow({ ...emptyDraft, name, isWAPhone: '' }, false).problems).toEqual(problems);
 });
 
 test.each([
-  [['Ada', '', '2', ''], { name: 'Ada', invitees: '3' }],
+  [['Ada', '', '12', ''], { name: 'Ada', invitees: '13' }],
+  [['Ada', '', '', '', '7'], { invitees: '', inviteeOnCard: '7' }],
   [['', 'Ltd', '+1', ''], { name: 'Ltd', invitees: '2' }],
   [['Ada', 'Ltd', '٢', '5'], { name: 'Ada', invitees: '5' }],
   [['Ada', '', 'two', ''], { name: 'Ada', invitees: 'two' }],
 ])('a row %j with an organisation and plus-ones', (cells, draft) => {
-  const fields = ['name', 'organisation', 'plusOnes', 'invitees'] as const;
+  const fields = ['name', 'organisation', 'plusOnes', 'invitees', 'inviteeOnCard'] as const;
   expect(draftRow(cells, { hasHeader: false, above: 0, fields: [...fields] }, [])).toMatchObject(draft);
 });
 

@@ -26,8 +26,8 @@ export const rowProblems = [
 export type RowProblem = (typeof rowProblems)[number];
 
 /** The doubts about a row of a file that end when a person has looked at it. */
-export const isDoubt = (problem: RowProblem) =>
-  problem === 'cells-many' || problem === 'answered-no' || problem === 'total';
+const doubts: readonly RowProblem[] = ['cells-many', 'answered-no', 'total'];
+export const isDoubt = (problem: RowProblem) => doubts.includes(problem);
 
 export interface CheckedRow {
   guest: GuestDetails;
@@ -47,12 +47,9 @@ interface PhoneColumn {
 export function findPhones({ fields }: Mapping, head: readonly string[]): PhoneColumn[] {
   const rank = ({ column }: PhoneColumn) =>
     findField(head[column]) === 'phone' ? rankColumnName(head[column]) : -1;
-  return fields
-    .flatMap((field, column) =>
-      field === 'phone'
-        ? [{ column, hasKinds: /^phone \d - (?:label|type)$/i.test(head[column - 1] ?? '') }]
-        : [],
-    )
+  return [...fields.keys()]
+    .filter((column) => fields[column] === 'phone')
+    .map((column) => ({ column, hasKinds: /(?:label|type)$/i.test(head[column - 1] ?? '') }))
     .sort((one, other) => rank(one) - rank(other));
 }
 
@@ -83,9 +80,8 @@ export function draftRow(
 
 /** The number of people with the guest who brings these; a text that is no number stays. */
 function addOne(plusOnes: string) {
-  if (plusOnes === '') return '';
-  const digits = toSearchable(plusOnes).replace(/^\+/, '');
-  return /^\d{1,3}$/.test(digits) ? String(Number(digits) + 1) : plusOnes;
+  const count = parseCount(plusOnes.replace('+', ''));
+  return typeof count === 'number' ? String(count + 1) : plusOnes;
 }
 
 /** Answers of other services that mean no, normalised with `toSearchable`. */
@@ -109,17 +105,17 @@ const totalName = new RegExp(
 
 /** What a person should look at in a row of a file, although its texts are valid. */
 export function findDoubts(cells: readonly string[], draft: GuestDraft, { fields }: Mapping): RowProblem[] {
-  const doubts: RowProblem[] = [];
+  const found: RowProblem[] = [];
   const answer = cells[fields.indexOf('answer')];
-  if (answer && noAnswers.has(toSearchable(answer))) doubts.push('answered-no');
-  if (draft.phone === '' && totalName.test(toSearchable(draft.name))) doubts.push('total');
-  return doubts;
+  if (answer && noAnswers.has(toSearchable(answer))) found.push('answered-no');
+  if (draft.phone === '' && totalName.test(toSearchable(draft.name))) found.push('total');
+  return found;
 }
 
 /** Validates a row by the product's rules (specification, section 5). */
 export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow {
   const problems: RowProblem[] = [];
-  const hasError = draft.name.split(/\s+/).some(isSpreadsheetError);
+  const hasError = draft.name.split(/\s/).some(isSpreadsheetError);
   const name = hasError ? '' : cleanName(draft.name);
   if (name === '') problems.push('name-missing');
   if (name.length > longestName && splitGraphemes(name).length > longestName) problems.push('name-long');

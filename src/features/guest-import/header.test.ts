@@ -31,6 +31,15 @@ test.each([
     ],
     { hasHeader: false, above: 0 },
   ],
+  [
+    'a row below a title of several cells',
+    [
+      ['Ada', 'Bora'],
+      ['Name', 'Phone 1 - Value'],
+    ],
+    { hasHeader: true, above: 1 },
+  ],
+  ['nothing: two words are below a title', [['Wedding'], ['Ada', 'tea']], { hasHeader: false, above: 0 }],
   ['an Arabic row', [['حفل زفاف'], ['الاسم', 'رقم الهاتف']], { hasHeader: true, above: 1 }],
   ['a single name in the first row', [['Name'], ['Ada']], { hasHeader: true, above: 0 }],
   ['nothing: one guest is called Guest', [['Ada'], ['Guest']], { hasHeader: false, above: 0 }],

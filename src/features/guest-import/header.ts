@@ -36,7 +36,6 @@ const countComments = (rows: Rows) =>
 
 /** One known name is enough for a row of names below titles: a guest called "Guest" has a number beside the name. */
 const isHeaderBelowTitle = (row: readonly string[], place: number, rows: Rows) =>
-  place > 0 &&
   countFields(row) > 0 &&
   countFilled(row) > 1 &&
   !row.some((cell) => /\p{Nd}/u.test(cell)) &&

@@ -31,6 +31,7 @@ test.each([
   ['name-long', ['ş'.repeat(300), '5550000001', '1']],
   ['phone-length', ['A', '+90 555 000 00 01', '1']],
   ['phone-length', ['A', 'Mehmet Ali', '1']],
+  ['phone-length', ['A', '555000000x', '1']],
   ['name-missing', ['#BAŞV!', '5550000001', '1']],
   ['name-letters', ['Jos\uFFFD', '5550000001', '1']],
   ['phone-rounded', ['A', '5.55123E+09', '1']],
@@ -79,8 +80,11 @@ test.each([
   ['Tom Total', []],
   ['Totaline', []],
 ])('[F64] %s is a total or a guest', async (name, problems) => {
-  const { rows } = await review([[name, '', '12']]);
-  expect(rows[0]?.problems).toEqual(problems);
+  const { rows } = await review([
+    [name, '', '12'],
+    [name, '5550000001', '12'],
+  ]);
+  expect(rows.map((row) => row.problems)).toEqual([problems, []]);
 });
 
 test('[F36] a name of 200 family emoji is not too long', async () => {
