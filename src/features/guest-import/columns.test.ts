@@ -82,6 +82,7 @@ test.each([
   ['Home Phone,Mobile Phone', '5550000001,', '5550000001,', '5550000001'],
   ['Home Phone,Mobile Phone', '5550000001', '5550000001', '5550000001'],
   ['Phone,Number', 'ask Can,2', 'ask Can,5550000001', 'ask Can'],
+  ['Ticket type,Phone,Home phone', 'VIP,5550000001,5550000002', 'VIP,5550000001,5550000002', '5550000001'],
   ['Fax,Phone', '5550000001,', '5550000001,', ''],
   [
     'Phone 1 - Label,Phone 1 - Value,Phone 2 - Label,Phone 2 - Value',

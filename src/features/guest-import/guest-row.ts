@@ -55,7 +55,7 @@ export function findPhones({ fields }: Mapping, head: readonly string[]): PhoneC
 
 /** The likeliest number of a guest. */
 function choosePhone(cells: readonly string[], phones: readonly PhoneColumn[]) {
-  const rank = ({ column, hasKinds }: PhoneColumn) => (hasKinds ? rankPhoneKind(cells[column - 1] ?? '') : 0);
+  const rank = ({ column, hasKinds }: PhoneColumn) => rankPhoneKind((hasKinds && cells[column - 1]) || '');
   const [best] = phones.filter(({ column }) => cells[column]).sort((one, other) => rank(one) - rank(other));
   return (best && cells[best.column]) ?? '';
 }

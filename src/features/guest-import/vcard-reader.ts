@@ -30,7 +30,7 @@ interface Property {
  * @param encoding that of properties without a character set of their own
  */
 export function* readVcards(text: string, encoding: string): Generator<string[]> {
-  for (const card of text.split(/^BEGIN:VCARD/im).slice(1)) {
+  for (const card of text.split(/^\s*BEGIN:VCARD/im).slice(1)) {
     const properties = unfold(card).split('\n').map(parseProperty);
     // The second property is Apple's, before version 4.
     const isGroup = properties.some(
