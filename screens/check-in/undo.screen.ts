@@ -29,7 +29,7 @@ test('undo names the guest, and takes back the last check-in of this tab', async
   await scan(guestWhoAccepted);
   await userEvent.dblClick(card.getByRole('button', { name: 'Check in' }));
   await expect.element(field).toHaveFocus();
-  const undo = log.getByRole('button', { name: 'Undo: Grace Okafor' });
+  const undo = main.getByRole('button', { name: 'Undo: Grace Okafor' });
   await expect.element(undo).toBeVisible();
 
   // Another tab at the entrance checks somebody in.
@@ -42,7 +42,7 @@ test('undo names the guest, and takes back the last check-in of this tab', async
   await undo.click();
   await expect.element(log).toMatchTextContent('1 guest checked in');
   await expect.element(log).toMatchTextContent('Uncle Tariq');
-  await expect.element(log.getByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+  await expect.element(main.getByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
   await expect.element(field).toHaveFocus();
 });
 
@@ -54,7 +54,7 @@ test('the invited are those of the guest list, and a card with another number ha
 
 test('[F58] while the server is silent, a guest of the list is shown, announced and checked in at once', async () => {
   await openRoute(`/events/${weddingId}/scan`, { signedInAs: admin });
-  await expect.element(log).toMatchTextContent(/expected/);
+  await expect.element(main).toMatchTextContent('6 guests still expected');
   backend.play('getGuest:silent');
   await scan(guestWhoAccepted);
   await expect.element(said).toMatchTextContent('Grace Okafor: 2 coming');
@@ -65,7 +65,7 @@ test('[F58] while the server is silent, a guest of the list is shown, announced 
 
 test('[F58] while calls fail, check-in goes on with the list, and a refusal of the server takes precedence', async () => {
   await openRoute(`/events/${weddingId}/scan`, { signedInAs: admin });
-  await expect.element(log).toMatchTextContent(/expected/);
+  await expect.element(main).toMatchTextContent('6 guests still expected');
   backend.play('getGuest:offline');
   await scan(guestWhoAccepted);
   await expect.element(said).toMatchTextContent('Grace Okafor: 2 coming');

@@ -119,11 +119,14 @@ export function GuestCard({ guest, arrival, at, checkInRef, onArrive, onClose }:
       </footer>
       {/* Below the button, which then keeps its place for a second tap. */}
       {!isEarlier && arrived}
-      {invitees !== undefined && people > invitees && (
-        <ScanNotice tone="warning">
-          <Trans>More people than invited</Trans>
-        </ScanNotice>
-      )}
+      {/* A number that the guest gave is among the discrepancies above. */}
+      {invitees !== undefined &&
+        people > invitees &&
+        (chosen !== undefined || guest.discrepancies.length === 0) && (
+          <ScanNotice tone="warning">
+            <Trans>More people than invited</Trans>
+          </ScanNotice>
+        )}
     </Surface>
   );
 }

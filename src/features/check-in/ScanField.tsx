@@ -1,8 +1,8 @@
 import { Button, Input } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { ScanQrCode24Regular } from '@fluentui/react-icons/svg/scan-qr-code';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type RefCallback, useId } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { FormEvent, RefCallback } from 'react';
 import { joinClasses } from '../../ui/classes.ts';
 import styles from './ScanField.module.css';
 
@@ -10,7 +10,7 @@ interface ScanFieldProps {
   ref: RefCallback<HTMLInputElement>;
   value: string;
   onChange(text: string): void;
-  /** Enter, which also ends the input of a USB scanner, or the button. */
+  /** Enter, which also ends the input of a USB scanner, and starts a search. */
   onSubmit(): void;
   /** What a person has typed so far, after a pause. */
   onSearch(text: string): void;
@@ -24,7 +24,6 @@ const pause = 150;
 /** The field for USB scanners and for searching. */
 export function ScanField({ ref, value, onChange, onSubmit, onSearch, onClear }: ScanFieldProps) {
   const { t } = useLingui();
-  const hint = useId();
   const type = (input: HTMLInputElement, typed: string) => {
     onChange(typed);
     setTimeout(() => input.value === typed && onSearch(typed), pause);
@@ -54,7 +53,6 @@ export function ScanField({ ref, value, onChange, onSubmit, onSearch, onClear }:
           ) : null
         }
         aria-label={t`Guest’s link, name or phone`}
-        aria-describedby={hint}
         placeholder={t`Link, name or phone`}
         enterKeyHint="search"
         autoComplete="off"
@@ -63,12 +61,6 @@ export function ScanField({ ref, value, onChange, onSubmit, onSearch, onClear }:
         spellCheck={false}
         dir="auto"
       />
-      <Button type="submit" size="large" appearance="secondary">
-        <Trans>Search</Trans>
-      </Button>
-      <p id={hint}>
-        <Trans>Scan with a USB scanner, or type a name or phone number.</Trans>
-      </p>
     </form>
   );
 }

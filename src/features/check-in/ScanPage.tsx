@@ -5,11 +5,13 @@ import { guestKey } from '../../domain/guest-keys.ts';
 import { findGuests } from '../../domain/guest-search.ts';
 import { useOnline } from '../../ui/use-online.ts';
 import { openArrivalLog } from './arrival-log.ts';
+import { ArrivalCount } from './ArrivalCount.tsx';
 import { ArrivalPanel } from './ArrivalPanel.tsx';
 import { createBrowserCamera } from './browser-camera.ts';
 import { CameraView } from './CameraView.tsx';
 import { useCheckInList } from './check-in-list.ts';
 import { formatClockTime } from './clock-time.ts';
+import { ExpectedBones, ExpectedGuests } from './ExpectedGuests.tsx';
 import { openKeptList } from './kept-list.ts';
 import { readCode, type Reading, readText, type Scan } from './reading.ts';
 import { ScanField } from './ScanField.tsx';
@@ -125,6 +127,7 @@ export function ScanPage({ eventId, user, handle }: ScanPageProps) {
         <Trans>Check in</Trans>
       </h2>
       <div className={styles.desk} ref={startOnTouch}>
+        <ArrivalCount log={log} entries={entries} list={list} onUndone={focusField} />
         <div className={styles.reading} role="presentation" onKeyDown={moveFocus}>
           <ScanField
             ref={takeField}
@@ -148,22 +151,26 @@ export function ScanPage({ eventId, user, handle }: ScanPageProps) {
           )}
           <ScanFlash {...{ eventId, list, scan, entries }} />
           <ScanStatus {...{ eventId, list, scan, entries }} />
-          <ScanResult
-            {...{ eventId, list, scan, log, entries, onChoose: choose }}
-            onClose={close}
-            checkInRef={(button) => {
-              checkIn.current = button;
-            }}
-            onArrived={focusField}
-          />
+          {/* Without a scan the list of guests says what there is to do, and takes this place while it is loading. */}
+          {(scan.reading.kind !== 'nothing' || (!list && !isLoading)) && (
+            <ScanResult
+              {...{ eventId, list, scan, log, entries, onChoose: choose }}
+              onClose={close}
+              checkInRef={(button) => {
+                checkIn.current = button;
+              }}
+              onArrived={focusField}
+            />
+          )}
+          {isLoading && <ExpectedBones />}
+          {list && scan.reading.kind !== 'query' && (
+            <ExpectedGuests guests={list.guests} entries={entries} onChoose={choose} />
+          )}
         </div>
         <ArrivalPanel
           log={log}
           entries={entries}
-          list={list}
-          isLoading={isLoading}
           handle={handle}
-          onChoose={choose}
           onClear={() => {
             log.clear();
             openKeptList(user.uid, eventId).remove();

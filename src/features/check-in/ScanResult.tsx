@@ -1,13 +1,11 @@
 import { QrCodeRegular } from '@fluentui/react-icons/svg/qr-code';
 import { Trans } from '@lingui/react/macro';
-import { joinClasses } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { GuestsFound } from './GuestsFound.tsx';
 import { NoGuest } from './NoGuest.tsx';
 import { ScannedGuest } from './ScannedGuest.tsx';
 import type { ScanDesk } from './scan-desk.ts';
 import { Surface } from '../../ui/Surface.tsx';
-import styles from './ScanPage.module.css';
 
 /** The result of the last scan. */
 export function ScanResult({ scan, onChoose, ...rest }: ScanDesk) {
@@ -21,7 +19,7 @@ export function ScanResult({ scan, onChoose, ...rest }: ScanDesk) {
       return <NoGuest text={text} />;
     case 'nothing':
       return (
-        <Surface as="div" className={joinClasses(styles.ready, 'screen-only')}>
+        <Surface as="div" className="screen-only">
           <EmptyState
             icon={<QrCodeRegular aria-hidden />}
             title={<Trans>Ready to scan</Trans>}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseGuest } from '../../domain/guest.ts';
-import { countExpected, findMissing } from './expected.ts';
+import { countExpected, findExpected } from './expected.ts';
 
 const guests = [
   { _id: 'a', name: 'Zeynep', rsvpCount: 2 },
@@ -20,5 +20,5 @@ test('expected are the people who said yes', () => {
 
 test('missing are those who said yes and have not checked in, by name', () => {
   const entries = [{ guestId: 'b', name: 'Ada', people: 3, at: 1 }];
-  expect(findMissing(guests, entries, 'tr').map(({ name }) => name)).toEqual(['Çınar', 'Zeynep']);
+  expect(findExpected(guests, entries, 'tr').map(({ name }) => name)).toEqual(['Çınar', 'Zeynep']);
 });

@@ -7,7 +7,7 @@ export const countExpected = (guests: readonly Guest[]) =>
   guests.reduce((sum, guest) => sum + (getComingCount(guest) ?? 0), 0);
 
 /** Guests who are coming and have not checked in, by name. */
-export function findMissing(guests: readonly Guest[], entries: readonly Entry[], locale: string): Guest[] {
+export function findExpected(guests: readonly Guest[], entries: readonly Entry[], locale: string): Guest[] {
   const here = new Set(entries.map(({ guestId }) => guestId));
   const { compare } = new Intl.Collator(locale);
   return guests

@@ -1,3 +1,4 @@
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { PersonAdd20Regular } from '@fluentui/react-icons/svg/person-add';
 import { ScanQrCode24Regular } from '@fluentui/react-icons/svg/scan-qr-code';
 import { Trans } from '@lingui/react/macro';
@@ -34,4 +35,19 @@ export const EventActions = ({ event, draft }: EventActionsProps) => (
     </ButtonLink>
     <EventMenu event={event} draft={draft} />
   </>
+);
+
+/** The way out of check-in: to the guests of the event. */
+export const CloseCheckIn = ({ eventId }: { eventId: string }) => (
+  <ButtonLink
+    appearance="subtle"
+    icon={<Dismiss20Regular />}
+    to="/events/guests/$filter"
+    params={{ filter: 'all' }}
+    search={{ event: eventId }}
+  >
+    <span>
+      <Trans>Close check-in</Trans>
+    </span>
+  </ButtonLink>
 );

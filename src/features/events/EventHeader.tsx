@@ -18,9 +18,9 @@ export interface EventHeaderProps {
   event: Event;
   /** The actions of the event, on each of its pages. */
   actions: ReactNode;
-  /** The parts of the event as links. */
+  /** The parts of the event as links; absent at check-in. */
   tabs: ReactNode;
-  /** Above a list, and at check-in, only a line with the name and one with the tabs. At check-in there are no actions. */
+  /** Above a list only a line with the name and one with the tabs; at check-in only the name and the way out. */
   compact?: 'list' | 'check-in' | undefined;
 }
 

@@ -7,8 +7,7 @@ import type { EventTab } from './schema.ts';
 
 interface EventTabsProps {
   event: Event;
-  /** The current part; undefined at check-in, which is not a tab. */
-  current: EventTab | 'guests' | undefined;
+  current: EventTab | 'guests';
   /** The number of messages, if known. */
   messageCount: number | undefined;
 }

@@ -4,7 +4,7 @@ import { eventListQuery, eventQuery } from '../../domain/event-queries.ts';
 import type { Event } from '../../domain/event.ts';
 import { useShownAnalytics } from '../../domain/hidden-guests.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
-import { EventActions } from '../../features/events/EventActions.tsx';
+import { CloseCheckIn, EventActions } from '../../features/events/EventActions.tsx';
 import { EventHeader } from '../../features/events/EventHeader.tsx';
 import { EventHeaderSkeleton } from '../../features/events/EventHeaderSkeleton.tsx';
 import { EventTabs } from '../../features/events/EventTabs.tsx';
@@ -42,16 +42,22 @@ function LoadedHead({ session, saved, current }: LoadedHeadProps) {
     <>
       <EventHeader
         event={event}
-        actions={draft && <EventActions event={event} draft={draft} />}
+        actions={
+          current === undefined ? (
+            <CloseCheckIn eventId={event.id} />
+          ) : (
+            draft && <EventActions event={event} draft={draft} />
+          )
+        }
         compact={getCompact(current)}
-        tabs={<EventTabs event={event} current={current} messageCount={messages?.length} />}
+        tabs={current && <EventTabs event={event} current={current} messageCount={messages?.length} />}
       />
       {current !== undefined && messages && <FirstSteps event={event} messageCount={messages.length} />}
     </>
   );
 }
 
-/** At check-in, which is no part of its own, and above the guest list the header takes less room. */
+/** Check-in is a mode with only a name and a way out; above the guest list the header takes less room. */
 function getCompact(current: EventHeadProps['current']) {
   if (current === undefined) return 'check-in';
   return current === 'guests' ? 'list' : undefined;

@@ -1,13 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { Guest } from '../../domain/guest.ts';
+import { Bone, BoneRows } from '../../ui/Skeleton.tsx';
+import { Surface } from '../../ui/Surface.tsx';
 import { getRowKeys } from '../../ui/table/rows.ts';
 import type { Entry } from './arrivals.ts';
-import { findMissing } from './expected.ts';
+import { findExpected } from './expected.ts';
+import styles from './ExpectedGuests.module.css';
 import { FoundGuest } from './FoundGuest.tsx';
-import styles from './MissingGuests.module.css';
 
-interface MissingGuestsProps {
+interface ExpectedGuestsProps {
   guests: readonly Guest[];
   entries: readonly Entry[];
   onChoose(guestId: string): void;
@@ -17,30 +18,36 @@ interface MissingGuestsProps {
 const most = 50;
 
 /** Guests who said yes and are not here yet. A press opens the guest for check-in. */
-export function MissingGuests({ guests, entries, onChoose }: MissingGuestsProps) {
+export function ExpectedGuests({ guests, entries, onChoose }: ExpectedGuestsProps) {
   const { i18n } = useLingui();
-  const missing = findMissing(guests, entries, i18n.locale);
-  const shown = missing.slice(0, most);
+  const expected = findExpected(guests, entries, i18n.locale);
+  const shown = expected.slice(0, most);
   const keys = getRowKeys(shown);
-  // On a phone the list is what the page is for, and nothing else is beside it.
-  const [isOpen] = useState(() => matchMedia('(width < 768px)').matches);
   return (
-    <details className={styles.missing} open={isOpen}>
-      <summary>
-        <Plural value={missing.length} one="# guest missing" other="# guests missing" />
-      </summary>
-      <ul className={styles.list}>
+    <Surface className={styles.expected}>
+      <h2>
+        <Plural value={expected.length} one="# guest still expected" other="# guests still expected" />
+      </h2>
+      <ul>
         {shown.map((guest, place) => (
           <li key={keys[place]}>
             <FoundGuest guest={guest} entries={entries} onChoose={onChoose} />
           </li>
         ))}
       </ul>
-      {missing.length > most && (
+      {expected.length > most && (
         <p>
           <Trans>Showing the first {most}. Search for the others by name.</Trans>
         </p>
       )}
-    </details>
+    </Surface>
   );
 }
+
+/** The guests who are still expected, while the list is loading. */
+export const ExpectedBones = () => (
+  <Surface as="div" className={styles.expected} data-loading aria-hidden>
+    <Bone width="160px" />
+    <BoneRows rows={6} />
+  </Surface>
+);
