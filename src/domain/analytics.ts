@@ -23,8 +23,14 @@ const schema = v.fallback(
 const object = v.fallback(v.record(v.string(), v.unknown()), {});
 /** Names that this product shows, or counts itself in the guest list. */
 const known = new Set([
-  ...['total', 'accepted', 'rejected', 'invitees', 'confirmed'],
-  ...['unanswered', 'notOnWhatsApp', 'discrepancies'],
+  'total',
+  'accepted',
+  'rejected',
+  'invitees',
+  'confirmed',
+  'unanswered',
+  'notOnWhatsApp',
+  'discrepancies',
 ]);
 /** An object with more names than this is not a summary. */
 const mostOthers = 12;

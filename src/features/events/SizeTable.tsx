@@ -6,6 +6,8 @@ import styles from './EventAnswers.module.css';
 
 type Size = AnswerTotals['bySize'][number];
 
+const formatSize = ({ size }: Size) => <Plural value={size} one="# person" other="# people" />;
+
 /** The answers by the size of the invitation, folded. */
 export function SizeTable({ bySize }: { bySize: readonly Size[] }) {
   const { i18n, t } = useLingui();
@@ -29,7 +31,7 @@ export function SizeTable({ bySize }: { bySize: readonly Size[] }) {
             {
               id: 'size',
               header: t`Size of invitation`,
-              cell: ({ size }) => <Plural value={size} one="# person" other="# people" />,
+              cell: formatSize,
               isRowHeader: true,
             },
             number('coming', t({ message: 'Coming', context: 'many guests' })),
