@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Guest } from '../../domain/guest.ts';
-import { Bone, BoneRows } from '../../ui/Skeleton.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import { getRowKeys } from '../../ui/table/rows.ts';
 import type { Entry } from './arrivals.ts';
@@ -43,11 +42,3 @@ export function ExpectedGuests({ guests, entries, onChoose }: ExpectedGuestsProp
     </Surface>
   );
 }
-
-/** The guests who are still expected, while the list is loading. */
-export const ExpectedBones = () => (
-  <Surface as="div" className={styles.expected} data-loading aria-hidden>
-    <Bone width="160px" />
-    <BoneRows rows={6} />
-  </Surface>
-);

@@ -11,13 +11,14 @@ import { createBrowserCamera } from './browser-camera.ts';
 import { CameraView } from './CameraView.tsx';
 import { useCheckInList } from './check-in-list.ts';
 import { formatClockTime } from './clock-time.ts';
-import { ExpectedBones, ExpectedGuests } from './ExpectedGuests.tsx';
+import { ExpectedGuests } from './ExpectedGuests.tsx';
 import { openKeptList } from './kept-list.ts';
 import { readCode, type Reading, readText, type Scan } from './reading.ts';
 import { ScanField } from './ScanField.tsx';
 import { ScanFlash } from './ScanFlash.tsx';
 import { ScanNotice } from './ScanNotice.tsx';
 import { ScanResult } from './ScanResult.tsx';
+import { ExpectedBones } from './ScanSkeleton.tsx';
 import { ScanStatus } from './ScanStatus.tsx';
 import styles from './ScanPage.module.css';
 

@@ -1,5 +1,5 @@
-import { Bone, PartSkeleton } from '../../ui/Skeleton.tsx';
-import { ExpectedBones } from './ExpectedGuests.tsx';
+import { Bone, BoneRows, PartSkeleton } from '../../ui/Skeleton.tsx';
+import { Surface } from '../../ui/Surface.tsx';
 import styles from './ScanPage.module.css';
 
 /** The check-in screen while its event is loading. */
@@ -11,4 +11,12 @@ export const ScanSkeleton = () => (
       <ExpectedBones />
     </div>
   </PartSkeleton>
+);
+
+/** The guests who are still expected, while the list is loading. */
+export const ExpectedBones = () => (
+  <Surface as="div" isPadded data-loading aria-hidden>
+    <Bone width="160px" />
+    <BoneRows rows={6} />
+  </Surface>
 );
