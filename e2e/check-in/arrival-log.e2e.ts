@@ -52,7 +52,7 @@ test.describe('with hostile seeds', () => {
     );
     expect(more).toEqual(['']);
 
-    await log(page).getByText('On this device').click();
+    await log(page).locator('summary').click();
     await log(page).getByRole('button', { name: 'Clear' }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('Are you sure you want to clear all check-ins on this device ?');

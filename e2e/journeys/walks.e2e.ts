@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
     // The switch turns both off.
     const sound = page.getByRole('switch', { name: 'Sound and vibration' });
     // The guest's card covers the bottom of the window.
-    await log(page).getByText('On this device').press('Enter');
+    await log(page).locator('summary').press('Enter');
     await sound.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 150));
     await sound.click();
     await page.evaluate(() => Object.assign(window, { shownCode: 0 }));
