@@ -6,10 +6,9 @@ import { useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
-import { createFlow } from './create-flow.ts';
 import { takeDroppedFile } from './DropTarget.tsx';
 import styles from './ImportPage.module.css';
-import type { ImportFlow, Step } from './import-flow.ts';
+import { createImportFlow, type ImportFlow, type Step } from './import-flow.ts';
 import { LeftOutLines } from './LeftOutLines.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import type { ImportSearch } from './schema.ts';
@@ -33,7 +32,7 @@ export function ImportPage({ eventId, userId, isSingleGuest, search, draft }: Im
   const client = useQueryClient();
   const navigate = useNavigate();
   const [flow] = useState(() => {
-    const created = createFlow({
+    const created = createImportFlow({
       api,
       client,
       eventId,

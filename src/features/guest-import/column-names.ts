@@ -44,8 +44,7 @@ const names: Record<ColumnField, string> = {
 
 const fold = (name: string) =>
   toSearchable(name)
-    .replaceAll(/[_.*:'’"-]+/g, ' ')
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[_.*:'"\s-]+/g, ' ')
     .trim();
 
 const columnByName = new Map(

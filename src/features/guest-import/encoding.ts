@@ -1,5 +1,4 @@
-import type { Pacer } from './pacer.ts';
-import { readPieces } from './stream.ts';
+import { pause, readPieces } from './slices.ts';
 
 /** The encodings that an organiser can choose, by their TextDecoder names. */
 export const encodings = [
@@ -41,7 +40,7 @@ export const startsWith = (start: Uint8Array, bytes: readonly number[]) =>
  * UTF-16 by its mark or its control characters, UTF-8 unless more characters are invalid than valid, or else the code
  * page in which most words look like words.
  */
-export async function detectEncoding(data: Blob, pacer: Pacer): Promise<FoundEncoding> {
+export async function detectEncoding(data: Blob, signal?: AbortSignal): Promise<FoundEncoding> {
   const start = new Uint8Array(await data.slice(0, looked).arrayBuffer());
   const utf16 = detectUtf16(start);
   if (utf16) return { encoding: utf16, isDoubtful: false };
@@ -59,7 +58,7 @@ export async function detectEncoding(data: Blob, pacer: Pacer): Promise<FoundEnc
         if (searched < mostSearched) addWords(words, bytes);
         searched += 1;
       }
-      await pacer.pause();
+      await pause(signal);
     }
   }
   return valid >= invalid ? { encoding: 'utf-8', isDoubtful: false } : guessCodePage([...words]);

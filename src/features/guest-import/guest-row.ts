@@ -26,8 +26,8 @@ export const rowProblems = [
 export type RowProblem = (typeof rowProblems)[number];
 
 /** The doubts about a row of a file that end when a person has looked at it. */
-const doubts: readonly RowProblem[] = ['cells-many', 'answered-no', 'total'];
-export const isDoubt = (problem: RowProblem) => doubts.includes(problem);
+const doubts = new Set<RowProblem>(['cells-many', 'answered-no', 'total']);
+export const isDoubt = (problem: RowProblem) => doubts.has(problem);
 
 export interface CheckedRow {
   guest: GuestDetails;

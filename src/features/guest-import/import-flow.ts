@@ -1,13 +1,28 @@
+import { msg } from '@lingui/core/macro';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '../../api/client.ts';
+import { allGuestsQuery, readEverybody } from '../../domain/all-guests.ts';
+import { guestListKey } from '../../domain/guest-keys.ts';
+import { createGuest, deleteGuest } from '../../domain/guest-mutations.ts';
+import { runUnlessBusy } from '../../storage/run-in-one-tab.ts';
 import { createStore } from '../../storage/store.ts';
+import { notifications } from '../../ui/notifications.ts';
 import type { GuestDraft } from '../../domain/guest-draft.ts';
 import type { ColumnField } from './column-names.ts';
 import { changeField, guessMapping, hasName, isComplete, type Mapping } from './columns.ts';
 import type { Encoding } from './encoding.ts';
-import { createJournal, getAdded, type ImportRun } from './import-run.ts';
-import type { Journal, JournalStore } from './journal.ts';
+import {
+  countStates,
+  createImportRun,
+  createJournal,
+  getAdded,
+  type ImportRun,
+  type RunSnapshot,
+} from './import-run.ts';
+import { createJournalStore, type Journal } from './journal.ts';
 import { OtherFile, type OtherKind } from './other-file.ts';
-import { createPacer } from './pacer.ts';
-import { createPlan } from './plan.ts';
+
+import { createPlan } from './reconcile.ts';
 import { readTable, type Source, type Table } from './read-table.ts';
 import {
   checkAgain,
@@ -46,26 +61,65 @@ interface Reviewed {
 
 type GuestList = readonly { name: string; phone: string }[];
 
-export interface FlowParts {
+interface FlowOptions {
+  api: Api;
+  client: QueryClient;
+  eventId: string;
+  userId: string;
   isSingleGuest: boolean;
-  journals: JournalStore;
-  /** Reads all guests of the event again. */
-  readList(onProgress?: (part: number) => void): Promise<GuestList>;
-  createRun(journal: Journal): ImportRun;
-  /** The journal has the rows from now on, so their source is no longer needed. */
+  /** The journal has the rows from now on, so the list that was typed or pasted is no longer needed. */
   forgetSource(): void;
-  /** The next preview begins with its own first group. */
+  /** The next preview begins with its own first group, not with that of the address. */
   forgetGroup(): void;
 }
 
 export type ImportFlow = ReturnType<typeof createImportFlow>;
 
-/** One import from the source to the report. */
-export function createImportFlow({ isSingleGuest, journals, readList, createRun, ...forget }: FlowParts) {
+/** One import from the source to the report, with the calls, the cache, the storage and the locks of this browser. */
+export function createImportFlow({ api, client, eventId, userId, isSingleGuest, ...forget }: FlowOptions) {
+  const journals = createJournalStore(userId, eventId);
   const unfinished = journals.read();
   const store = createStore<Step>({ name: 'choose', unfinished });
   let reading = new AbortController();
   const become = store.set;
+  let known = { ids: new Set<string>(), isComplete: false };
+  // Read again each time, because the list decides who is sent.
+  const readList = async () => {
+    const { queryKey } = allGuestsQuery(api, eventId);
+    const unsubscribe = client.getQueryCache().subscribe(({ query }) => {
+      const list = client.getQueryData(queryKey);
+      const isOther = query.queryKey.at(-1) !== queryKey.at(-1) || store.getSnapshot().name !== 'reading';
+      if (list && !isOther) become({ name: 'reading', part: list.guests.length / Math.max(1, list.total) });
+    });
+    try {
+      const guests = await readEverybody(client, api, eventId);
+      known = { ids: new Set(guests.flatMap(({ id }) => id ?? [])), isComplete: true };
+      return guests;
+    } finally {
+      unsubscribe();
+    }
+  };
+  const createRun = (journal: Journal) => {
+    const run = createImportRun(journal, {
+      journals,
+      async send(guest) {
+        const { id } = await createGuest(api, eventId, guest, known);
+        known.ids.add(id);
+      },
+      readList,
+      remove: (id) => deleteGuest(api, eventId, id),
+      userId,
+      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      exclusively: (action) =>
+        runUnlessBusy(`guestwise.import ${eventId}`, action).finally(() => {
+          // The lists and the numbers of the event have changed.
+          void client.invalidateQueries({ queryKey: guestListKey(eventId) });
+          void client.invalidateQueries({ queryKey: ['getEvent', eventId] });
+          reportRun(run.getSnapshot());
+        }),
+    });
+    return run;
+  };
   /** Runs a read that a new one, or leaving, cancels. */
   const begin = async (part: number | undefined, read: (signal: AbortSignal) => Promise<Step>) => {
     reading.abort();
@@ -75,15 +129,12 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun,
     const next = await read(signal);
     if (!signal.aborted) become(next);
   };
-  const showPart = (part: number) => {
-    if (store.getSnapshot().name === 'reading') become({ name: 'reading', part });
-  };
   const reviewMapped = (source: Source, table: Table, mapping: Mapping) =>
     begin(0, async (signal) => {
       try {
-        const list = await readList(showPart);
+        const list = await readList();
         const rules = { isSingleGuest, existing: list };
-        const review = await reviewTable(table.rows, mapping, rules, createPacer(signal));
+        const review = await reviewTable(table.rows, mapping, rules, signal);
         const found = countGroups(review.rows);
         return { name: 'review', source, table, mapping, review, list, found };
       } catch {
@@ -103,7 +154,7 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun,
     become({ ...step, source });
     let next: Step;
     try {
-      const table = await readTable(source, createPacer(signal));
+      const table = await readTable(source, signal);
       next = { name: 'columns', source, table, mapping: guessMapping(table) };
     } catch {
       next = { name: 'choose', problem: 'unreadable' };
@@ -122,7 +173,7 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun,
       let read: { table: Table; mapping: Mapping } | undefined;
       await begin(undefined, async (signal) => {
         try {
-          const table = await readTable(source, createPacer(signal));
+          const table = await readTable(source, signal);
           if (table.rows.every((row) => row.every((cell) => cell === ''))) {
             return { name: 'choose', problem: 'empty' };
           }
@@ -189,8 +240,8 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun,
       const { review, list } = step.reviewed;
       const added = getAdded(step.run.getSnapshot().journal);
       const rest = withoutAdded(review, added);
-      const known = [...list, ...added.map(({ guest }) => guest)];
-      become({ ...step.reviewed, review: rest, list: known, found: countGroups(rest.rows) });
+      const listed = [...list, ...added.map(({ guest }) => guest)];
+      become({ ...step.reviewed, review: rest, list: listed, found: countGroups(rest.rows) });
     },
     /** Resumes the interrupted import. */
     resume() {
@@ -207,4 +258,15 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun,
       become({ name: 'choose' });
     },
   };
+}
+
+/** An import may end while its page is in the background or left, so the notifications have its end, too. */
+function reportRun({ status, journal }: RunSnapshot) {
+  const created = countStates(journal, 'created');
+  if (status === 'done') {
+    notifications.add({ variant: 'success', message: msg`Import finished. Guests added: ${created}` });
+  } else {
+    const left = countStates(journal, 'waiting', 'unclear');
+    notifications.add({ variant: 'warning', message: msg`Import stopped. Guests still to add: ${left}` });
+  }
 }

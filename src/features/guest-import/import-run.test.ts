@@ -6,8 +6,7 @@ import { setUpMockBackend } from '../../../mocks/serve/vitest.ts';
 import { createApi } from '../../api/client.ts';
 import { guessMapping } from './columns.ts';
 import { countStates, createJournal } from './import-run.ts';
-import { createPacer } from './pacer.ts';
-import { createPlan } from './plan.ts';
+import { createPlan } from './reconcile.ts';
 import { readTable } from './read-table.ts';
 import { reviewTable } from './review.ts';
 import { createTestBrowser, readGuests } from './test-import.ts';
@@ -20,16 +19,11 @@ api.use({ onRequest: ({ request }) => request.headers.set('authorization', autho
 /** A file of valid, invalid and duplicate rows, reviewed against the current guest list. */
 async function planFile(rows: readonly string[]) {
   const list = await readGuests(api, weddingId);
-  const { rows: table } = await readTable(
-    { data: new Blob([['Name,Phone,Invited', ...rows].join('\n')]) },
-    createPacer(),
-  );
-  const review = await reviewTable(
-    table,
-    guessMapping({ rows: table }),
-    { isSingleGuest: false, existing: list },
-    createPacer(),
-  );
+  const { rows: table } = await readTable({ data: new Blob([['Name,Phone,Invited', ...rows].join('\n')]) });
+  const review = await reviewTable(table, guessMapping({ rows: table }), {
+    isSingleGuest: false,
+    existing: list,
+  });
   return createPlan(review.rows, list, 1);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Guest, parseGuest } from '../../domain/guest.ts';
 import { createImportRun, createJournal } from './import-run.ts';
-import { createPlan } from './plan.ts';
+import { createPlan } from './reconcile.ts';
 
 interface Person {
   name: string;

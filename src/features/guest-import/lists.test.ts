@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { guessMapping } from './columns.ts';
 import { countLeftOut } from './header.ts';
 import { checkRow } from './guest-row.ts';
-import { createPacer } from './pacer.ts';
 import { readTable } from './read-table.ts';
 import { getGroup, reviewTable } from './review.ts';
 
@@ -14,10 +13,10 @@ const open = async (name: string) =>
 
 /** The preview of a list: its rows and what was left out. */
 async function preview(data: Blob) {
-  const table = await readTable({ data }, createPacer());
+  const table = await readTable({ data });
   const mapping = guessMapping(table);
   const rules = { isSingleGuest: false, existing: [] };
-  const { rows } = await reviewTable(table.rows, mapping, rules, createPacer());
+  const { rows } = await reviewTable(table.rows, mapping, rules);
   return { table, rows, leftOut: countLeftOut(table.rows, mapping) };
 }
 

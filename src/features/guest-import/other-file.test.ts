@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { createPacer } from './pacer.ts';
 import { readTable } from './read-table.ts';
 
-const read = (data: Blob) => readTable({ data }, createPacer());
+const read = (data: Blob) => readTable({ data });
 
 test.each([
   ['page', '<!DOCTYPE html><title>Log in</title>'],

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { guessMapping } from './columns.ts';
-import { createPacer } from './pacer.ts';
 import { readTable, type Source } from './read-table.ts';
 import { reviewTable } from './review.ts';
 import { writeZip } from '../guest-export/write-zip.ts';
 import { createWorkbook, createTextRow } from './test-workbook.ts';
 
 const writeWorkbook = (...sheets: Parameters<typeof createWorkbook>) => writeZip(createWorkbook(...sheets));
-const read = (data: Blob, choice?: Partial<Source>) => readTable({ data, ...choice }, createPacer());
+const read = (data: Blob, choice?: Partial<Source>) => readTable({ data, ...choice });
 const review = ({ rows }: { rows: string[][] }) =>
-  reviewTable(rows, guessMapping({ rows }), { isSingleGuest: false, existing: [] }, createPacer());
+  reviewTable(rows, guessMapping({ rows }), { isSingleGuest: false, existing: [] });
 
 test('[F64] the sheet that looks most like a list is read, and every visible one with rows is offered', async () => {
   const book = await writeWorkbook(

@@ -4,8 +4,7 @@ import { rateList } from './columns.ts';
 import { detectEncoding, type Encoding, startsWith, toByteText, utf8Mark } from './encoding.ts';
 import { isFilledRow } from './header.ts';
 import { findOtherKind, OtherFile } from './other-file.ts';
-import type { Pacer } from './pacer.ts';
-import { readPieces } from './stream.ts';
+import { pause, readPieces } from './slices.ts';
 import { isVcard, readVcards, vcardColumns } from './vcard-reader.ts';
 
 /** A sheet with content. */
@@ -56,14 +55,14 @@ const looked = 64 * 1024;
  * Reads a guest list in slices, so that the page stays responsive with any file.
  * @throws OtherFile for a file that is not a list, any other error for a damaged spreadsheet
  */
-export async function readTable(source: Source, pacer: Pacer): Promise<Table> {
+export async function readTable(source: Source, signal?: AbortSignal): Promise<Table> {
   const { data } = source;
   const start = new Uint8Array(await data.slice(0, looked).arrayBuffer());
-  if (startsWith(start, zipMark)) return readBook(source, pacer);
+  if (startsWith(start, zipMark)) return readBook(source, signal);
   const body = startsWith(start, utf8Mark) ? data.slice(utf8Mark.length) : data;
   const { encoding, isDoubtful } = source.encoding
     ? { encoding: source.encoding, isDoubtful: false }
-    : await detectEncoding(body, pacer);
+    : await detectEncoding(body, signal);
   const beginning = new TextDecoder(encoding).decode(await body.slice(0, looked).arrayBuffer());
   // A pasted text, or an encoding that a person chose, is used without detection.
   const kind = source.encoding === undefined ? await findOtherKind(data, start, beginning) : undefined;
@@ -71,17 +70,17 @@ export async function readTable(source: Source, pacer: Pacer): Promise<Table> {
   const rows = isVcard(data, beginning)
     ? readContacts(body, encoding)
     : readCsv(body, encoding, detectDelimiter(beginning));
-  return { ...(await collectRows(rows, pacer)), encoding, isEncodingDoubtful: isDoubtful, hidden: 0 };
+  return { ...(await collectRows(rows, signal)), encoding, isEncodingDoubtful: isDoubtful, hidden: 0 };
 }
 
 /** Reads rows up to the limit. Empty rows below it, which spreadsheets write, are not missed. */
-async function collectRows(source: AsyncIterable<string[]>, pacer: Pacer) {
+async function collectRows(source: AsyncIterable<string[]>, signal?: AbortSignal) {
   const rows: string[][] = [];
   for await (const cells of source) {
     const row = cells.map((cell) => unwrapText(cell.slice(0, longestCell).trim()));
     if (rows.length < mostRows) rows.push(row);
     else if (isFilledRow(row)) return { rows, isCut: true };
-    await pacer.pause();
+    await pause(signal);
   }
   return { rows, isCut: false };
 }
@@ -90,9 +89,9 @@ async function collectRows(source: AsyncIterable<string[]>, pacer: Pacer) {
 const unwrapText = (cell: string) => unescapeFormula(cell.replace(/^="([^"]*)"$|^'(?=[\d٠-٩۰-۹(])/, '$1'));
 
 /** The rows of a workbook's sheet. The reader is loaded only for workbooks. */
-async function readBook({ data, sheet }: Source, pacer: Pacer): Promise<Table> {
+async function readBook({ data, sheet }: Source, signal?: AbortSignal): Promise<Table> {
   const { openWorkbook } = await import('./xlsx-reader.ts');
-  const book = await openWorkbook(data, pacer);
+  const book = await openWorkbook(data, signal);
   const sheets: FilledSheet[] = [];
   let table: Omit<Table, 'encoding'> = { rows: [], isCut: false, hidden: 0 };
   let best = -1;
@@ -101,7 +100,7 @@ async function readBook({ data, sheet }: Source, pacer: Pacer): Promise<Table> {
     const onHidden = () => {
       hidden += 1;
     };
-    const found = await collectRows(read(onHidden), pacer);
+    const found = await collectRows(read(onHidden), signal);
     const rows = found.rows.filter(isFilledRow).length;
     if (rows === 0) continue;
     sheets.push({ index, name, rows });

@@ -1,5 +1,6 @@
 import { getFingerprint } from '../../domain/person-keys.ts';
-import type { GuestState, Journal } from './journal.ts';
+import type { GuestState, Journal, Plan } from './journal.ts';
+import { type ImportRow, isSent } from './review.ts';
 
 interface Person {
   name: string;
@@ -14,6 +15,35 @@ export function countAlike(list: readonly Person[], guests: readonly Person[]): 
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return guests.map((guest) => counts.get(getFingerprint(guest)) ?? 0);
+}
+
+/**
+ * Fixes which rows are sent and which are skipped.
+ * @param list the guest list when the organiser decided
+ * @param startedAt milliseconds since 1970
+ */
+export function createPlan(
+  rows: readonly ImportRow[],
+  list: readonly { name: string; phone: string }[],
+  startedAt: number,
+): Plan {
+  const sent = rows.filter(isSent);
+  const before = countAlike(
+    list,
+    sent.map(({ guest }) => guest),
+  );
+  return {
+    startedAt,
+    guests: sent.map(({ line, guest }, place) => ({ line, guest, before: before[place] ?? 0 })),
+    leftOut: rows
+      .filter((row) => !isSent(row))
+      .map(({ line, draft, problems }) => ({
+        line,
+        name: draft.name,
+        phone: draft.phone,
+        reason: problems[0] ?? 'duplicate',
+      })),
+  };
 }
 
 /**

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { guessMapping } from './columns.ts';
-import { createPacer } from './pacer.ts';
 import { checkAgain, editRow, getGroup, isSent, reviewTable, wantRows } from './review.ts';
 
 const head = ['Name', 'Phone', 'Invited', 'WhatsApp'];
@@ -11,7 +10,7 @@ const existing = [
 
 async function review(rows: readonly (readonly string[])[], isSingleGuest = false) {
   const table = [head, ...rows].map((row) => [...row]);
-  return reviewTable(table, guessMapping({ rows: table }), { isSingleGuest, existing }, createPacer());
+  return reviewTable(table, guessMapping({ rows: table }), { isSingleGuest, existing });
 }
 const getGroups = ({ rows }: Awaited<ReturnType<typeof review>>) => rows.map(getGroup);
 
@@ -59,7 +58,7 @@ test.each([
     ['Ada', answer],
   ];
   const mapping = guessMapping({ rows: table });
-  const reviewed = await reviewTable(table, mapping, { isSingleGuest: false, existing }, createPacer());
+  const reviewed = await reviewTable(table, mapping, { isSingleGuest: false, existing });
   expect(reviewed.rows[0]?.problems).toEqual(problem ? [problem] : []);
   expect(checkAgain(reviewed).rows[0]?.problems).toEqual(problem ? [problem] : []);
   const [row] = reviewed.rows;
@@ -132,7 +131,7 @@ test('an edited row moves to its group, and so do the rows that it duplicated', 
 test('[F64] a title above the names of the columns is no guest', async () => {
   const table = [['Wedding guests 2026'], head, ['Ada', '5550000001', '1']];
   const rules = { isSingleGuest: false, existing };
-  const { rows } = await reviewTable(table, guessMapping({ rows: table }), rules, createPacer());
+  const { rows } = await reviewTable(table, guessMapping({ rows: table }), rules);
   expect(rows.map(({ line, draft: { name }, problems }) => [line, name, problems])).toEqual([[3, 'Ada', []]]);
 });
 

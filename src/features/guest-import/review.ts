@@ -4,8 +4,8 @@ import { getPersonKeys, type PersonKeys } from '../../domain/person-keys.ts';
 import type { Mapping } from './columns.ts';
 import { checkRow, draftRow, findDoubts, findPhones, isDoubt, type RowProblem } from './guest-row.ts';
 import { getFirstRow, getHead, isFilledRow } from './header.ts';
-import type { Pacer } from './pacer.ts';
 import type { ReviewGroup } from './schema.ts';
+import { pause } from './slices.ts';
 
 /** One row of the file during the review. */
 export interface ImportRow {
@@ -54,7 +54,7 @@ export async function reviewTable(
   rows: readonly (readonly string[])[],
   mapping: Mapping,
   { isSingleGuest, existing }: ReviewRules,
-  pacer: Pacer,
+  signal?: AbortSignal,
 ): Promise<Review> {
   const first = getFirstRow(rows, mapping);
   const head = getHead(rows, mapping);
@@ -69,12 +69,12 @@ export async function reviewTable(
     // A cell beyond the named columns: an unquoted comma has probably shifted the others.
     if (cells.slice(named).some((cell) => cell !== '')) problems.push('cells-many');
     reviewed.push({ line: place + 1, draft, guest, problems, keys: getPersonKeys(guest), isWanted: false });
-    await pacer.pause();
+    await pause(signal);
   }
   const list = createDuplicateFinder();
   for (const person of existing) {
     list.add(getPersonKeys(person), person.name, 'list');
-    await pacer.pause();
+    await pause(signal);
   }
   return { rows: markDuplicates(reviewed, list), list, isSingleGuest };
 }

@@ -1,4 +1,3 @@
-import type { Pacer } from './pacer.ts';
 import { type Attributes, readPart, readTags } from './xml-part.ts';
 import { openZip, toPartName } from './zip.ts';
 
@@ -16,14 +15,14 @@ type Zip = Awaited<ReturnType<typeof openZip>>;
  * their stored form.
  * @throws for anything but a workbook
  */
-export async function openWorkbook(file: Blob, pacer: Pacer): Promise<Sheet[]> {
+export async function openWorkbook(file: Blob, signal?: AbortSignal): Promise<Sheet[]> {
   const zip = await openZip(file);
-  const { sheets, strings } = await findParts(zip, pacer);
-  const shared = await readSharedStrings(await zip.openText(strings), pacer);
+  const { sheets, strings } = await findParts(zip, signal);
+  const shared = await readSharedStrings(await zip.openText(strings), signal);
   return sheets.map(({ name, path }) => ({
     name,
     async *read(onHidden) {
-      yield* readSheet(await zip.openText(path), shared, pacer, onHidden);
+      yield* readSheet(await zip.openText(path), shared, signal, onHidden);
     },
   }));
 }
@@ -32,8 +31,8 @@ export async function openWorkbook(file: Blob, pacer: Pacer): Promise<Sheet[]> {
  * The parts of a workbook: relations refer to them by their type, and the list of content types names those without a
  * relation. Programs differ in the names and folders.
  */
-async function findParts(zip: Zip, pacer: Pacer) {
-  const read = async (path: string, name: string) => readTags(await zip.openText(path), name, pacer);
+async function findParts(zip: Zip, signal?: AbortSignal) {
+  const read = async (path: string, name: string) => readTags(await zip.openText(path), name, signal);
   const contents = await read('[Content_Types].xml', 'Override');
   const findContent = (end: string) =>
     contents.find(({ ContentType = '' }) => ContentType.endsWith(end))?.['PartName'];
@@ -61,9 +60,9 @@ async function findParts(zip: Zip, pacer: Pacer) {
 const decodeEscapes = (text: string) =>
   text.replaceAll(/_x([\dA-F]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-async function readSharedStrings(stream: ReadableStream<string> | undefined, pacer: Pacer) {
+async function readSharedStrings(stream: ReadableStream<string> | undefined, signal?: AbortSignal) {
   const texts: string[] = [];
-  const read = readPart(stream, pacer, {
+  const read = readPart(stream, signal, {
     onClose: (name, text) => (name === 'si' ? decodeEscapes(text) : undefined),
   });
   for await (const text of read) texts.push(text);
@@ -83,11 +82,11 @@ const mostEmptyRows = 20_000;
 async function* readSheet(
   sheet: ReadableStream<string> | undefined,
   shared: readonly string[],
-  pacer: Pacer,
+  signal: AbortSignal | undefined,
   onHidden: () => void = () => {},
 ) {
   let last = 0;
-  for await (const { number, cells, isHidden } of readRows(sheet, shared, pacer)) {
+  for await (const { number, cells, isHidden } of readRows(sheet, shared, signal)) {
     // The file may omit empty rows; they are added, so that a row keeps its number.
     for (; last < number - 1 && last < mostEmptyRows; last += 1) yield [];
     last = number;
@@ -96,10 +95,14 @@ async function* readSheet(
   }
 }
 
-function readRows(sheet: ReadableStream<string> | undefined, shared: readonly string[], pacer: Pacer) {
+function readRows(
+  sheet: ReadableStream<string> | undefined,
+  shared: readonly string[],
+  signal?: AbortSignal,
+) {
   let row: SheetRow = { number: 0, cells: [], isHidden: false };
   let [column, type] = [0, ''];
-  return readPart<SheetRow>(sheet, pacer, {
+  return readPart<SheetRow>(sheet, signal, {
     onOpen(name, getAttributes) {
       if (name === 'row') {
         const { r = '', hidden = '', ht = '' } = getAttributes();

@@ -1,6 +1,5 @@
 import { Parser } from 'saxen';
-import type { Pacer } from './pacer.ts';
-import { readPieces } from './stream.ts';
+import { pause, readPieces } from './slices.ts';
 
 /** The attributes of an element; those of `readPart` are not decoded. */
 export type Attributes = Record<string, string>;
@@ -14,7 +13,7 @@ interface PartReader<T> {
 /** Parses a part in pieces, gives what each has found, and pauses between them. */
 export async function* readPart<T>(
   stream: ReadableStream<string> | undefined,
-  pacer: Pacer,
+  signal: AbortSignal | undefined,
   { onOpen, onClose }: PartReader<T>,
 ): AsyncGenerator<T> {
   if (!stream) return;
@@ -45,7 +44,7 @@ export async function* readPart<T>(
     parser.write(piece);
     yield* found;
     found = [];
-    await pacer.pause();
+    await pause(signal);
   }
   parser.end();
 }
@@ -59,9 +58,13 @@ const decodeLongReferences = (text: string) =>
   );
 
 /** The attributes of each element of a name. */
-export async function readTags(stream: ReadableStream<string> | undefined, wanted: string, pacer: Pacer) {
+export async function readTags(
+  stream: ReadableStream<string> | undefined,
+  wanted: string,
+  signal?: AbortSignal,
+) {
   const tags: Attributes[] = [];
-  const read = readPart<Attributes>(stream, pacer, {
+  const read = readPart<Attributes>(stream, signal, {
     onOpen: (name, getAttributes, decode) =>
       name === wanted
         ? Object.fromEntries(Object.entries(getAttributes()).map(([key, value]) => [key, decode(value)]))
