@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
 import { guestOfTheSingleDinner } from '../../mocks/backend/seeds/dinner.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -31,6 +32,15 @@ test('[F81] a guest of a party of four is asked for a choice, says how many will
   await expect(page.getByText('Thank You for confirming your presence.')).toBeVisible();
   await expect(page.getByText('We will be happy to see you at our occasion.')).toBeVisible();
   await expect(page.getByText('2 people are coming')).toBeVisible();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const [card] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the card' }).click(),
+  ]);
+  expect(card.suggestedFilename()).toBe('invitation.jpg');
+  expect((await readFile(await card.path())).subarray(0, 2).toString('hex')).toBe('ffd8');
+  expect(requests.filter((address) => !address.startsWith('blob:'))).toEqual([]);
 
   await page.getByRole('button', { name: 'Change my answer' }).click();
   await invitation.choose(4);

@@ -2,13 +2,10 @@
 export const longestRetryAfter = 5 * 60_000;
 
 /**
- * How long a server asks to wait before the next call, in milliseconds (Retry-After: seconds or a date). A date is
- * compared with the response's own Date, so that a wrong clock of the device does not matter; without one, or where
- * CORS hides it, with that clock. Undefined without a usable value.
+ * How long a server asks to wait before the next call, in milliseconds (Retry-After). Undefined without a usable number
+ * of seconds: a date would need the clocks of both, so the product's own pause applies.
  */
-export function readRetryAfter(headers: Headers, now = Date.now()): number | undefined {
-  const value = headers.get('retry-after')?.trim() ?? '';
-  const sentAt = Date.parse(headers.get('date') ?? '') || now;
-  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - sentAt;
+export function readRetryAfter(headers: Headers): number | undefined {
+  const wait = Number(headers.get('retry-after')) * 1000;
   return wait > 0 && wait <= longestRetryAfter ? wait : undefined;
 }

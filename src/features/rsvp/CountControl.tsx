@@ -70,7 +70,7 @@ export function CountControl(props: CountControlProps) {
           aria-disabled={onSlider === 0 && count !== null}
           onClick={() => step(-1)}
         >
-          <Sign />
+          −
         </button>
         <output
           key={confirmed}
@@ -78,7 +78,7 @@ export function CountControl(props: CountControlProps) {
           data-early="count"
           data-unanswered={count === null || undefined}
         >
-          {confirmed}
+          {count === null ? '?' : confirmed}
         </output>
         <button
           type="button"
@@ -87,7 +87,7 @@ export function CountControl(props: CountControlProps) {
           aria-disabled={onSlider === limit}
           onClick={() => step(1)}
         >
-          <Sign plus />
+          +
         </button>
       </div>
       <div className="slider">
@@ -139,9 +139,3 @@ export function CountControl(props: CountControlProps) {
     </div>
   );
 }
-
-const Sign = ({ plus = false }) => (
-  <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-    <path d={plus ? 'M5 12h14M12 5v14' : 'M5 12h14'} />
-  </svg>
-);

@@ -2,20 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { deadlines } from './deadlines.ts';
 
-let isFirstLoad = true;
-
-/** In milliseconds. The first load began with the visit; a later one begins with a press on Try again. */
-function getNoticeDelay() {
-  const since = isFirstLoad ? performance.now() : 0;
-  isFirstLoad = false;
-  // A page that has everything already shows its skeleton for a moment.
-  return Math.max(1_000, deadlines.notice - since);
-}
-
 /** The skeleton of the panel while the guest is loading; guest.html includes the same. */
 export function PanelSkeleton() {
   const { t } = useLingui();
-  const [delay] = useState(getNoticeDelay);
+  // Counts from the visit, so another try says so sooner. A page that has everything shows its skeleton for a moment.
+  const [delay] = useState(() => Math.max(1_000, deadlines.notice - performance.now()));
   return (
     <>
       <div className="skeleton" role="status" aria-label={t`Loading...`}>

@@ -44,18 +44,24 @@ function Invitation({ answering, card }: { answering: AnsweringStore; card: HTML
     <>
       <CardImage image={card} alt={t`Invitation card`} guestId={state.invitation?.guestId} />
       <Sheet>
-        <Panel state={state} answering={answering} />
+        <Panel state={state} answering={answering} card={card} />
       </Sheet>
     </>
   );
 }
 
-function Panel({ state, answering }: { state: Answering; answering: AnsweringStore }) {
+interface PanelProps {
+  state: Answering;
+  answering: AnsweringStore;
+  card: HTMLImageElement | undefined;
+}
+
+function Panel({ state, answering, card }: PanelProps) {
   if (state.page === 'loading') return <PanelSkeleton />;
   if (state.page === 'not-valid') return <NotValid />;
   if (state.page === 'unreachable')
     return <Unreachable isWaiting={state.delivery === 'waiting'} onRetry={answering.load} />;
-  if (state.thanked) return <ThankYou state={state} onChangeAnswer={answering.changeAnswer} />;
+  if (state.thanked) return <ThankYou state={state} card={card} onChangeAnswer={answering.changeAnswer} />;
   return <AnswerPanel state={state} answering={answering} />;
 }
 

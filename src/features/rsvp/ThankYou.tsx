@@ -4,15 +4,16 @@ import type { Answering } from './answering-state.ts';
 
 interface ThankYouProps {
   state: Answering;
+  card: HTMLImageElement | undefined;
   onChangeAnswer(): void;
 }
 
 /** The answer is saved: thanks, the answer, and a button to change it. */
-export function ThankYou({ state: { saved, invitation }, onChangeAnswer }: ThankYouProps) {
+export function ThankYou({ state: { saved, invitation }, card, onChangeAnswer }: ThankYouProps) {
   const count = saved ?? 0;
   return (
     <section className="thanks" data-declined={count === 0 || undefined}>
-      {count > 0 ? <Seal /> : <ClosedEnvelope />}
+      <i className={count > 0 ? 'seal' : 'envelope'} />
       <h1 tabIndex={-1} ref={takeFocus}>
         <Trans>Thank You!</Trans>
       </h1>
@@ -32,6 +33,18 @@ export function ThankYou({ state: { saved, invitation }, onChangeAnswer }: Thank
           <AnswerInWords count={count} isSingleGuest={invitation?.isSingleGuest} />
         </b>
       </p>
+      {count > 0 && card && card.naturalWidth > 0 && (
+        <p className="keep">
+          <button type="button" onClick={() => saveCard(card)}>
+            <Trans>Save the card</Trans>
+          </button>
+          {'share' in navigator && (
+            <button type="button" onClick={() => saveCard(card, true)}>
+              <Trans>Share</Trans>
+            </button>
+          )}
+        </p>
+      )}
       <button
         type="button"
         className="quiet"
@@ -47,19 +60,29 @@ export function ThankYou({ state: { saved, invitation }, onChangeAnswer }: Thank
   );
 }
 
-const Seal = () => (
-  <svg className="seal" viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
-    <circle cx="32" cy="32" r="31" />
-    <path d="m20 33 8.5 8.5L45 25" />
-  </svg>
-);
-
-const ClosedEnvelope = () => (
-  <svg className="envelope" viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
-    <rect x="8" y="16" width="48" height="34" rx="4" />
-    <path d="m9 19 23 17 23-17" />
-  </svg>
-);
+/** Saves or shares the card as the page has loaded it, without another request. */
+function saveCard(card: HTMLImageElement, isShared?: boolean) {
+  const canvas = document.createElement('canvas');
+  canvas.width = card.naturalWidth;
+  canvas.height = card.naturalHeight;
+  canvas.getContext('2d')?.drawImage(card, 0, 0);
+  try {
+    canvas.toBlob((picture) => {
+      if (!picture) return;
+      const file = new File([picture], 'invitation.jpg', { type: picture.type });
+      const share = { files: [file] };
+      // Firefox shares no files. The promise rejects where the guest changes their mind.
+      if (isShared && navigator.canShare?.(share)) return void navigator.share(share).catch(() => {});
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(file);
+      link.download = file.name;
+      link.click();
+    }, 'image/jpeg');
+  } catch {
+    // A card of another origin cannot be read.
+    open(card.src);
+  }
+}
 
 // The view replaces the button that had the focus, so its heading gets it and is announced.
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();

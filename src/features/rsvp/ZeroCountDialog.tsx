@@ -7,45 +7,39 @@ interface ZeroCountDialogProps {
 }
 
 /** Asks before a count of 0 is saved. Esc, the backdrop and Cancel save nothing and return the focus. */
-export function ZeroCountDialog({ ref, onSubmit }: ZeroCountDialogProps) {
-  const close = () => ref.current?.close();
-  const connect = (dialog: HTMLDialogElement | null) => {
-    ref.current = dialog;
-    // Not `closedby`, because WebKit does not support it.
-    dialog?.addEventListener('click', closeOnBackdrop);
-  };
-  return (
-    <dialog ref={connect} aria-labelledby="zero-count">
+export const ZeroCountDialog = ({ ref, onSubmit }: ZeroCountDialogProps) => (
+  <dialog
+    ref={(dialog) => {
+      ref.current = dialog;
+      dialog?.addEventListener('click', closeByBackdropOrButton);
+    }}
+    aria-labelledby="zero-count"
+  >
+    <div>
       <h2 id="zero-count">
         <Trans>RSVP with zero(0) people</Trans>
       </h2>
       <p>
         <Trans>
-          Your host will see that nobody is coming. You can change your answer later with the same link.
+          Your host will see that you are not coming. You can change your answer later with the same link.
         </Trans>
       </p>
       <div className="choices">
-        <button type="button" onClick={close}>
+        <button type="button">
           <Trans>Cancel</Trans>
         </button>
-        <button
-          type="button"
-          className="confirm"
-          onClick={() => {
-            close();
-            onSubmit();
-          }}
-        >
+        <button type="button" className="confirm" onClick={onSubmit}>
           <Trans>Submit</Trans>
         </button>
       </div>
-    </dialog>
-  );
-}
+    </div>
+  </dialog>
+);
 
-/** The target of a click on the backdrop is the dialog, but its position is outside the dialog's box. */
-function closeOnBackdrop(this: HTMLDialogElement, { target, clientX, clientY }: MouseEvent) {
-  const { left, right, top, bottom } = this.getBoundingClientRect();
-  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
-  if (target === this && !isInside) this.close();
+/**
+ * The content fills the dialog, so a click on the dialog itself is on its backdrop. WebKit does not support `closedby`,
+ * and a form with the method `dialog` would close it only once the card has loaded.
+ */
+function closeByBackdropOrButton(this: HTMLDialogElement, { target }: Event) {
+  if (target === this || (target as Element).closest('button')) this.close();
 }

@@ -34,7 +34,8 @@ export function connectCounter(
         'aria-valuetext',
         inWords.replace(String(drawn.count), text).replace(String(drawn.limit), String(limit)),
       );
-    shown.textContent = confirmed.textContent = text;
+    confirmed.textContent = text;
+    shown.textContent = count === null ? '?' : text;
     if (count === null) shown.dataset.unanswered = 'true';
     else delete shown.dataset.unanswered;
     fewer.setAttribute('aria-disabled', String(count === 0));
