@@ -8,18 +8,18 @@ test('changes of the areas survive a reload, and a logout brings the data of the
 }) => {
   await visitAs(page, admin, '/apps/calendar?day=2030-05-15');
   await expect(page.locator('#your-events ~ ul a').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Add an appointment on Wednesday, May 8, 2030' }).click();
+  const getDay = (day: string) => page.locator(`[role=cell][data-date="${day}"]`);
+  await getDay('2030-05-08').click();
   await page.getByRole('dialog').getByLabel('Title').fill('Menu tasting');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   const chip = page.getByRole('link', { name: /Menu tasting/ });
-  const target = await page.locator('td[data-day="2030-05-17"]').boundingBox();
+  const target = await getDay('2030-05-17').boundingBox();
   await chip.hover();
   await page.mouse.down();
   await page.mouse.move((target?.x ?? 0) + 40, (target?.y ?? 0) + 60, { steps: 4 });
   await page.mouse.up();
-  const moved = page.locator('td[data-day="2030-05-17"]').getByText('Menu tasting');
+  const moved = getDay('2030-05-17').getByText('Menu tasting');
   await expect(moved).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'May 17' })).toHaveCount(1);
   await page.reload();
   await expect(moved).toBeVisible();
 

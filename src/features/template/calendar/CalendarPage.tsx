@@ -1,30 +1,45 @@
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
+import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left';
+import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
-import { useTemplateApi } from '../../../api/use-api.ts';
-import type { CalendarEvent } from '../../../api/template.gen.ts';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useApi, useTemplateApi } from '../../../api/use-api.ts';
+import { eventsQuery } from '../../../domain/event-queries.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { MirroredIcon } from '../../../ui/MirroredIcon.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
-import { AgendaView } from './AgendaView.tsx';
-import { AppointmentDialog } from './AppointmentDialog.tsx';
-import { CalendarBar } from './CalendarBar.tsx';
-import { createEvent, getEventsOfDay, getShownDays } from './calendar-event.ts';
-import { type Day, getDay, getFirstDay, getToday, getWeek } from './calendar-time.ts';
-import { HoursView } from './HoursView.tsx';
-import { MonthView } from './MonthView.tsx';
-import { focusWhenShown, isFocusWaiting } from './move-focus.ts';
-import { MoveNote } from './MoveNote.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import { AppointmentForm } from './AppointmentForm.tsx';
+import { createEvent } from './calendar-event.ts';
+import {
+  addDays,
+  addMonths,
+  type Day,
+  getFirstDay,
+  getToday,
+  getWeekStart,
+  toUtcDate,
+} from './calendar-time.ts';
+import { CalendarView } from './CalendarView.tsx';
+import styles from './CalendarView.module.css';
 import { ProductEvents } from './ProductEvents.tsx';
 import { calendarEventsQuery } from './queries.ts';
-import type { CalendarSearch } from './schema.ts';
-import { useProductEvent } from './use-product-event.ts';
-import { type Moved, useMoveEvent } from './use-move-event.ts';
+import { type CalendarSearch, type CalendarView as View, calendarViews } from './schema.ts';
 
-const isPhone = () => matchMedia('(width < 768px)').matches;
+const titles = { month: msg`Month`, week: msg`Week`, day: msg`Day`, agenda: msg`Agenda` };
+
+const steps: Record<View, (day: Day, direction: 1 | -1) => Day> = {
+  month: addMonths,
+  week: (day, direction) => addDays(day, 7 * direction),
+  day: addDays,
+  agenda: (day, direction) => addDays(day, 28 * direction),
+};
 
 interface CalendarPageProps {
   /** The search parameters of the address. */
@@ -34,45 +49,17 @@ interface CalendarPageProps {
 
 /** The calendar (specification, section 7, calendar-app) as month, week, day or agenda. */
 export function CalendarPage({ address, onClose }: CalendarPageProps) {
-  const { i18n } = useLingui();
-  const { data: events } = useSuspenseQuery(calendarEventsQuery(useTemplateApi()));
-  const [moved, setMoved] = useState<Moved>();
+  const { data: appointments } = useSuspenseQuery(calendarEventsQuery(useTemplateApi()));
+  const { data: events } = useQuery(eventsQuery(useApi()));
   // It leaves the list before the address.
   const [deletedId, setDeletedId] = useState<string>();
-  const navigate = useNavigate({ from: '/apps/calendar' });
-  const { view, day = getToday(), event: openId, at, until, about } = address;
-  const product = useProductEvent(about);
-  const firstDay = getFirstDay(i18n.locale);
-  const week = getWeek(day, firstDay);
-  /** The day to which the calendar has followed the last move. */
-  const followedTo = useRef<Day>(undefined);
-  const goTo = ({ id, start }: CalendarEvent, from?: Day) => {
-    focusWhenShown(id);
-    void navigate({
-      search: (before) =>
-        from === undefined || from === before.day ? { ...before, day: getDay(start) } : before,
-      replace: true,
-      resetScroll: false,
-    });
-  };
-  const onMove = useMoveEvent(
-    (next) => {
-      setMoved(next);
-      // A phone shows the appointments of one day of the month.
-      const shownDays = view === 'month' && isPhone() ? [day] : getShownDays(view, day, firstDay);
-      const isShown = shownDays.some((each) => getEventsOfDay([next.event], each)[0]);
-      followedTo.current = isShown ? undefined : getDay(next.event.start);
-      if (!isShown) goTo(next.event);
-    },
-    (event) => {
-      setMoved(undefined);
-      // The calendar has followed the move, and nobody has left it since.
-      if (isFocusWaiting(event.id)) goTo(event);
-      else if (followedTo.current !== undefined) goTo(event, followedTo.current);
-    },
-  );
-  const saved = events.find(({ id }) => id === openId);
+  const isPhone = useMediaQuery('(width < 768px)');
+  const { view = isPhone ? 'agenda' : 'month', day = getToday(), event: openId, at, until, about } = address;
+  const saved = appointments.find(({ id }) => id === openId);
   const isGone = openId !== undefined && openId !== 'new' && openId !== deletedId && !saved;
+  const eventId = saved?.eventId ?? about;
+  const found = eventId === undefined ? undefined : events?.find(({ id }) => id === eventId);
+  const product = found?.id === undefined ? undefined : { id: found.id, name: found.name };
   const open = openId === 'new' ? createEvent({ at: at ?? day, until, product }) : saved;
   return (
     <Page
@@ -90,23 +77,16 @@ export function CalendarPage({ address, onClose }: CalendarPageProps) {
         </ButtonLink>
       }
     >
-      <p className="visually-hidden" role="status">
-        {moved && <MoveNote moved={moved} />}
-      </p>
       <Surface>
         <CalendarBar view={view} day={day} />
-        {view === 'month' && (
-          <MonthView events={events} day={day} movedId={moved?.event.id} onMove={onMove} />
-        )}
-        {view === 'week' && <HoursView events={events} day={day} days={week} onMove={onMove} />}
-        {view === 'day' && <HoursView events={events} day={day} days={[day]} onMove={onMove} />}
-        {view === 'agenda' && <AgendaView events={events} day={day} onMove={onMove} />}
+        <CalendarView view={view} day={day} events={appointments} />
       </Surface>
-      <ProductEvents appointments={events} />
+      <ProductEvents appointments={appointments} />
       {open && (
-        <AppointmentDialog
+        <AppointmentForm
           key={`${openId} ${product?.id ?? ''}`}
           event={open}
+          product={product}
           onClose={onClose}
           onDeleted={() => {
             setDeletedId(openId);
@@ -120,5 +100,61 @@ export function CalendarPage({ address, onClose }: CalendarPageProps) {
         </Modal>
       )}
     </Page>
+  );
+}
+
+/** The current period, and links to other times and views. */
+function CalendarBar({ view, day }: { view: View; day: Day }) {
+  const { t, i18n } = useLingui();
+  const go = {
+    from: '/apps/calendar',
+    to: '/apps/calendar',
+    appearance: 'subtle',
+    resetScroll: false,
+  } as const;
+  const format = (each: Day, options: Intl.DateTimeFormatOptions) =>
+    i18n.date(toUtcDate(each), { ...options, timeZone: 'UTC' });
+  const from = format(getWeekStart(day, getFirstDay(i18n.locale)), { dateStyle: 'long' });
+  const range = {
+    month: format(day, { month: 'long', year: 'numeric' }),
+    week: t`Week of ${from}`,
+    day: format(day, { dateStyle: 'full' }),
+    agenda: t`Four weeks from ${format(day, { dateStyle: 'long' })}`,
+  }[view];
+  return (
+    <>
+      <Tabs label={t`Views of the calendar`} isInSurface>
+        {calendarViews.map((each) => (
+          <Link
+            key={each}
+            {...go}
+            search={{ view: each, day }}
+            // The address may not name the view, so each one would match in part.
+            activeOptions={{ exact: true }}
+            aria-current={each === view ? 'page' : undefined}
+          >
+            {i18n._(titles[each])}
+          </Link>
+        ))}
+      </Tabs>
+      <div className={styles.bar}>
+        <h2 aria-live="polite">{range}</h2>
+        <ButtonLink {...go} search={{ view }} appearance="secondary">
+          <Trans>Today</Trans>
+        </ButtonLink>
+        <ButtonLink
+          {...go}
+          search={{ view, day: steps[view](day, -1) }}
+          icon={<MirroredIcon of={ChevronLeft20Regular} />}
+          aria-label={t`Earlier`}
+        />
+        <ButtonLink
+          {...go}
+          search={{ view, day: steps[view](day, 1) }}
+          icon={<MirroredIcon of={ChevronRight20Regular} />}
+          aria-label={t`Later`}
+        />
+      </div>
+    </>
   );
 }

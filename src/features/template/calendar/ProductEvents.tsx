@@ -10,8 +10,7 @@ import { Bone } from '../../../ui/Skeleton.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { findDays } from './calendar-event.ts';
 import { toUtcDate } from './calendar-time.ts';
-import { CalendarLink } from './CalendarLink.tsx';
-import styles from './ProductEvents.module.css';
+import styles from './CalendarView.module.css';
 
 /** How many events are listed; the list of events has the others. */
 const listedAtMost = 12;
@@ -30,7 +29,7 @@ export function ProductEvents({ appointments }: { appointments: readonly Calenda
     );
   if (events?.length === 0) return null;
   return (
-    <Surface isPadded className={styles.events} aria-labelledby="your-events">
+    <Surface isPadded className={styles.productEvents} aria-labelledby="your-events">
       <h2 id="your-events">
         <Trans>Your events</Trans>
       </h2>
@@ -45,17 +44,12 @@ export function ProductEvents({ appointments }: { appointments: readonly Calenda
                 <EventName name={name} isOneLine />
               </Link>
               {days.map((day) => (
-                <CalendarLink
-                  key={day}
-                  from="/apps/calendar"
-                  to="/apps/calendar"
-                  search={{ view: 'month', day }}
-                >
+                <Link key={day} from="/apps/calendar" to="/apps/calendar" search={{ view: 'month', day }}>
                   {i18n.date(toUtcDate(day), { dateStyle: 'medium', timeZone: 'UTC' })}
-                </CalendarLink>
+                </Link>
               ))}
               {days.length === 0 && (
-                <CalendarLink
+                <Link
                   className="screen-only"
                   from="/apps/calendar"
                   to="/apps/calendar"
@@ -64,7 +58,7 @@ export function ProductEvents({ appointments }: { appointments: readonly Calenda
                   aria-label={t`Set day: ${name}`}
                 >
                   <Trans>Set day</Trans>
-                </CalendarLink>
+                </Link>
               )}
             </li>
           );

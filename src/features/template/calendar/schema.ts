@@ -15,11 +15,11 @@ const time = optional(
 );
 
 /**
- * The search parameters of the calendar. `event` is the open one, or `new` with the start time `at`. Without a day the
- * calendar shows today.
+ * The search parameters of the calendar. `event` is the open one, or `new` with the start time `at`. Without a view the
+ * calendar shows the month, on phones the agenda; without a day, today.
  */
 export const calendarSearch = v.object({
-  view: v.fallback(v.optional(v.picklist(calendarViews), 'month'), 'month'),
+  view: optional(v.picklist(calendarViews)),
   day: optional(v.pipe(v.string(), v.check(isDay))),
   event: optional(v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/))),
   /** The product event for which a new event is added. */

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { CalendarPage } from '../../../features/template/calendar/CalendarPage.tsx';
 import { calendarEventsQuery } from '../../../features/template/calendar/queries.ts';
 import { calendarSearch } from '../../../features/template/calendar/schema.ts';
@@ -12,7 +12,6 @@ const Skeleton = createLazyPart(
 export const Route = createFileRoute('/_organiser/_signed-in/apps/calendar')({
   staticData: { title: msg`Calendar` },
   validateSearch: calendarSearch,
-  search: { middlewares: [stripSearchParams({ view: 'month' })] },
   loader: async ({ context: { templateApi, queryClient } }) => {
     await queryClient.ensureQueryData(calendarEventsQuery(templateApi));
   },
