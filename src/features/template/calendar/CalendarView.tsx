@@ -13,6 +13,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
 import { getDirection, getFormatLocale, isLocale } from '../../../i18n/locale.ts';
@@ -84,6 +85,18 @@ export function CalendarView({ view, day, events }: CalendarViewProps) {
     // A failure is reported by the mutation's message.
     if (before) mutateAsync(fromDates(before, event)).catch(revert);
   };
+  // A new list would take a moved appointment back while its change is being sent.
+  const shown = useMemo(
+    () =>
+      events.map((event) => ({
+        ...toDates(event),
+        id: event.id,
+        title: event.title,
+        url: router.buildLocation({ to: '/apps/calendar', search: { view, day, event: event.id } }).href,
+        className: joinClasses(styles.event, styles[event.category]),
+      })),
+    [events, router, view, day],
+  );
   const options: CalendarOptions = {
     plugins,
     initialView: initialViews[view],
@@ -98,16 +111,7 @@ export function CalendarView({ view, day, events }: CalendarViewProps) {
     firstDay: getFirstDay(locale),
     height: view === 'week' || view === 'day' ? 'max(420px, calc(100dvh - 280px))' : 'auto',
     scrollTime: '08:00:00',
-    events: events.map((event) => ({
-      ...toDates(event),
-      id: event.id,
-      title: event.title,
-      url: router.buildLocation({
-        to: '/apps/calendar',
-        search: { view, day, event: event.id },
-      }).href,
-      className: joinClasses(styles.event, styles[event.category]),
-    })),
+    events: shown,
     editable: true,
     selectable: true,
     nowIndicator: true,
