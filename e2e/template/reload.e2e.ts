@@ -20,6 +20,8 @@ test('changes of the areas survive a reload, and a logout brings the data of the
   await page.mouse.up();
   const moved = getDay('2030-05-17').getByText('Menu tasting');
   await expect(moved).toBeVisible();
+  // It is seen there before it is saved.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('2030-05-17T09:00');
   await page.reload();
   await expect(moved).toBeVisible();
 
