@@ -53,6 +53,7 @@ test('[F31] [F32] [F33] [F34] [F36] [F37] hostile guests are text everywhere: no
   await row(page, '555 016 0001').getByRole('link').click();
   const sheet = page.getByRole('complementary').filter({ has: page.getByRole('button', { name: 'Close' }) });
   await expect(sheet.getByRole('heading')).toHaveText(getName(guestWithHostileWords));
+  await sheet.getByText('More ways').click();
   await sheet.getByRole('button', { name: 'Copy link' }).click();
   await expect(messages(page)).toContainText(getName(guestWithHostileWords));
   await expect(brought(page.locator('body'))).toHaveCount(0);

@@ -30,7 +30,7 @@ interface GuestShareProps {
   eventName: string;
 }
 
-/** All ways to send a guest their link, with the message. */
+/** The best way to send a guest their link with the message, and the others folded. */
 export function GuestShare({ guest, eventId, eventName }: GuestShareProps) {
   const { t } = useLingui();
   const [chosenId, setChosenId] = useState<string>();
@@ -54,17 +54,8 @@ export function GuestShare({ guest, eventId, eventName }: GuestShareProps) {
   else if (typeof navigator.share === 'function') ways.push('share');
   return (
     <section className={styles.share} aria-label={t`Send the link`}>
-      <div className={styles.ways}>
-        {ways
-          .filter((way) => way === main || !isLink)
-          .map((way) => (
-            <SendWay
-              key={way}
-              sending={sending}
-              way={way}
-              appearance={way === main ? 'primary' : 'secondary'}
-            />
-          ))}
+      <div className={styles.main}>
+        <SendWay sending={sending} way={main} appearance="primary" />
         {isLink && (
           <Button
             onClick={({ currentTarget }) => {
@@ -75,21 +66,33 @@ export function GuestShare({ guest, eventId, eventName }: GuestShareProps) {
             <Trans>Send the text again</Trans>
           </Button>
         )}
-        {phone && (
-          <Button as="a" icon={<Call20Regular />} href={createCallLink(countryCode, phone)}>
-            <Trans>Call</Trans>
-          </Button>
-        )}
-        <Button icon={isCopied ? <Checkmark20Regular /> : <Link20Regular />} onClick={copyLink}>
-          <Trans>Copy link</Trans>
-        </Button>
-        <Button icon={<QrCode20Regular />} onClick={() => setQrOpen(true)}>
-          <Trans>QR code</Trans>
-        </Button>
       </div>
       <CardNote sending={sending} />
       <MessageChooser messages={messages} chosen={chosen} onChange={setChosenId} />
       <MessageBubble texts={texts} link={getPersonalLink(guest.id)} isFirstOpened={isLink} />
+      <details>
+        <summary>
+          <Trans>More ways</Trans>
+        </summary>
+        <div className={styles.ways}>
+          {ways
+            .filter((way) => way !== main && !isLink)
+            .map((way) => (
+              <SendWay key={way} sending={sending} way={way} appearance="secondary" />
+            ))}
+          {phone && (
+            <Button as="a" icon={<Call20Regular />} href={createCallLink(countryCode, phone)}>
+              <Trans>Call</Trans>
+            </Button>
+          )}
+          <Button icon={isCopied ? <Checkmark20Regular /> : <Link20Regular />} onClick={copyLink}>
+            <Trans>Copy link</Trans>
+          </Button>
+          <Button icon={<QrCode20Regular />} onClick={() => setQrOpen(true)}>
+            <Trans>QR code</Trans>
+          </Button>
+        </div>
+      </details>
       <CopyByHand text={uncopied} label={t`RSVP link`} onClose={onClose} />
       {isQrOpen && <QrDialog guest={guest} onClose={() => setQrOpen(false)} />}
     </section>
