@@ -21,7 +21,6 @@ import { Route as OrganiserPagesComingSoonRouteImport } from './routes/_organise
 import { Route as OrganiserPagesMaintenanceRouteImport } from './routes/_organiser/pages.maintenance.tsx';
 import { Route as OrganiserOpenPagesFaqRouteImport } from './routes/_organiser/_open/pages.faq.tsx';
 import { Route as OrganiserOpenPagesProfileRouteImport } from './routes/_organiser/_open/pages.profile.tsx';
-import { Route as OrganiserOpenPagesThemeRouteImport } from './routes/_organiser/_open/pages.theme.tsx';
 import { Route as OrganiserSignedInAppsCalendarRouteImport } from './routes/_organiser/_signed-in/apps.calendar.tsx';
 import { Route as OrganiserSignedInAppsContactsRouteImport } from './routes/_organiser/_signed-in/apps.contacts.tsx';
 import { Route as OrganiserSignedInEventsIndexRouteImport } from './routes/_organiser/_signed-in/events.index.tsx';
@@ -148,11 +147,6 @@ const OrganiserOpenPagesProfileRoute =
     path: '/pages/profile',
     getParentRoute: () => OrganiserOpenRoute,
   } as any);
-const OrganiserOpenPagesThemeRoute = OrganiserOpenPagesThemeRouteImport.update({
-  id: '/pages/theme',
-  path: '/pages/theme',
-  getParentRoute: () => OrganiserOpenRoute,
-} as any);
 const OrganiserSignedInAppsCalendarRoute =
   OrganiserSignedInAppsCalendarRouteImport.update({
     id: '/apps/calendar',
@@ -379,7 +373,6 @@ export interface FileRoutesByFullPath {
   '/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/pages/faq': typeof OrganiserOpenPagesFaqRoute;
   '/pages/profile': typeof OrganiserOpenPagesProfileRoute;
-  '/pages/theme': typeof OrganiserOpenPagesThemeRoute;
   '/apps/calendar': typeof OrganiserSignedInAppsCalendarRoute;
   '/apps/contacts': typeof OrganiserSignedInAppsContactsRoute;
   '/pages/account': typeof OrganiserSignedInPagesAccountRoute;
@@ -430,7 +423,6 @@ export interface FileRoutesByTo {
   '/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/pages/faq': typeof OrganiserOpenPagesFaqRoute;
   '/pages/profile': typeof OrganiserOpenPagesProfileRoute;
-  '/pages/theme': typeof OrganiserOpenPagesThemeRoute;
   '/apps/calendar': typeof OrganiserSignedInAppsCalendarRoute;
   '/apps/contacts': typeof OrganiserSignedInAppsContactsRoute;
   '/pages/account': typeof OrganiserSignedInPagesAccountRoute;
@@ -487,7 +479,6 @@ export interface FileRoutesById {
   '/_organiser/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/_organiser/_open/pages/faq': typeof OrganiserOpenPagesFaqRoute;
   '/_organiser/_open/pages/profile': typeof OrganiserOpenPagesProfileRoute;
-  '/_organiser/_open/pages/theme': typeof OrganiserOpenPagesThemeRoute;
   '/_organiser/_signed-in/apps/calendar': typeof OrganiserSignedInAppsCalendarRoute;
   '/_organiser/_signed-in/apps/contacts': typeof OrganiserSignedInAppsContactsRoute;
   '/_organiser/_signed-in/pages/account': typeof OrganiserSignedInPagesAccountRoute;
@@ -540,7 +531,6 @@ export interface FileRouteTypes {
     | '/pages/maintenance'
     | '/pages/faq'
     | '/pages/profile'
-    | '/pages/theme'
     | '/apps/calendar'
     | '/apps/contacts'
     | '/pages/account'
@@ -591,7 +581,6 @@ export interface FileRouteTypes {
     | '/pages/maintenance'
     | '/pages/faq'
     | '/pages/profile'
-    | '/pages/theme'
     | '/apps/calendar'
     | '/apps/contacts'
     | '/pages/account'
@@ -647,7 +636,6 @@ export interface FileRouteTypes {
     | '/_organiser/pages/maintenance'
     | '/_organiser/_open/pages/faq'
     | '/_organiser/_open/pages/profile'
-    | '/_organiser/_open/pages/theme'
     | '/_organiser/_signed-in/apps/calendar'
     | '/_organiser/_signed-in/apps/contacts'
     | '/_organiser/_signed-in/pages/account'
@@ -819,13 +807,6 @@ declare module '@tanstack/react-router' {
       path: '/pages/profile';
       fullPath: '/pages/profile';
       preLoaderRoute: typeof OrganiserOpenPagesProfileRouteImport;
-      parentRoute: typeof OrganiserOpenRoute;
-    };
-    '/_organiser/_open/pages/theme': {
-      id: '/_organiser/_open/pages/theme';
-      path: '/pages/theme';
-      fullPath: '/pages/theme';
-      preLoaderRoute: typeof OrganiserOpenPagesThemeRouteImport;
       parentRoute: typeof OrganiserOpenRoute;
     };
     '/_organiser/_signed-in/apps/calendar': {
@@ -1079,7 +1060,6 @@ declare module '@tanstack/react-router' {
 interface OrganiserOpenRouteChildren {
   OrganiserOpenPagesFaqRoute: typeof OrganiserOpenPagesFaqRoute;
   OrganiserOpenPagesProfileRoute: typeof OrganiserOpenPagesProfileRoute;
-  OrganiserOpenPagesThemeRoute: typeof OrganiserOpenPagesThemeRoute;
   OrganiserOpenPagesInvoicesCompactRoute: typeof OrganiserOpenPagesInvoicesCompactRoute;
   OrganiserOpenPagesInvoicesModernRoute: typeof OrganiserOpenPagesInvoicesModernRoute;
 }
@@ -1087,7 +1067,6 @@ interface OrganiserOpenRouteChildren {
 const OrganiserOpenRouteChildren: OrganiserOpenRouteChildren = {
   OrganiserOpenPagesFaqRoute: OrganiserOpenPagesFaqRoute,
   OrganiserOpenPagesProfileRoute: OrganiserOpenPagesProfileRoute,
-  OrganiserOpenPagesThemeRoute: OrganiserOpenPagesThemeRoute,
   OrganiserOpenPagesInvoicesCompactRoute:
     OrganiserOpenPagesInvoicesCompactRoute,
   OrganiserOpenPagesInvoicesModernRoute: OrganiserOpenPagesInvoicesModernRoute,

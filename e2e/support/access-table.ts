@@ -89,7 +89,6 @@ export const accessTable: readonly Row[] = [
     open('/pages/faq?search=link', 'Frequently asked questions'),
     open('/pages/faq', 'Frequently asked questions'),
     open('/pages/profile', 'Profile'),
-    open('/pages/theme?main=dark3', 'Shared theme'),
     open('/pages/profile?tab=photos&photo=lanterns', 'Profile'),
     open('/pages/invoices/compact', 'Invoice'),
     open('/pages/invoices/modern', 'Invoice'),

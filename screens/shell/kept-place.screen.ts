@@ -38,9 +38,10 @@ test('a drag of the width is undone as one change, and a change that was not sav
   const panel = page.getByRole('dialog', { name: 'Settings' });
   const undo = panel.getByRole('button', { name: 'Undo' });
   const mode = () => document.querySelector('[data-mode]')?.getAttribute('data-mode');
+  await panel.getByText('Layout', { exact: true }).first().click();
   await press(panel.getByRole('radio', { name: 'Boxed' }), ' ');
   await expect.poll(mode).toBe('boxed');
-  const slider = panel.getByRole('slider', { name: 'Widest content' });
+  const slider = panel.getByRole('slider', { name: 'Maximum width' });
   const { value } = slider.element() as HTMLInputElement;
   await press(slider, '{ArrowLeft}{ArrowLeft}{ArrowLeft}');
   await expect.element(slider).not.toHaveValue(value);

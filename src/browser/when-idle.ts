@@ -1,5 +1,5 @@
 /** Runs a callback once the page is idle, at the latest after two seconds. */
-export function whenIdle(run: () => void): void {
+function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 2_000 });
   else setTimeout(run, 300);
 }

@@ -54,7 +54,6 @@ const unlisted = new Set([
   '/loading',
   '/login',
   '/logout',
-  '/pages/theme',
   '/register',
 ]);
 

@@ -1,15 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  applyThemeLink,
-  getThemeLink,
-  resetSettings,
-  setLayout,
-  setSetting,
-  setTheme,
-  themeParts,
-  undoChange,
-} from './edit-settings.ts';
+import { resetSettings, setLayout, setSetting, setTheme, themeParts, undoChange } from './edit-settings.ts';
 import { getFrame } from './frame.ts';
 import { layoutStyles, readSettings } from './settings.ts';
 import { themeNames } from './theme-names.ts';
@@ -110,20 +101,6 @@ test('the defaults reset everything that the panel can change, and nothing else'
     novelty: 1,
   };
   expect(resetSettings(stored)).toEqual({ novelty: 1 });
-});
-
-test('a link passes four themes on, whatever themes its recipient has', () => {
-  const names = fc.constantFrom(...themeNames);
-  const themes = fc.record({ main: names, navbar: names, toolbar: names, footer: names });
-  fc.assert(
-    fc.property(themes, themes, (mine, theirs) => {
-      const link = getThemeLink(readSettings({ theme: mine }).theme);
-      expect(readSettings(applyThemeLink({ theme: theirs, direction: 'rtl' }, link))).toMatchObject({
-        theme: mine,
-        direction: 'rtl',
-      });
-    }),
-  );
 });
 
 test('500 stored shapes, each edited in every way, are read without an error', () => {

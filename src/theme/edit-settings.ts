@@ -87,19 +87,3 @@ export const resetSettings = (stored: unknown): StoredSettings =>
     (settings, name) => setSetting(settings, [name], undefined),
     v.parse(fields, stored),
   );
-
-/** Four themes, as a link passes them on. */
-export type ThemeLink = { [Part in ThemePart]?: ThemeName | undefined };
-
-/** The search of a link to the current themes; a part in the main theme is omitted. */
-export function getThemeLink({ main = 'default', ...parts }: Settings['theme']): ThemeLink {
-  const own = (name: ThemeName | undefined) => (name === main ? undefined : name);
-  return { main, navbar: own(parts.navbar), toolbar: own(parts.toolbar), footer: own(parts.footer) };
-}
-
-/** Applies the themes of a link. */
-export const applyThemeLink = (stored: unknown, { main = 'default', ...parts }: ThemeLink): StoredSettings =>
-  themeParts.reduce<StoredSettings>(
-    (settings, part) => setTheme(settings, [part], part === 'main' ? main : (parts[part] ?? main)),
-    setTheme(stored, themeParts, main),
-  );

@@ -1,7 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../src/ui/Avatar.tsx';
-import { CopyButton } from '../../src/ui/CopyButton.tsx';
 import { DescriptionList } from '../../src/ui/DescriptionList.tsx';
 import { Pill } from '../../src/ui/Pill.tsx';
 import { type Segment, SegmentBar } from '../../src/ui/SegmentBar.tsx';
@@ -34,7 +33,7 @@ export const SmallStates = () => (
         <SegmentBar segments={[]} hasLegend />
       </Surface>
     </Part>
-    <Part name="Pill, Avatar, CopyButton, DescriptionList, toasts">
+    <Part name="Pill, Avatar, DescriptionList, toasts">
       <div className={styles.row}>
         {tones.map((tone) => (
           <Pill key={tone} tone={tone}>
@@ -47,9 +46,6 @@ export const SmallStates = () => (
         <Avatar name="Grandma Salma" size="large" />
       </div>
       <div className={styles.row}>
-        <CopyButton text="https://example.org/5/rsvp" onRefused={() => {}}>
-          Copy RSVP link
-        </CopyButton>
         {variants.map((variant) => (
           <Button key={variant} onClick={() => toasts.show({ variant, message: `A toast: ${variant}` })}>
             {variant}

@@ -25,7 +25,6 @@ const openTool = (place: number) => (page: Page) =>
 /** The shell: its parts, and every layout and style of the navbar. */
 export const shellScenes: Scene[] = [
   { name: 'account', path: '/pages/account', signedIn: true },
-  { name: 'shared-theme', path: '/pages/theme?main=light3&navbar=dark4&footer=dark4' },
   { name: 'search', path: '/events', signedIn: true, act: openSearch },
   { name: 'shortcuts', path: '/events', signedIn: true, act: openTool(0) },
   { name: 'notifications', path: '/events', signedIn: true, act: openTool(1) },

@@ -10,7 +10,6 @@ import { closeShellPart } from '../shell-part.ts';
 import { LayoutSettings } from './LayoutSettings.tsx';
 import { PartSettings } from './PartSettings.tsx';
 import styles from './SettingsPanel.module.css';
-import { ShareTheme } from './ShareTheme.tsx';
 import { ThemeSettings } from './ThemeSettings.tsx';
 import { useSettings } from './use-settings.ts';
 
@@ -30,7 +29,6 @@ export function SettingsPanel() {
           <Button icon={<ArrowReset20Regular />} onClick={() => change(resetSettings)}>
             <Trans>Defaults</Trans>
           </Button>
-          <ShareTheme themes={settings.theme} />
         </>
       }
     >
@@ -42,14 +40,24 @@ export function SettingsPanel() {
         )}
       </p>
       <ThemeSettings theme={settings.theme} onChange={change} />
-      <LayoutSettings layout={settings.layout} onChange={change} />
-      <PartSettings
-        config={settings.layout.config}
-        hasTemplateMenu={showsTemplateMenu(settings)}
-        customScrollbars={settings.customScrollbars}
-        direction={settings.direction}
-        onChange={change}
-      />
+      <details className={styles.fold}>
+        <summary>
+          <Trans>Parts</Trans>
+        </summary>
+        <PartSettings
+          config={settings.layout.config}
+          hasTemplateMenu={showsTemplateMenu(settings)}
+          customScrollbars={settings.customScrollbars}
+          direction={settings.direction}
+          onChange={change}
+        />
+      </details>
+      <details className={styles.fold}>
+        <summary>
+          <Trans>Layout</Trans>
+        </summary>
+        <LayoutSettings layout={settings.layout} onChange={change} />
+      </details>
     </SidePanel>
   );
 }

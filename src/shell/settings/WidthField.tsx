@@ -15,7 +15,7 @@ export function WidthField({ value, onChange }: WidthFieldProps) {
   const said = `${i18n.number(value)} px`;
   return (
     <div className={styles.range}>
-      <label htmlFor={id}>{t`Widest content`}</label>
+      <label htmlFor={id}>{t`Maximum width`}</label>
       <input
         id={id}
         type="range"

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
-import { Star20Filled, Star20Regular } from '@fluentui/react-icons/svg/star';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Star16Filled, Star16Regular } from '@fluentui/react-icons/svg/star';
+import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType, KeyboardEvent } from 'react';
 import { findNeighbour } from '../../ui/neighbour.ts';
@@ -10,8 +10,7 @@ import styles from './ShortcutsMenu.module.css';
 interface ShortcutTileProps {
   icon: ComponentType;
   label: string;
-  /** Undefined if this product has no such screen. */
-  url: string | undefined;
+  url: string;
   isStarred: boolean;
   /** Without its star, the tile leaves the menu. */
   leaves: boolean;
@@ -42,25 +41,15 @@ export function ShortcutTile({
   };
   return (
     <li className={styles.tile}>
-      {url === undefined ? (
-        <span className={styles.app} data-unavailable>
-          <Icon />
-          <span>{label}</span>
-          <small>
-            <Trans>Not available</Trans>
-          </small>
-        </span>
-      ) : (
-        <Link className={styles.app} to={url} preload={false} onClick={closeShellPart} onKeyDown={move}>
-          <Icon />
-          <span>{label}</span>
-        </Link>
-      )}
+      <Link className={styles.app} to={url} preload={false} onClick={closeShellPart} onKeyDown={move}>
+        <Icon />
+        <span>{label}</span>
+      </Link>
       <Button
         className={styles.star}
         size="small"
         appearance="transparent"
-        icon={isStarred ? <Star20Filled /> : <Star20Regular />}
+        icon={isStarred ? <Star16Filled /> : <Star16Regular />}
         aria-pressed={isStarred}
         aria-label={t`${label} in the shortcuts`}
         onClick={({ currentTarget }) => {

@@ -1,8 +1,5 @@
 import { Popover, PopoverSurface } from '@fluentui/react-components';
 import { Document20Regular } from '@fluentui/react-icons/svg/document';
-import { Mail20Regular } from '@fluentui/react-icons/svg/mail';
-import { TaskListLtr20Regular } from '@fluentui/react-icons/svg/task-list-ltr';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
 import { createMatcher } from '../../i18n/matches-query.ts';
@@ -15,19 +12,16 @@ import { moveShortcut, readShortcuts, toggleShortcut } from './shortcut-list.ts'
 import styles from './ShortcutsMenu.module.css';
 import { ShortcutTile } from './ShortcutTile.tsx';
 
-/** Apps of the specification without a screen here: kept in the preference, shown as not available. */
-const unavailable: readonly NavigationItem[] = [
-  { id: 'mail', type: 'item', title: msg`Mail`, icon: Mail20Regular },
-  { id: 'todo', type: 'item', title: msg`To-do`, icon: TaskListLtr20Regular },
-];
-
-/** Shortcuts to apps and pages, stored in the user's data (specification, section 2). */
+/**
+ * Shortcuts to apps and pages, stored in the user's data (specification, section 2). Ids without a page, such as those of
+ * the default apps mail and todo, stay in the data and are not drawn.
+ */
 export function ShortcutsMenu() {
   const { t, i18n } = useLingui();
   const { preference, changePreference, pages } = useShell();
   const [query, setQuery] = useState('');
   const [opener] = useState(() => shellPart.getSnapshot()?.opener);
-  const apps = [...pages, ...unavailable];
+  const apps = pages.filter((page): page is NavigationItem & { url: string } => page.url !== undefined);
   const knownIds = apps.map(({ id }) => id);
   const ids = readShortcuts(preference.shortcuts);
   const matches = createMatcher(query);
