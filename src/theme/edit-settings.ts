@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LayoutStyle, Settings } from './settings.ts';
+import type { LayoutStyle } from './settings.ts';
 import type { ThemeName } from './theme-names.ts';
 
 /** Settings as they are stored: by this product or another, by this version or a later one. */
