@@ -115,8 +115,7 @@ export function findDoubts(cells: readonly string[], draft: GuestDraft, { fields
 /** Validates a row by the product's rules (specification, section 5). */
 export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow {
   const problems: RowProblem[] = [];
-  const hasError = draft.name.split(/\s/).some(isSpreadsheetError);
-  const name = hasError ? '' : cleanName(draft.name);
+  const name = hasSpreadsheetError(draft.name) ? '' : cleanName(draft.name);
   if (name === '') problems.push('name-missing');
   if (name.length > longestName && splitGraphemes(name).length > longestName) problems.push('name-long');
   if (isSeveralRows(draft.name)) problems.push('name-lines');
@@ -146,9 +145,9 @@ export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow 
 /** A long number as a narrow column of a spreadsheet shows it, and saves it as CSV: most digits are lost. */
 const roundedNumber = /^\d(?:[.,]\d+)?E\+?\d+$/i;
 
-/** The result of a formula that failed, such as #N/A or the Turkish #BAŞV! */
-export const isSpreadsheetError = (word: string) =>
-  /^(?:#(?:N\/[AD]|NV|YOK|GETTING_DATA|\p{Lu}+(?:\/0)?[!?])|Err:\d{3})$/u.test(word);
+/** Whether a word is the result of a formula that failed, such as #N/A or the Turkish #BAŞV! */
+export const hasSpreadsheetError = (text: string) =>
+  /(?:^|\s)(?:#(?:N\/[AD]|NV|YOK|GETTING_DATA|\p{Lu}+(?:\/0)?[!?])|Err:\d{3})(?:\s|$)/u.test(text);
 
 /** Normalises a name for sending: one line, without control characters or half characters. */
 const cleanName = (text: string) =>

@@ -1,5 +1,5 @@
 import { findField } from './column-names.ts';
-import { isSpreadsheetError } from './guest-row.ts';
+import { hasSpreadsheetError } from './guest-row.ts';
 
 /** Where the names of the columns are. */
 export interface Header {
@@ -31,7 +31,7 @@ export function findHeader(rows: Rows): Header {
 const countComments = (rows: Rows) =>
   Math.max(
     0,
-    rows.findIndex((row) => isFilledRow(row) && (!row[0]?.startsWith('#') || isSpreadsheetError(row[0]))),
+    rows.findIndex((row) => isFilledRow(row) && (!row[0]?.startsWith('#') || hasSpreadsheetError(row[0]))),
   );
 
 /** One known name is enough for a row of names below titles: a guest called "Guest" has a number beside the name. */

@@ -132,7 +132,8 @@ test.each([
   ['a prefix', '<x:row><x:c t="str"><x:v>Ada</x:v></x:c></x:row>', 'Ada'],
   ['truth values', '<row><c t="b"><v>1</v></c></row>', 'TRUE'],
   ['errors', '<row><c t="e"><v>#N/A</v></c></row>', '#N/A'],
-  ['long numbers', '<row><c><v>5.550103001E+9</v></c></row>', '5550103001'],
+  ['long numbers', '<row><c><v>5.550103001E9</v></c></row>', '5550103001'],
+  ['longer numbers', '<row><c t="n"><v>5.55010300112E+11</v></c></row>', '555010300112'],
 ])('[F64] %s of a sheet are read', async (_, xml, text) => {
   expect(await read({ 'xl/workbook.xml': main, 'xl/worksheets/sheet1.xml': sheetXml(xml) })).toEqual([
     [text],
@@ -140,7 +141,7 @@ test.each([
 });
 
 test('[F64] cells and rows keep their places, whatever the file omits', async () => {
-  const xml = `<row r="2"><c r="C2"><v>1</v></c><c><v>2</v></c></row><row hidden="true"><c><v>3</v></c></row><row ht="0"><c><v>3</v></c></row><row ht="0.75"><c><v>3</v></c></row><row r="7"><c r="XFE7"><v>4</v></c></row>`;
+  const xml = `<row r="2"><c r="C2"><v>1</v></c><c><v>2</v></c></row><row hidden="true"><c><v>3</v></c></row><row ht="0.0"><c><v>3</v></c></row><row ht="30"><c><v>3</v></c></row><row r="7"><c r="XFE7"><v>4</v></c></row>`;
   expect(await read({ 'xl/workbook.xml': main, 'xl/worksheets/sheet1.xml': sheetXml(xml) })).toEqual([
     [],
     ['', '', '1', '2'],
@@ -150,6 +151,8 @@ test('[F64] cells and rows keep their places, whatever the file omits', async ()
     [],
     [],
   ]);
+  const far = { 'xl/workbook.xml': main, 'xl/worksheets/sheet1.xml': sheetXml('<row r="1048576"/>') };
+  expect(await read(far)).toHaveLength(20_001);
 });
 
 test('[F64] a sheet that is cut off is unreadable', async () => {

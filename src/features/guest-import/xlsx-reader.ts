@@ -136,7 +136,7 @@ function formatCell(type: string, text: string, shared: readonly string[]) {
 }
 
 /** Long numbers are stored with an exponent, which no phone number has. */
-const formatNumber = (text: string) => (/^\d[\d.]*E\+?\d+$/i.test(text) ? String(Number(text)) : text);
+const formatNumber = (text: string) => (/^[\d.]+E\+?\d+$/i.test(text) ? String(Number(text)) : text);
 
 /** The maximum columns of a sheet (ECMA-376). */
 const widest = 16_384;
@@ -146,7 +146,7 @@ function parseColumn(address: string) {
   let column = 0;
   for (let at = 0; at < address.length; at += 1) {
     const letter = address.charCodeAt(at) & 0xdf;
-    if (letter < 65 || letter > 90) break;
+    if (letter < 65) break;
     column = column * 26 + letter - 64;
   }
   return Math.max(0, column - 1);
