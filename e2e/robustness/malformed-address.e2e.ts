@@ -11,7 +11,7 @@ test('an address that cannot be decoded shows the 404 page', async ({ page }) =>
       },
     );
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await expect(page).toHaveURL(/\/pages\/errors\/error-404$/);
   }
 });

@@ -36,7 +36,7 @@ const confirm = (page: Page, name: string) =>
 
 async function logInAndRegister(page: Page) {
   await page.goto('/pages/auth/login');
-  await button(page, /^Fill in/).click();
+  await button(page, 'Use the demo account').click();
   await button(page, 'Login').click();
   await button(page, 'Extend the session').click();
   await page.goto('/pages/auth/register');

@@ -78,11 +78,11 @@ test('[F73] a drawer that the address opened leaves the focus on the heading of 
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('[F73] at the end of the reminders the focus is on the title “That was everyone”', async () => {
+test('[F73] at the end of the reminders the focus is on the title', async () => {
   await openRoute(`/events/${weddingId}/remind?guests=${guestOfFour}`, { signedInAs: admin });
   const skip = page.getByRole('button', { name: 'Skip' });
   await expect.element(skip).toBeVisible();
   const card = page.getByRole('article');
   while (card.elements().length > 0) await press(skip);
-  await expect.element(page.getByRole('heading', { name: 'That was everyone' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: /messages? opened/ })).toHaveFocus();
 });

@@ -19,7 +19,7 @@ test('the account page shows the account and deletes the data on this device', a
   await expect.element(page.getByText(admin.email)).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect.element(page.getByText(/Nothing is kept on this device/)).toBeVisible();
+  await expect.element(page.getByText(/Only your login and language/)).toBeVisible();
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   expect(localStorage.getItem(draft)).toBeNull();
   // The button that opened the dialog was removed with its row.
@@ -112,7 +112,7 @@ test('the account page lists the settings of this device, and deleting them appl
     await press(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
     await expectCount(row, 0);
   }
-  await expect.element(page.getByText(/Nothing is kept on this device/)).toBeVisible();
+  await expect.element(page.getByText(/Only your login and language/)).toBeVisible();
   expect(Object.keys(localStorage).filter((key) => key in storage)).toEqual([]);
   follow('/logout');
   await loginPage.isShown();

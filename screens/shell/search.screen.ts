@@ -4,7 +4,7 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { openRoute, place } from '../support/open-route.tsx';
 
-const field = page.getByRole('combobox', { name: 'Search pages, events, guests and actions' });
+const field = page.getByRole('combobox', { name: 'Search', exact: true });
 
 /** Opens the search of the current page. */
 async function openSearch() {

@@ -21,7 +21,7 @@ test('Ctrl K finds an event, Enter opens its guests, and it is the first suggest
   await openRoute('/events', visit);
   await expect.element(heading('Events')).toBeVisible();
   await userEvent.keyboard('{Control>}k{/Control}');
-  const field = page.getByRole('combobox', { name: 'Search pages, events, guests and actions' });
+  const field = page.getByRole('combobox', { name: 'Search', exact: true });
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('no such thing');
   await expect.element(page.getByText('No results..').first()).toBeVisible();

@@ -7,7 +7,7 @@ import { expectCount } from '../support/text.ts';
 const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 const choice = sheet.getByRole('switch', { name: 'Shortcuts with a single key' });
 const field = page.getByRole('searchbox', { name: 'Search events' });
-const everywhere = page.getByRole('combobox', { name: 'Search pages, events, guests and actions' });
+const everywhere = page.getByRole('combobox', { name: 'Search', exact: true });
 const off = { 'guestwise.single-keys': 'false' };
 
 /** Presses the keys of the events page; each would change the page. */

@@ -19,7 +19,7 @@ export const SearchButton = () => (
     onClick={open}
   >
     <span>
-      <Trans>Search events, guests, pages</Trans>
+      <Trans>Search</Trans>
     </span>
     <kbd aria-hidden>{getKeyNames('Mod+k').join(' ')}</kbd>
   </Button>

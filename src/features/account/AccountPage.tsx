@@ -62,7 +62,7 @@ export function AccountPage({ user, theme, onOpenSettings }: AccountPageProps) {
               ]}
             />
             <p className={styles.hint}>
-              <Trans>Ask your administrator to change your name, email address, phone number or role.</Trans>
+              <Trans>These details cannot be changed here.</Trans>
             </p>
           </Surface>
           <Surface isPadded aria-labelledby="look">

@@ -46,7 +46,7 @@ export function DeviceDataList({ userId }: { userId: string }) {
   if (data.length === 0) {
     return (
       <p className={styles.hint}>
-        <Trans>Nothing is kept on this device but your login and your language.</Trans>
+        <Trans>Only your login and language are saved on this device.</Trans>
       </p>
     );
   }

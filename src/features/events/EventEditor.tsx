@@ -79,16 +79,8 @@ export function EventEditor<Result>(props: EventEditorProps<Result>) {
         </DraftNotice>
         <SchemaFormView form={form}>
           <TextField field={name} label={t`Name`} autoComplete="off" />
-          <TextAreaField
-            field={welcomeMessage}
-            label={t`Welcome message`}
-            hint={t`Shown under “Welcome” on the guest’s page.`}
-          />
-          <TextAreaField
-            field={rsvpMessage}
-            label={t`RSVP message`}
-            hint={t`Shown under “RSVP”. Ask for an answer by a date, for example “Please answer by 1 May.”`}
-          />
+          <TextAreaField field={welcomeMessage} label={t`Welcome message`} />
+          <TextAreaField field={rsvpMessage} label={t`RSVP message`} />
           <CheckboxField
             field={isSingleGuest}
             label={t`One person per invitation`}

@@ -1,7 +1,6 @@
-import { Button } from '@fluentui/react-components';
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { Trans } from '@lingui/react/macro';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { GuestTab } from './GuestTabs.tsx';
 
@@ -65,17 +64,5 @@ export function GuestsEmpty({ view, query, isPastTheEnd }: GuestsEmptyProps) {
     );
   }
   if (view !== 'all') return <EmptyState icon={icon} {...texts[view]} />;
-  return <EmptyState icon={icon} {...texts.all} action={<AddButton />} />;
-}
-
-function AddButton() {
-  const navigate = useNavigate();
-  return (
-    <Button
-      appearance="primary"
-      onClick={() => void navigate({ to: '.', search: (before) => ({ ...before, add: true }) })}
-    >
-      <Trans>Add guests</Trans>
-    </Button>
-  );
+  return <EmptyState icon={icon} {...texts.all} />;
 }

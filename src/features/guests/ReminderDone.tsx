@@ -54,14 +54,8 @@ export function ReminderDone({ eventId, queue, opened, hasGuests }: ReminderDone
     <div ref={focusTitle}>
       <EmptyState
         icon={<CheckmarkRegular aria-hidden />}
-        title={<Trans>That was everyone</Trans>}
-        hint={
-          <Plural
-            value={countOpened(queue, opened)}
-            one="# message was opened on this device."
-            other="# messages were opened on this device."
-          />
-        }
+        title={<Plural value={countOpened(queue, opened)} one="# message opened" other="# messages opened" />}
+        hint={<Trans>Answers appear in the guest list.</Trans>}
         action={back}
       />
     </div>

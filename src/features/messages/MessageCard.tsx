@@ -53,7 +53,7 @@ export function MessageCard({ message, isCurrent, onSelect }: MessageCardProps) 
         {id !== undefined && (
           <label className="screen-only">
             <input type="radio" name="selected-message" checked={isSelected} onChange={onSelect} />
-            <span>{isSelected ? <Trans context="one message">Selected</Trans> : <Trans>Select</Trans>}</span>
+            <span>{isSelected ? <Trans>Used for sharing</Trans> : <Trans>Use for sharing</Trans>}</span>
             <span className="visually-hidden">{title}</span>
           </label>
         )}

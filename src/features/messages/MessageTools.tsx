@@ -1,16 +1,13 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { findUnknownVariables, messageVariables } from '../../domain/message-text.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
-import { countCharacters } from './count-characters.ts';
 import { findField, insertText } from './insert-text.ts';
 import styles from './MessageEditor.module.css';
 
-/** Below the text: insertable variables, the length, and variables without a value. */
+/** Below the text: insertable variables, and variables without a value. */
 export function MessageTools({ message }: { message: string }) {
   const { t } = useLingui();
-  const characters = useMemo(() => countCharacters(message), [message]);
   const unknown = findUnknownVariables(message);
   const written = <ForeignText text={inBraces(unknown)} />;
   const known = <bdi dir="ltr">{inBraces(messageVariables)}</bdi>;
@@ -33,9 +30,6 @@ export function MessageTools({ message }: { message: string }) {
             <code dir="ltr">{`{${variable}}`}</code>
           </Button>
         ))}
-        <span className={styles.count}>
-          <Plural value={characters} one="# character" other="# characters" />
-        </span>
       </div>
       <div role="status">
         {unknown.length > 0 && (

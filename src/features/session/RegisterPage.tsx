@@ -51,7 +51,7 @@ function RegisterForm({ onEnter }: { onEnter(session: NewSession): Promise<void>
       <TextField
         field={phone}
         label={t`Phone`}
-        hint={t`10 digits`}
+        hint={t`10 digits, without a country code`}
         type="tel"
         autoComplete="tel-national"
         dir="ltr"

@@ -31,7 +31,7 @@ export function SearchDialog() {
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const label = t`Search pages, events, guests and actions`;
+  const label = t`Search`;
   const { entries: guests, listSearch, isLoading, error } = useGuestEntries(query, recent);
   const found = suggest(useSearchEntries(), query, recent, guests);
   const results = listSearch ? [...found.slice(0, maxResults - 1), listSearch] : found;

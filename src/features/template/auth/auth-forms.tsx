@@ -83,11 +83,7 @@ export function LoginForm({ forgotPassword }: { forgotPassword: Address }) {
         <Trans>Login</Trans>
       </SubmitButton>
       <Button size="large" onClick={() => form.intent.update({ value: { email, password } })}>
-        <span>
-          <Trans>
-            Fill in <ForeignText text={name} />, the demo user
-          </Trans>
-        </span>
+        <Trans>Use the demo account</Trans>
       </Button>
       {providerButton('firebase', <Trans>Log in with Firebase</Trans>)}
       {providerButton('auth0', <Trans>Log in with Auth0</Trans>)}

@@ -8,7 +8,7 @@ export const NotFound = () => (
   <StatePage
     seal={<MailDismissRegular />}
     letter="404"
-    title={<Trans>This page does not exist</Trans>}
+    title={<Trans>Page not found</Trans>}
     actions={
       <ButtonLink to="/" appearance="primary" size="large">
         <Trans>Back to the start</Trans>

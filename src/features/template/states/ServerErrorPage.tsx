@@ -26,9 +26,7 @@ export function ServerErrorPage() {
         </>
       }
     >
-      <Trans>
-        Something went wrong on our side, not on yours. Please try again in a moment: what was saved is safe.
-      </Trans>
+      <Trans>Something went wrong on our side. Try again in a moment. Everything you saved is safe.</Trans>
     </StatePage>
   );
 }
