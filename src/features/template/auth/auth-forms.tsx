@@ -53,7 +53,7 @@ export function LoginForm({ forgotPassword }: { forgotPassword: Address }) {
       else demoSession.write(await signInToTemplate(templateApi, value));
     },
   });
-  const { name, email, password } = templateUser;
+  const { email, password } = templateUser;
   const providerButton = (chosen: Provider, text: ReactNode) => (
     <Button
       type="submit"
