@@ -48,8 +48,8 @@ test('[F64] [F34] a file is read, its columns corrected, its rows edited in plac
   await row.getByRole('textbox', { name: 'Phone' }).fill('555 090 0013');
   await row.getByRole('textbox', { name: 'Invited' }).fill('3');
   await row.getByRole('button', { name: 'Done' }).click();
-  await expect(group(page, 'Look again')).toContainText('0');
-  await group(page, 'Twice').click();
+  await expect(group(page, 'To correct')).toContainText('0');
+  await group(page, 'Duplicates').click();
   await expect(page.getByRole('main')).toContainText('Grace Okafor on the guest list has a similar name');
   await group(page, 'Ready').click();
   await expect(page.getByRole('table')).toContainText('555 090 0013');
@@ -76,8 +76,8 @@ test('[F83] of 120 rows, 10 invalid and 10 duplicates, each good one is created 
   await page.goto(place);
   const bad = Array.from({ length: 10 }, (_, number) => `Bad row ${number},1,x`);
   await page.getByLabel('File with guests').setInputFiles(csv(...goodRows(100), ...goodRows(10), ...bad));
-  await expect(group(page, 'Look again')).toContainText('10');
-  await expect(group(page, 'Twice')).toContainText('10');
+  await expect(group(page, 'To correct')).toContainText('10');
+  await expect(group(page, 'Duplicates')).toContainText('10');
   const continueImport = async () => {
     await page.goto(place);
     await expect(button(page, 'Continue import')).toBeVisible();

@@ -54,7 +54,7 @@ test('[F63] an Excel file is exported, with code loaded on demand, and imports a
   await page.getByLabel('File with guests').setInputFiles({ name: workbook.name, mimeType, buffer });
   const groups = page.getByRole('navigation', { name: 'Rows of the file' });
   // One of them is invited for 0 people.
-  await expect(groups.getByRole('link', { name: 'Twice' })).toContainText('5');
-  await groups.getByRole('link', { name: 'Twice' }).click();
+  await expect(groups.getByRole('link', { name: 'Duplicates' })).toContainText('5');
+  await groups.getByRole('link', { name: 'Duplicates' }).click();
   await expect(page.getByRole('table').getByText(name).first()).toBeVisible();
 });

@@ -114,7 +114,9 @@ test('[F64] another file begins with the first group, and a long text keeps its 
   expect(right - inner.right).toBeCloseTo(inner.left - left, 0);
   await button('Preview guests').click();
   const groups = page.getByRole('navigation', { name: 'Rows of the file' });
-  await expect.element(groups.getByRole('link', { name: /^Twice/ })).toHaveAttribute('aria-current', 'page');
+  await expect
+    .element(groups.getByRole('link', { name: /^Duplicates/ }))
+    .toHaveAttribute('aria-current', 'page');
   await button('Choose another file').click();
   await choose(new File(['Name;Phone\nAda;5550900041\n'], 'guests.csv'));
   await expect.element(groups.getByRole('link', { name: 'Ready 1' })).toHaveAttribute('aria-current', 'page');

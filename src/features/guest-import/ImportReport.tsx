@@ -37,16 +37,11 @@ export function ImportReport({
   const twice = journal.plan.leftOut.filter(({ reason }) => reason === 'duplicate').length;
   const wrong = journal.plan.leftOut.length - twice;
   const rest = (rows ?? 0) - getAdded(journal).length;
-  const isOnce = check?.surplus.length === 0 && check.missing === 0;
   return (
     <section className={styles.step} aria-labelledby="report" ref={enterStep}>
       <div role="status">
         <h3 id="report">
-          {isOnce ? (
-            <Plural value={created} one="# guest added, once" other="# guests added, each once" />
-          ) : (
-            <Plural value={created} one="# guest added" other="# guests added" />
-          )}
+          <Plural value={created} one="# guest added" other="# guests added" />
         </h3>
       </div>
       <ul className={styles.facts}>

@@ -104,7 +104,7 @@ function ReviewGroupTabs({ current, counts }: ReviewGroupTabsProps) {
 /** Why a group has no rows. */
 const ReviewGroupEmpty = ({ group }: { group: ReviewGroup }) => (
   <p className={styles.empty}>
-    {group === 'ready' && <Trans>No rows are ready yet. Correct the rows under “Look again”.</Trans>}
+    {group === 'ready' && <Trans>No rows are ready yet. Correct the rows under “To correct”.</Trans>}
     {group === 'again' && <Trans>Nothing to correct.</Trans>}
     {group === 'twice' && <Trans>No guest of this file is on the list already.</Trans>}
   </p>

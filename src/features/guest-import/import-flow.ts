@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { allGuestsQuery, readEverybody } from '../../domain/all-guests.ts';
@@ -264,7 +264,10 @@ export function createImportFlow({ api, client, eventId, userId, isSingleGuest, 
 function reportRun({ status, journal }: RunSnapshot) {
   const created = countStates(journal, 'created');
   if (status === 'done') {
-    notifications.add({ variant: 'success', message: msg`Import finished. Guests added: ${created}` });
+    notifications.add({
+      variant: 'success',
+      message: msg`Import finished. ${plural(created, { one: '# guest added', other: '# guests added' })}`,
+    });
   } else {
     const left = countStates(journal, 'waiting', 'unclear');
     notifications.add({ variant: 'warning', message: msg`Import stopped. Guests still to add: ${left}` });

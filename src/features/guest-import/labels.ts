@@ -53,6 +53,6 @@ export const problemLabels: Record<LeftOutReason, MessageDescriptor> = {
 
 export const reviewGroupLabels: Record<ReviewGroup, MessageDescriptor> = {
   ready: msg`Ready`,
-  again: msg({ message: 'Look again', context: 'rows of an import' }),
-  twice: msg({ message: 'Twice', context: 'rows of an import' }),
+  again: msg({ message: 'To correct', context: 'rows of an import' }),
+  twice: msg({ message: 'Duplicates', context: 'rows of an import' }),
 };
