@@ -76,19 +76,13 @@ function detectUtf16(start: Uint8Array): Encoding | undefined {
 
 /** Collects the words of a text that have bytes beyond ASCII. */
 function addWords(words: Set<string>, bytes: Uint8Array) {
-  for (const [word] of toByteText(bytes).matchAll(/[A-Za-z]*[\u0080-\u00FF][A-Za-z\u0080-\u00FF]*/g)) {
+  for (const [word] of toByteText(bytes).matchAll(/[A-Za-z]*[\uF780-\uF7FF][A-Za-z\uF780-\uF7FF]*/g)) {
     if (words.size < mostWords) words.add(word);
   }
 }
 
-/** A text with a character for each byte. */
-export function toByteText(bytes: Uint8Array) {
-  let text = '';
-  for (let place = 0; place < bytes.length; place += 8192) {
-    text += String.fromCharCode(...bytes.subarray(place, place + 8192));
-  }
-  return text;
-}
+/** A text with a character for each byte, whose lower half is the byte: U+F780 for 0x80. */
+export const toByteText = (bytes: Uint8Array) => new TextDecoder('x-user-defined').decode(bytes);
 
 /** Decodes a text with a character for each byte; an encoding that the browser does not know as UTF-8. */
 export function decodeByteText(text: string, encoding: string) {

@@ -68,7 +68,7 @@ export async function readTable(source: Source, signal?: AbortSignal): Promise<T
   const kind = source.encoding === undefined ? await findOtherKind(data, start, beginning) : undefined;
   if (kind) throw new OtherFile(kind);
   const rows = isVcard(data, beginning)
-    ? readContacts(body, encoding)
+    ? readContacts(body, encoding, signal)
     : readCsv(body, encoding, detectDelimiter(beginning));
   return { ...(await collectRows(rows, signal)), encoding, isEncodingDoubtful: isDoubtful, hidden: 0 };
 }
@@ -122,11 +122,14 @@ async function* readCsv(data: Blob, encoding: Encoding, delimiter: Delimiter) {
 }
 
 /** Each property of a contact may have its own character set, so its bytes are read. */
-async function* readContacts(data: Blob, encoding: Encoding) {
+async function* readContacts(data: Blob, encoding: Encoding, signal?: AbortSignal) {
   const isUtf16 = encoding.startsWith('utf-16');
   const bytes = isUtf16 ? decodeText(data, encoding).pipeThrough(new TextEncoderStream()) : data.stream();
   let text = '';
-  for await (const piece of readPieces(bytes)) text += toByteText(piece);
+  for await (const piece of readPieces(bytes)) {
+    text += toByteText(piece);
+    await pause(signal);
+  }
   yield vcardColumns;
   let isEmpty = true;
   for (const card of readVcards(text, isUtf16 ? 'utf-8' : encoding)) {

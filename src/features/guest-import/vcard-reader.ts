@@ -31,7 +31,9 @@ interface Property {
  */
 export function* readVcards(text: string, encoding: string): Generator<string[]> {
   for (const card of text.split(/^\s*BEGIN:VCARD/im).slice(1)) {
-    const properties = unfold(card).split('\n').map(parseProperty);
+    const properties = unfold(card)
+      .split(/[\r\n]+/)
+      .map(parseProperty);
     // The second property is Apple's, before version 4.
     const isGroup = properties.some(
       ({ name, value }) => (name === 'KIND' || name === 'X-ADDRESSBOOKSERVER-KIND') && /group/i.test(value),
@@ -46,9 +48,10 @@ export function* readVcards(text: string, encoding: string): Generator<string[]>
  */
 const unfold = (card: string) =>
   card
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/^[^:\n]*QUOTED-PRINTABLE[^:\n]*:(?:.*=\n)+/gim, (lines) => lines.replaceAll('=\n', ''))
-    .replaceAll(/\n[ \t]/g, '');
+    .replaceAll(/QUOTED-PRINTABLE[^:\r\n]*:(?:.*=(?:\r\n?|\n))+/gi, (lines) =>
+      lines.replaceAll(/=[\r\n]+/g, ''),
+    )
+    .replaceAll(/(?:\r\n?|\n)[ \t]/g, '');
 
 function parseProperty(line: string): Property {
   const [, group = '', name = '', parameters = '', value = ''] = propertyLine.exec(line) ?? [];
