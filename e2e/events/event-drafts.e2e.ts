@@ -25,7 +25,7 @@ test('[F40] if the token expires during an edit, the draft is restored after the
   const login = new LoginPage(page);
   await login.isShown();
   await form.isNotAsked();
-  await expect(login.reason).toHaveText('Invalid access token detected');
+  await expect(login.reason).toContainText('Invalid access token detected');
 
   await backend.play();
   await login.enter();

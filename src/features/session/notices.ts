@@ -23,9 +23,10 @@ export const createAutoLoginNotice = (detail: string): SessionNotice => ({
 
 export const serverError = (): SessionNotice => ({ variant: 'error', message: msg`Server Error` });
 
-export const tokenRefused = (message: string): SessionNotice => ({
+export const tokenRefused = (detail: string): SessionNotice => ({
   variant: 'error',
-  message: message || msg`Your session has ended. Please log in again.`,
+  message: msg`Your session has ended. Please log in again.`,
+  ...(detail && { detail }),
 });
 
 export const onlyThisTab = (): SessionNotice => ({

@@ -32,5 +32,3 @@ export const registerSchema = v.pipe(
   }),
   v.forward(v.partialCheck(bothPasswords, areEqual, unequal), ['passwordConfirm']),
 );
-
-export const forgotPasswordSchema = v.object({ email });

@@ -142,7 +142,7 @@ test('[F41] five refused calls cause one logout and one message', async () => {
   for (let call = 0; call < 5; call += 1)
     session.onUnauthorized({ status: 401, message: 'Invalid access token detected', token });
   expect(session.getSnapshot().status).toBe('signed-out');
-  expect(said).toEqual(['Invalid access token detected']);
+  expect(said).toEqual(['Your session has ended. Please log in again.']);
   expect(forgotten).toEqual(['cut off of u1']);
 });
 
