@@ -23,7 +23,7 @@ import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { isPlainClick } from '../../../ui/is-plain-click.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { fromDates, toDates } from './calendar-event.ts';
-import { type Day, getFirstDay, getNow } from './calendar-time.ts';
+import { type Day, getDay, getFirstDay, getNow } from './calendar-time.ts';
 import styles from './CalendarView.module.css';
 import { saveEvent } from './mutations.ts';
 import type { CalendarView as View } from './schema.ts';
@@ -109,8 +109,9 @@ export function CalendarView({ view, day, events }: CalendarViewProps) {
     locale: getFormatLocale(locale),
     direction: getDirection(locale),
     firstDay: getFirstDay(locale),
-    height: view === 'week' || view === 'day' ? 'max(420px, calc(100dvh - 280px))' : 'auto',
-    scrollTime: '08:00:00',
+    // The page scrolls: keys could not scroll a box of hours without an appointment to focus.
+    height: 'auto',
+    slotMinTime: events.some(isAtNight) ? '00:00:00' : '07:00:00',
     events: shown,
     editable: true,
     selectable: true,
@@ -152,7 +153,11 @@ export function CalendarView({ view, day, events }: CalendarViewProps) {
     eventContent: renderEvent,
   };
   return (
-    <div className={joinClasses(styles.window, view === 'week' && styles.week)}>
+    <div
+      className={joinClasses(styles.window, view === 'week' && styles.week)}
+      // The arrow keys scroll a week sideways on phones.
+      {...(view === 'week' && isPhone && { role: 'region', 'aria-label': t`Week`, tabIndex: 0 })}
+    >
       <FullCalendar key={`${view} ${day} ${locale}`} {...classes} {...options} />
     </div>
   );
@@ -172,5 +177,8 @@ const renderEvent = ({ event, timeText }: EventDisplayInfo) => (
     <ForeignText text={event.title} isOneLine />
   </>
 );
+
+const isAtNight = ({ allDay, start, end }: CalendarEvent) =>
+  !allDay && (start.slice(11) < '07:00' || getDay(start) < getDay(end));
 
 const toText = (date: Date, isDay: boolean) => date.toISOString().slice(0, isDay ? 10 : 16);
