@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import * as keys from '../../storage/keys.ts';
+import { findTokenUser } from './kept-user.ts';
+import { createToken } from './test-tokens.ts';
+
+const user = { uid: 'u1', name: 'Samira', email: 's@x.test', photoUrl: '', roles: ['admin'], preference: {} };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function keep(userId: string, eventId: string, kept: unknown) {
+  const key = keys.keptList(userId, eventId);
+  const text = JSON.stringify({ user: kept });
+  vi.stubGlobal('localStorage', { [key]: text, getItem: (name: string) => (name === key ? text : null) });
+}
+
+test('offline, the user of a token is known where this device has their list of the event at its door', () => {
+  keep('u1', 'e1', user);
+  const token = createToken({ sub: 'u1' });
+  expect(findTokenUser(token, '/events/e1/scan')).toEqual({ ...user, phone: '' });
+  expect(findTokenUser(token, '/base/events/e1/scan/')).toMatchObject({ uid: 'u1' });
+  for (const path of ['/events/e2/scan', '/events/e1', '/events/e1/scan/more'])
+    expect(findTokenUser(token, path)).toBeUndefined();
+  expect(findTokenUser(createToken({ sub: 'u2' }), '/events/e1/scan')).toBeUndefined();
+});
+
+test('a list without a usable user says nothing about a token', () => {
+  for (const kept of [undefined, { ...user, uid: '' }, { ...user, roles: 'admin' }]) {
+    keep('u1', 'e1', kept);
+    expect(findTokenUser(createToken({ sub: 'u1' }), '/events/e1/scan')).toBeUndefined();
+  }
+});
