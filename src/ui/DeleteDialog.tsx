@@ -1,11 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ForeignText } from './ForeignText.tsx';
 import { isUnavailable, getServerMessage } from '../api/errors.ts';
-import { toasts } from './toasts.ts';
 
 interface DeleteDialogProps<Item, Result, Context> {
   open: boolean;
@@ -15,22 +13,19 @@ interface DeleteDialogProps<Item, Result, Context> {
   mutation: UseMutationOptions<Result, Error, readonly Item[], Context>;
   /** The action for more than one, such as "delete 3 contacts"; a single one is named. */
   several: ReactNode;
-  /** The toast after the deletion. */
-  deleted: MessageDescriptor;
   onClose(): void;
   onDeleted(): void;
   /** What is lost with them. */
   children: ReactNode;
 }
 
-/** Asks before one or several named things are deleted, and deletes them. */
+/** Asks before one or several named things are deleted, and deletes them. The list shows that they are gone. */
 export function DeleteDialog<Item, Result, Context>({
   open,
   items,
   name: first,
   mutation,
   several,
-  deleted,
   onClose,
   onDeleted,
   children,
@@ -40,7 +35,6 @@ export function DeleteDialog<Item, Result, Context>({
   const onConfirm = () =>
     mutate(items, {
       onSuccess: () => {
-        toasts.show({ variant: 'success', message: deleted });
         onClose();
         onDeleted();
       },

@@ -1,6 +1,5 @@
 import { Button } from '@fluentui/react-components';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
-import type { MessageDescriptor } from '@lingui/core';
 import { Trans } from '@lingui/react/macro';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -20,7 +19,6 @@ import styles from './CrudPage.module.css';
 interface Deletion<Row> {
   mutation: UseMutationOptions<void, Error, readonly Row[]>;
   several: ReactNode;
-  deleted: MessageDescriptor;
   children: ReactNode;
 }
 

@@ -126,7 +126,6 @@ export function AppointmentForm({ event, product, onClose, onDeleted }: Appointm
         name={event.title}
         mutation={removeEvent(clients)}
         several=""
-        deleted={msg`Appointment deleted`}
         onClose={() => setIsAsking(false)}
         onDeleted={onDeleted}
       >

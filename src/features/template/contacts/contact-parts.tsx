@@ -1,6 +1,5 @@
 import { Button, type ButtonProps } from '@fluentui/react-components';
 import { Star20Filled, Star20Regular } from '@fluentui/react-icons/svg/star';
-import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -67,7 +66,6 @@ export function useContactDeletion() {
   return (count: number) => ({
     mutation,
     several: <Plural value={count} one="delete # contact" other="delete # contacts" />,
-    deleted: msg`${plural(count, { one: '# contact deleted', other: '# contacts deleted' })}`,
     children: <Trans>You cannot undo this. Guests of your events are not affected.</Trans>,
   });
 }

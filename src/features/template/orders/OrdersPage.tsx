@@ -1,6 +1,5 @@
 import { BoxRegular } from '@fluentui/react-icons/svg/box';
 import { SearchInfoRegular } from '@fluentui/react-icons/svg/search-info';
-import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -56,7 +55,6 @@ export function OrdersPage({ address, onChange }: OrdersPageProps) {
       renderDeletion={(count) => ({
         mutation: removeOrders({ templateApi, queryClient }),
         several: <Plural value={count} one="delete # order" other="delete # orders" />,
-        deleted: msg`${plural(count, { one: '# order deleted', other: '# orders deleted' })}`,
         children: <Trans>This is demo data. It comes back when you log out.</Trans>,
       })}
       empty={

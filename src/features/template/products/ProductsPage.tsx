@@ -1,6 +1,5 @@
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { BoxRegular } from '@fluentui/react-icons/svg/box';
-import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -68,7 +67,6 @@ export function ProductsPage({ address, onChange }: ProductsPageProps) {
       renderDeletion={(count) => ({
         mutation: removeProducts({ templateApi, queryClient }),
         several: <Plural value={count} one="delete # product" other="delete # products" />,
-        deleted: msg`${plural(count, { one: '# product deleted', other: '# products deleted' })}`,
         children: <Trans>You cannot undo this. Orders keep their own copy of the product.</Trans>,
       })}
       empty={
