@@ -137,7 +137,7 @@ export interface Duplicate {
   of: string;
 }
 
-export type DuplicateFinder = ReturnType<typeof createDuplicateFinder>;
+type DuplicateFinder = ReturnType<typeof createDuplicateFinder>;
 
 /**
  * Finds duplicates: people with the same phone number, or a name that looks the same. People with the same name and
