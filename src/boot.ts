@@ -28,7 +28,6 @@ function boot() {
   addEventListener('DOMContentLoaded', moveLastResort);
   document.querySelector(`.languages [lang=${locale}]`)?.setAttribute('aria-pressed', 'true');
   if (!early) return loadBundle();
-  addEventListener('pageshow', ({ persisted }) => persisted && (early.restored = true));
   // The first read of the storage takes long, so the page is painted before it.
   requestAnimationFrame(() => setTimeout(() => hasUnsentAnswer(early) && loadBundle()));
   setTimeout(loadBundle, bundleDelay);

@@ -16,8 +16,6 @@ export interface Early {
   sentAt: number;
   card: HTMLImageElement;
   panel?: EarlyPanel | undefined;
-  /** The browser has restored the document after Back, so the server may have another answer since. */
-  restored?: true;
   /** The page has started: from now on it controls the document. */
   over?: true;
   /** The page is rendered, and asks itself before an answer is lost. */

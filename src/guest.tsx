@@ -27,9 +27,7 @@ if (import.meta.env.VITE_REPORT_URL)
 
 const guestId = parseGuestId(location.pathname, config.basePath);
 
-/** A panel shows this read; without one, a restored document reads again. */
-const isOld = window.early?.restored && !window.early.panel;
-let early = isOld ? undefined : window.early;
+let { early } = window;
 /** Rejects if it takes longer. */
 const inTime = <Result,>(milliseconds: number, job: Promise<Result>) =>
   Promise.race([job, new Promise<never>((_, reject) => setTimeout(reject, milliseconds))]);
@@ -86,5 +84,4 @@ if (panel && answering) {
       if (window.early) window.early.shown = true;
     },
   });
-  if (window.early?.restored) void answering.comeBack();
 } else createRoot(element).render(page);

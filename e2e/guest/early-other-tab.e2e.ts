@@ -15,7 +15,7 @@ async function openWaiting(page: Page) {
   await invitation.choose(0);
   await invitation.confirm.click();
   await invitation.zeroCount.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText(/we will send it in a moment/)).toBeVisible();
+  await expect(page.getByText(/We will send it as soon as the server can be reached/)).toBeVisible();
 }
 
 const readKept = (page: Page) =>

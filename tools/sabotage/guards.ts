@@ -125,13 +125,6 @@ export const guards: readonly Guard[] = [
   },
   {
     tag: 'F79',
-    file: 'src/guest.tsx',
-    from: 'if (window.early?.restored) void answering.comeBack();',
-    to: '',
-    tests: ['e2e/guest/early-panel.e2e.ts'],
-  },
-  {
-    tag: 'F79',
     file: 'src/features/rsvp/early/early-panel.ts',
     from: 'return isConfirmed && count !== null',
     to: 'return count !== null',

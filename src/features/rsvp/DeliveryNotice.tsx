@@ -93,11 +93,12 @@ function getFailure({ delivery, saved, choice, pending, invitation, reason }: An
 function getProgress({ delivery, pending, isKept }: Answering): ReactNode {
   if (pending !== null && !isKept && delivery !== 'sending')
     return <Trans>Your answer is not kept on this device. Leave this tab open until it is saved.</Trans>;
+  const waiting = (
+    <Trans>Your answer is not saved yet. We will send it as soon as the server can be reached.</Trans>
+  );
   const progress: Partial<Record<Delivery, ReactNode>> = {
-    waiting: (
-      <Trans>Your answer is not saved yet. We will send it as soon as the server can be reached.</Trans>
-    ),
-    busy: <Trans>The server is busy. Your answer is not saved yet; we will send it in a moment.</Trans>,
+    waiting,
+    busy: waiting,
     held: (
       <Trans>
         Your answer is not saved yet. We keep it and send it once we know how many people are invited.
