@@ -66,9 +66,8 @@ test('[F71] [F72] in forced colours the focus and the borders are visible, and w
   expect(await invitation.confirm.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe(
     'solid',
   );
-  expect(await invitation.confirm.evaluate((element) => getComputedStyle(element).borderTopWidth)).not.toBe(
-    '0px',
-  );
+  const question = page.locator('.question');
+  expect(await question.evaluate((element) => getComputedStyle(element).borderTopWidth)).not.toBe('0px');
   await page.keyboard.press('Enter');
   await expect(invitation.thankYou).toBeVisible();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

@@ -15,15 +15,14 @@ const setText =
     ? undefined
     : Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/** How often a form looks for texts that were filled in without an event, in milliseconds. */
+/** How often a form looks for texts that were filled in without the event, in milliseconds. */
 const fillInterval = 500;
 
 /**
- * `ref` for a form. Conform listens to `input`, but some password managers fill a field with only a `change` event, and
- * others with none: Login would stay disabled.
+ * `ref` for a form. Conform listens to `input`, but some password managers fill a field without that event: Login would
+ * stay disabled.
  */
 export function listenToFields(form: HTMLFormElement | null) {
-  const repeat = ({ target }: Event) => target?.dispatchEvent(new InputEvent('input', { bubbles: true }));
   const known = new Map<HTMLInputElement, string>();
   // A typed text is known: a second event could disable the button while it is being pressed.
   const know = ({ target }: Event) => {
@@ -43,12 +42,10 @@ export function listenToFields(form: HTMLFormElement | null) {
   // Only these forms are filled in by password managers.
   const timer = form?.querySelector('[type=password]') && setInterval(findFilled, fillInterval);
   form?.addEventListener('input', know);
-  form?.addEventListener('change', repeat);
   form?.addEventListener('keydown', submitOnEnter);
   return () => {
     clearInterval(timer ?? undefined);
     form?.removeEventListener('input', know);
-    form?.removeEventListener('change', repeat);
     form?.removeEventListener('keydown', submitOnEnter);
   };
 }

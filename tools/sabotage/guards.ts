@@ -275,8 +275,8 @@ export const guards: readonly Guard[] = [
   {
     tag: 'F51',
     file: 'src/forms/field-texts.ts',
-    from: `form?.addEventListener('change', repeat);`,
-    to: '',
+    from: 'field.value !== (known.get(field) ?? field.defaultValue)',
+    to: 'false',
     tests: ['e2e/session/login.e2e.ts'],
   },
   {
@@ -302,7 +302,7 @@ export const guards: readonly Guard[] = [
   },
   {
     tag: 'F72',
-    file: 'src/features/rsvp/styles/preferences.css',
+    file: 'src/features/rsvp/styles/thank-you.css',
     from: '@media (prefers-reduced-motion: no-preference)',
     to: '@media all',
     tests: ['e2e/guest/accessibility.e2e.ts'],
