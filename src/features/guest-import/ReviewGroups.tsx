@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@fluentui/react-components';
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { formatPhone } from '../../domain/phone.ts';
 import { isFocusLost } from '../../ui/focus.ts';
@@ -175,6 +175,7 @@ function ReviewTable({ 'aria-label': label, extraTitle, children }: ReviewTableP
 /** The guest that a row becomes, as table cells. */
 function RowCells({ row: { line, guest } }: { row: ImportRow }) {
   const { i18n } = useLingui();
+  const { invitees } = guest;
   const onCard = i18n.number(guest.inviteeOnCard);
   return (
     <>
@@ -184,8 +185,11 @@ function RowCells({ row: { line, guest } }: { row: ImportRow }) {
       </td>
       <td>{guest.phone && <bdi dir="ltr">{formatPhone(guest.phone)}</bdi>}</td>
       <td className={styles.number}>
-        {i18n.number(guest.invitees)}
-        {guest.inviteeOnCard !== guest.invitees && (
+        <span className={styles.bare}>{i18n.number(invitees)}</span>
+        <span className={styles.labelled}>
+          <Plural value={invitees} one="# invited" other="# invited" />
+        </span>
+        {guest.inviteeOnCard !== invitees && (
           <small>
             <Trans>On the card: {onCard}</Trans>
           </small>

@@ -22,10 +22,10 @@ export type ColumnField = (typeof columnFields)[number];
 /** Column names in English, Turkish and Arabic, normalised with `fold`: of several columns, the earlier name counts. */
 const names: Record<ColumnField, string> = {
   name: 'name|full name|guest|guest name|guests|display name|ad soyad|adi soyadi|isim soyisim|isim|davetli adi|davetli|misafir|konuk|الاسم|اسم|الاسم الكامل|اسم الضيف|اسم المدعو|الضيف|الضيوف',
-  firstName: 'first name|given name|forename|ad|adi|الاسم الاول|الاسم الأول',
-  lastName: 'last name|surname|family name|soyad|soyadi|soyisim|اسم العائلة|العائلة|الكنية|اللقب',
+  firstName: 'first name|first|given name|forename|ad|adi|الاسم الاول|الاسم الأول',
+  lastName: 'last name|last|surname|family name|soyad|soyadi|soyisim|اسم العائلة|العائلة|الكنية|اللقب',
   phone:
-    'mobile|mobile number|mobile phone|cell|cell phone|gsm|gsm no|cep|cep no|cep telefonu|الجوال|رقم الجوال|جوال|الموبايل|موبايل|رقم الموبايل|phone|phone number|primary phone|phone 1 value|telephone|tel|telefon|telefon no|telefon numarasi|الهاتف|هاتف|رقم الهاتف|phone 2 value|phone 3 value|home phone|home phone 2|ev telefonu|هاتف المنزل|work phone|business phone|business phone 2|is telefonu|هاتف العمل|other phone|car phone|number',
+    'mobile|mobile number|mobile phone|cell|cell phone|gsm|gsm no|cep|cep no|cep telefonu|الجوال|رقم الجوال|جوال|الموبايل|موبايل|رقم الموبايل|phone|phone number|primary phone|phone 1 value|telephone|tel|telefon|telefon no|telefon numarasi|الهاتف|هاتف|رقم الهاتف|phone 2 value|phone 3 value|home phone|home phone 2|ev telefonu|هاتف المنزل|work phone|business phone|business phone 2|is telefonu|هاتف العمل|other phone|car phone|landline|office phone|home|work|office|number',
   invitees:
     'invited|invitees|number invited|people|persons|seats|party size|count|guests invited|number of guests|davet edilen|davetli sayisi|kisi|kisi sayisi|adet|sayi|عدد المدعوين|المدعوون|المدعوين|العدد|عدد الاشخاص|عدد الأشخاص|عدد',
   inviteeOnCard:

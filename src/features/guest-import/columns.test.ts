@@ -101,20 +101,21 @@ test.each([
   expect(draft(rows, guessMapping({ rows }), 2).phone).toBe(phone);
 });
 
-test('[F64] a guest’s number is of the columns that the selects show as phones, the chosen one first', () => {
+test('[F64] a guest’s number is of the columns that the selects show as phones: a mobile one, then the chosen one', () => {
   const rows = [
     ['Name', 'Mobile', 'Home phone', 'Reach me'],
     ['Ada', '5550000001', '5550000002', '5550000003'],
     ['Can', '', '5550000005', ''],
+    ['Ece', '', '5550000006', '5550000007'],
   ];
   const mapping = guessMapping({ rows });
   const mappings = [mapping, changeField(mapping, 2, 'ignore'), changeField(mapping, 3, 'phone')];
   expect(
-    mappings.map((each) => [...each.fields, ...[1, 2].map((row) => draft(rows, each, row).phone)]),
+    mappings.map((each) => [...each.fields, ...[1, 2, 3].map((row) => draft(rows, each, row).phone)]),
   ).toEqual([
-    ['name', 'phone', 'phone', 'ignore', '5550000001', '5550000005'],
-    ['name', 'phone', 'ignore', 'ignore', '5550000001', ''],
-    ['name', 'phone', 'phone', 'phone', '5550000003', '5550000005'],
+    ['name', 'phone', 'phone', 'ignore', '5550000001', '5550000005', '5550000006'],
+    ['name', 'phone', 'ignore', 'ignore', '5550000001', '', ''],
+    ['name', 'phone', 'phone', 'phone', '5550000001', '5550000005', '5550000007'],
   ]);
 });
 
@@ -183,4 +184,14 @@ test.each(locales)('the columns of our own export are recognised in %s', async (
     ],
   });
   expect(isComplete({ rows }, mapping)).toBe(true);
+});
+
+test('[F64] columns are known by short names, and by content where a name may mean something else', () => {
+  const rows = [
+    ['First', 'Last', 'Work', 'WhatsApp', 'Home'],
+    ['Ada', 'Demir', '5550000001', '5550000002', 'yes'],
+  ];
+  const mapping = guessMapping({ rows });
+  expect(mapping.fields).toEqual(['firstName', 'lastName', 'phone', 'phone', 'ignore']);
+  expect(draft(rows, mapping, 1)).toMatchObject({ name: 'Ada Demir', phone: '5550000002' });
 });

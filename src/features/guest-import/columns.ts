@@ -28,7 +28,11 @@ export function guessMapping(table: Pick<Table, 'rows'>): Mapping {
     const cells = getCells(column);
     if (!header.hasHeader) return guessField(cells);
     const field = findField(head[column]) ?? 'ignore';
-    if (field !== 'name' || guessField(cells) !== 'invitees') return field;
+    const content = guessField(cells);
+    // A column "WhatsApp" may hold numbers, and one named after a place something else.
+    if (field === 'isWAPhone' && content === 'phone') return 'phone';
+    if (/^(?:home|work|office)$/i.test(head[column] ?? '') && content !== 'phone') return 'ignore';
+    if (field !== 'name' || content !== 'invitees') return field;
     // "Guests" and "Davetli" name people, or their number; with 0 it is that of the people they bring.
     return cells.some((cell) => parseCount(cell) === 0) ? 'plusOnes' : 'invitees';
   });

@@ -43,10 +43,14 @@ interface PhoneColumn {
   hasKinds: boolean;
 }
 
-/** The columns of phone numbers, the likeliest first: one whose name is no phone's was chosen by a person. */
+/**
+ * The columns of phone numbers, the likeliest first: mobile phones, then those that a person chose, because their names
+ * are no phone's, then the others.
+ */
 export function findPhones({ fields }: Mapping, head: readonly string[]): PhoneColumn[] {
   const rank = ({ column }: PhoneColumn) =>
-    findField(head[column]) === 'phone' ? rankColumnName(head[column]) : -1;
+    rankColumnName(findField(head[column]) === 'phone' ? head[column] : 'phone') -
+    Number(findField(head[column]) !== 'phone') / 2;
   return [...fields.keys()]
     .filter((column) => fields[column] === 'phone')
     .map((column) => ({ column, hasKinds: /(?:label|type)$/i.test(head[column - 1] ?? '') }))

@@ -63,9 +63,11 @@ export function ThankYou({ state: { saved, invitation }, card, onChangeAnswer }:
 /** Saves or shares the card as the page has loaded it, without another request. */
 function saveCard(card: HTMLImageElement, isShared?: boolean) {
   const canvas = document.createElement('canvas');
-  canvas.width = card.naturalWidth;
-  canvas.height = card.naturalHeight;
-  canvas.getContext('2d')?.drawImage(card, 0, 0);
+  // A drawing (SVG) may be small by itself.
+  const width = Math.max(card.naturalWidth, 1_080);
+  const height = (width * card.naturalHeight) / card.naturalWidth;
+  Object.assign(canvas, { width, height });
+  canvas.getContext('2d')?.drawImage(card, 0, 0, width, height);
   try {
     canvas.toBlob((picture) => {
       if (!picture) return;
