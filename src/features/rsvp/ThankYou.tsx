@@ -63,11 +63,10 @@ export function ThankYou({ state: { saved, invitation }, card, onChangeAnswer }:
 /** Saves or shares the card as the page has loaded it, without another request. */
 function saveCard(card: HTMLImageElement, isShared?: boolean) {
   const canvas = document.createElement('canvas');
-  // A drawing (SVG) may be small by itself.
-  const width = Math.max(card.naturalWidth, 1_080);
-  const height = (width * card.naturalHeight) / card.naturalWidth;
-  Object.assign(canvas, { width, height });
-  canvas.getContext('2d')?.drawImage(card, 0, 0, width, height);
+  // Not its own size, because a drawing (SVG) may be small.
+  canvas.width = 1_080;
+  canvas.height = (1_080 * card.naturalHeight) / card.naturalWidth;
+  canvas.getContext('2d')?.drawImage(card, 0, 0, 1_080, canvas.height);
   try {
     canvas.toBlob((picture) => {
       if (!picture) return;
