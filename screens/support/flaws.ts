@@ -4,7 +4,7 @@ let expected: RegExp[] = [];
 /** Tools that inject styles into the page or run the tests, and are not the product. */
 const machinery = /\/@vite\/client|\/__vitest|\/node_modules\/(vitest|@vitest|\.vite\/deps\/axe-core)/;
 
-/** No fault: the observer is called again in the next frame (Resize Observer, 3.4.6). FullCalendar lays out twice. */
+/** No fault: the browser calls the observer again in the next frame. FullCalendar measures itself twice. */
 const laidOutTwice = /ResizeObserver loop/;
 
 const note = (text: string) => {

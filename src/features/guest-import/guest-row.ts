@@ -49,8 +49,7 @@ interface PhoneColumn {
  */
 export function findPhones({ fields }: Mapping, head: readonly string[]): PhoneColumn[] {
   const rank = ({ column }: PhoneColumn) =>
-    rankColumnName(findField(head[column]) === 'phone' ? head[column] : 'phone') -
-    Number(findField(head[column]) !== 'phone') / 2;
+    findField(head[column]) === 'phone' ? rankColumnName(head[column]) : rankColumnName('phone') - 0.5;
   return [...fields.keys()]
     .filter((column) => fields[column] === 'phone')
     .map((column) => ({ column, hasKinds: /(?:label|type)$/i.test(head[column - 1] ?? '') }))
@@ -149,7 +148,7 @@ export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow 
 /** A long number as a narrow column of a spreadsheet shows it, and saves it as CSV: most digits are lost. */
 const roundedNumber = /^\d(?:[.,]\d+)?E\+?\d+$/i;
 
-/** Whether a word is the result of a formula that failed, such as #N/A or the Turkish #BAŞV! */
+/** Whether a text has the result of a formula that failed, such as #N/A or the Turkish #BAŞV! */
 export const hasSpreadsheetError = (text: string) =>
   /(?:^|\s)(?:#(?:N\/[AD]|NV|YOK|GETTING_DATA|\p{Lu}+(?:\/0)?[!?])|Err:\d{3})(?:\s|$)/u.test(text);
 
