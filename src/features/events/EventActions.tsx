@@ -11,28 +11,32 @@ import styles from './EventHeader.module.css';
 interface EventActionsProps {
   event: Event;
   draft: Draft;
+  /** Whether guests are added here. */
+  hasAdd: boolean;
 }
 
 /** The actions of an event, on each of its pages. */
-export const EventActions = ({ event, draft }: EventActionsProps) => (
+export const EventActions = ({ event, draft, hasAdd }: EventActionsProps) => (
   <>
     <ButtonLink to="/events/$eventId/scan" params={{ eventId: event.id }} icon={<ScanQrCode24Regular />}>
       <span>
         <Trans>Check in</Trans>
       </span>
     </ButtonLink>
-    <ButtonLink
-      className={styles.primary ?? ''}
-      appearance="primary"
-      icon={<PersonAdd20Regular />}
-      to="/events/guests/$filter"
-      params={{ filter: 'all' }}
-      search={{ event: event.id, add: 'true' }}
-    >
-      <span>
-        <Trans>Add guests</Trans>
-      </span>
-    </ButtonLink>
+    {hasAdd && (
+      <ButtonLink
+        className={styles.primary ?? ''}
+        appearance="primary"
+        icon={<PersonAdd20Regular />}
+        to="/events/guests/$filter"
+        params={{ filter: 'all' }}
+        search={{ event: event.id, add: 'true' }}
+      >
+        <span>
+          <Trans>Add guests</Trans>
+        </span>
+      </ButtonLink>
+    )}
     <EventMenu event={event} draft={draft} />
   </>
 );

@@ -8,7 +8,6 @@ import { computeTotals } from '../../domain/answer-totals.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
 import { useHiddenIds, useShownAnalytics, withoutHidden } from '../../domain/hidden-guests.ts';
 import { liveRefresh } from '../../domain/live-refresh.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import { AnswerSummary } from './AnswerSummary.tsx';
@@ -29,7 +28,7 @@ export function EventAnswers({ eventId }: { eventId: string }) {
     return (
       <>
         <Title />
-        <NoAnswers eventId={eventId} />
+        <NoAnswers />
       </>
     );
   }
@@ -72,22 +71,12 @@ function LoadingGuests({ loaded, total }: { loaded: number; total: number }) {
   );
 }
 
-const NoAnswers = ({ eventId }: { eventId: string }) => (
+const NoAnswers = () => (
   <Surface>
     <EmptyState
       icon={<PeopleRegular aria-hidden />}
       title={<Trans>No guests yet</Trans>}
       hint={<Trans>Add guests and send them their RSVP link. Their answers appear here.</Trans>}
-      action={
-        <ButtonLink
-          appearance="primary"
-          to="/events/guests/$filter"
-          params={{ filter: 'all' }}
-          search={{ event: eventId, add: 'true' }}
-        >
-          <Trans>Add guests</Trans>
-        </ButtonLink>
-      }
     />
   </Surface>
 );

@@ -6,6 +6,7 @@ import { allGuestsQuery } from '../../domain/all-guests.ts';
 import type { Event } from '../../domain/event.ts';
 import { handleInAddress } from '../../domain/handle.ts';
 import { useOpenedLog } from '../../domain/opened-log.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import styles from './FirstSteps.module.css';
 
 interface FirstStepsProps {
@@ -41,9 +42,15 @@ function OpenSteps({ event: { id, name, analytics }, messageCount = 0 }: FirstSt
           </span>
         </li>
         <li data-done={hasGuests || undefined}>
-          <Link {...guests} search={{ event: id, add: 'true' }}>
-            <Trans>Add guests</Trans>
-          </Link>
+          {hasGuests ? (
+            <Link {...guests} search={{ event: id, add: 'true' }}>
+              <Trans>Add guests</Trans>
+            </Link>
+          ) : (
+            <ButtonLink {...guests} search={{ event: id, add: 'true' }} appearance="primary">
+              <Trans>Add guests</Trans>
+            </ButtonLink>
+          )}
         </li>
         <li data-done={messageCount > 0 || undefined}>
           <Link

@@ -38,6 +38,8 @@ function LoadedHead({ session, saved, current }: LoadedHeadProps) {
   const { data: messages } = useQuery(messagesQuery(useApi(), saved.id));
   const draft = useDrafts(session)?.(`event ${saved.id}`);
   const event = { ...saved, analytics: useShownAnalytics(saved.id, saved.analytics) };
+  // The first steps have the same action.
+  const isEmpty = event.analytics.total === 0;
   return (
     <>
       <EventHeader
@@ -46,13 +48,15 @@ function LoadedHead({ session, saved, current }: LoadedHeadProps) {
           current === undefined ? (
             <CloseCheckIn eventId={event.id} />
           ) : (
-            draft && <EventActions event={event} draft={draft} />
+            draft && <EventActions event={event} draft={draft} hasAdd={!isEmpty} />
           )
         }
         compact={getCompact(current)}
         tabs={current && <EventTabs event={event} current={current} messageCount={messages?.length} />}
       />
-      {current !== undefined && messages && <FirstSteps event={event} messageCount={messages.length} />}
+      {current !== undefined && (messages || isEmpty) && (
+        <FirstSteps event={event} messageCount={messages?.length} />
+      )}
     </>
   );
 }
