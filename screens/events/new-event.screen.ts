@@ -15,6 +15,7 @@ const name = page.getByRole('textbox', { name: 'Name' });
 const input = page.getByLabelText('Image file');
 const create = page.getByRole('button', { name: 'Create event' });
 const garlands = page.getByRole('button', { name: 'Garlands' });
+const line = page.getByRole('textbox', { name: 'Line below the name' });
 const chosen = page.getByRole('list', { name: 'Images of this event' }).getByRole('listitem');
 const cannotOpen = page.getByText('We cannot open this file. Choose a PNG, JPEG, WebP or GIF image.');
 
@@ -50,6 +51,43 @@ test('images are chosen, moved and removed, and sent with the first one as the c
   const [call] = await backend.calls('createEvent');
   const png: unknown = expect.stringMatching(/^data:image\/png/);
   expect(call?.body).toMatchObject({ image: png, images: [png, '/covers/garland.svg'] });
+});
+
+test('a drawn cover carries the name and a line while they are typed, and is sent so; or plain', async () => {
+  await openRoute(address, { signedInAs: admin });
+  await garlands.click();
+  const cover = chosen.getByRole('presentation');
+  await expect.element(cover).toHaveAttribute('src', expect.stringMatching(/garland\.svg$/));
+  const seen = new Set<string | null>();
+  for (const [field, text] of [
+    [name, 'Brunch'],
+    [name, 'حفل زفاف ليلى وعمر'],
+    [line, 'Saturday, 12 June'],
+  ] as const) {
+    await field.fill(text);
+    await expect
+      .poll(() => cover.element().getAttribute('src'))
+      .toSatisfy((src: string) => src.startsWith('data:image/webp') && !seen.has(src));
+    seen.add(cover.element().getAttribute('src'));
+  }
+  await create.click();
+  await expect.poll(place).toMatch(/^\/apps\/event\/(?!new)/);
+  const [call] = await backend.calls('createEvent');
+  const { image } = call?.body as { image: string };
+  expect(image.length).toBeLessThan(400_000);
+  const picture = new Image();
+  picture.src = image;
+  await picture.decode();
+  expect([picture.naturalWidth, picture.naturalHeight]).toEqual([1080, 1512]);
+
+  await openRoute(address, { signedInAs: admin });
+  await garlands.click();
+  await name.fill('Brunch');
+  await page.getByRole('checkbox', { name: 'Write the event’s name on the cover' }).click();
+  await expectCount(line, 0);
+  await create.click();
+  await expect.poll(place).toMatch(/^\/apps\/event\/(?!new)/);
+  expect(await backend.calls('createEvent')).toMatchObject([{ body: { image: '/covers/garland.svg' } }]);
 });
 
 test('a picture over 300 kB, as of a phone, is shrunk', async () => {
@@ -115,6 +153,7 @@ test('[F40] a restored draft has its covers, and says that files must be chosen 
   const { world } = await openRoute(address, { signedInAs: admin });
   await name.fill('Brunch');
   await garlands.click();
+  await line.fill('12 June');
   await input.upload(toFile(await draw()));
   await expectCount(chosen, 2);
   const storage = readDrafts();
@@ -122,6 +161,7 @@ test('[F40] a restored draft has its covers, and says that files must be chosen 
   await expectCount(chosen, 1);
   const lost = page.getByText('1 image from your device was not kept. Choose it again.');
   await expect.element(lost).toBeVisible();
+  await expect.element(line).toHaveValue('12 June');
   await page.getByRole('button', { name: 'Leaves' }).click();
   await expectCount(lost, 0);
 });

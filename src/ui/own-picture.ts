@@ -13,12 +13,17 @@ export async function readAsDataUrl(file: Blob, longest: number): Promise<string
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-  const context = canvas.getContext('2d');
-  context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
+  return toDataUrl(canvas);
+}
+
+/** A canvas as a data URL of a few hundred kilobytes at most: WebP, or JPEG on white. */
+export function toDataUrl(canvas: HTMLCanvasElement): string {
   const webp = canvas.toDataURL('image/webp', 0.8);
   if (webp.startsWith('data:image/webp')) return webp;
   // Safari writes no WebP and returns a PNG, which can be ten times as large. JPEG has no transparency.
+  const context = canvas.getContext('2d');
   if (context) {
     context.globalCompositeOperation = 'destination-over';
     context.fillStyle = '#fff';

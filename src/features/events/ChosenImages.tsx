@@ -11,12 +11,14 @@ import styles from './ImagePicker.module.css';
 
 interface ChosenImagesProps {
   images: readonly string[];
+  /** What is shown in place of the first one: the cover with its texts. */
+  cover?: string;
   /** Absent if the images are read-only. */
   onChange?: (images: string[]) => void;
 }
 
 /** The images of an event in order; the first is the cover. */
-export function ChosenImages({ images, onChange }: ChosenImagesProps) {
+export function ChosenImages({ images, cover, onChange }: ChosenImagesProps) {
   const { t, i18n } = useLingui();
   if (images.length === 0) return null;
   return (
@@ -25,7 +27,7 @@ export function ChosenImages({ images, onChange }: ChosenImagesProps) {
         const number = i18n.number(place + 1);
         return (
           <li key={image} data-first={place === 0 || undefined}>
-            <EventCover image={image} size="small" />
+            <EventCover image={place === 0 ? (cover ?? image) : image} size="small" />
             {place === 0 && (
               <small className="print-outlined">
                 <Trans>Cover</Trans>

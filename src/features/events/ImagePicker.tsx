@@ -1,10 +1,11 @@
-import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { Button, Checkbox, Field, Input, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Image20Regular } from '@fluentui/react-icons/svg/image';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { ChosenImages } from './ChosenImages.tsx';
 import { drawnCovers, getCoverPath } from './event-images.ts';
+import { findDrawnCover } from './named-cover.ts';
 import type { NewEventImages } from './new-event-images.ts';
 import styles from './ImagePicker.module.css';
 
@@ -17,8 +18,14 @@ const names = {
   sunrise: msg`Sunrise`,
 };
 
+interface ImagePickerProps {
+  chosen: NewEventImages;
+  /** The address of the cover as it will be sent, or ''. */
+  cover: string;
+}
+
 /** The images of a new event: drawn covers and files. The first one is the cover. */
-export function ImagePicker({ chosen }: { chosen: NewEventImages }) {
+export function ImagePicker({ chosen, cover }: ImagePickerProps) {
   const { t, i18n } = useLingui();
   const { images, lost, problem, change } = chosen;
   const file = useRef<HTMLInputElement>(null);
@@ -39,17 +46,17 @@ export function ImagePicker({ chosen }: { chosen: NewEventImages }) {
           />
         </p>
       )}
-      <ChosenImages images={images} onChange={change} />
+      <ChosenImages images={images} cover={cover} onChange={change} />
       <div className={styles.covers} role="group" aria-label={t`Drawn covers`}>
-        {drawnCovers.map((cover) => {
-          const path = getCoverPath(cover);
+        {drawnCovers.map((drawn) => {
+          const path = getCoverPath(drawn);
           return (
             <button
-              key={cover}
+              key={drawn}
               type="button"
               aria-pressed={images.includes(path)}
-              aria-label={i18n._(names[cover])}
-              title={i18n._(names[cover])}
+              aria-label={i18n._(names[drawn])}
+              title={i18n._(names[drawn])}
               onClick={() =>
                 images.includes(path) ? change(images.filter((each) => each !== path)) : chosen.add(path)
               }
@@ -59,6 +66,7 @@ export function ImagePicker({ chosen }: { chosen: NewEventImages }) {
           );
         })}
       </div>
+      {findDrawnCover(images[0]) && <CoverTexts chosen={chosen} cover={cover} />}
       <div>
         <Button icon={<Image20Regular />} onClick={() => file.current?.click()}>
           <Trans>Choose a file</Trans>
@@ -88,3 +96,39 @@ export function ImagePicker({ chosen }: { chosen: NewEventImages }) {
     </fieldset>
   );
 }
+
+/** What is written on a drawn cover, beside the cover itself. */
+function CoverTexts({ chosen: { title, setTitle }, cover }: ImagePickerProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.texts}>
+      <img src={cover} alt="" />
+      <div>
+        <Checkbox
+          size="large"
+          label={t`Write the event’s name on the cover`}
+          checked={title.isShown}
+          onChange={(_, { checked }) => setTitle({ isShown: checked === true })}
+        />
+        {title.isShown && (
+          <Field
+            size="large"
+            label={t`Line below the name`}
+            hint={{ children: t`For example the date and the place.`, className: styles.hint ?? '' }}
+          >
+            <Input
+              input={{ dir: 'auto' }}
+              maxLength={maxLine}
+              autoComplete="off"
+              value={title.line}
+              onChange={(_, { value }) => setTitle({ line: value })}
+            />
+          </Field>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The most letters of the line: what fits on every cover at a readable size. */
+const maxLine = 80;

@@ -1,3 +1,4 @@
+import { useFormData } from '@conform-to/react/future';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,6 +16,7 @@ import { noImagesText } from './event-images.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import { createEvent, isListed } from './mutations.ts';
 import { useNewEventImages } from './new-event-images.ts';
+import { useCoverPreview } from './use-cover-preview.ts';
 
 interface NewEventPageProps {
   draft: Draft;
@@ -41,15 +43,19 @@ function NewEvent({ draft, start, renderPreview }: NewEventPageProps & { start: 
   const backend = { api: useApi(), queryClient: useQueryClient() };
   const navigate = useNavigate();
   const chosen = useNewEventImages(draft.read()?.value.images ?? noImagesText);
+  const name = useFormData(chosen.field.ref, (texts) => texts.get('name') ?? '', {
+    fallback: draft.read()?.value.name ?? '',
+  });
+  const cover = useCoverPreview(chosen.images[0] ?? '', { ...chosen.title, name: name.trim() });
   return (
     <EventEditor
       base={{ ...asTexts(noDetails), images: noImagesText }}
-      image={chosen.images[0] ?? ''}
-      images={<ImagePicker chosen={chosen} />}
+      image={cover}
+      images={<ImagePicker chosen={chosen} cover={cover} />}
       draft={draft}
       start={start}
       submit={async (event) => {
-        const images = await chosen.collect();
+        const images = await chosen.collect(event.name);
         const id = await createOnce(draft.unsure, {
           send: () => createEvent(backend, event, images),
           isThere: () => isListed(backend, event),
@@ -57,10 +63,10 @@ function NewEvent({ draft, start, renderPreview }: NewEventPageProps & { start: 
         return { id, name: event.name };
       }}
       leftNotice={() => ({ variant: 'success', message: msg`Event created` })}
-      onSent={({ id, name }) =>
+      onSent={(created) =>
         void navigate({
           to: '/apps/event/$eventId/{-$handle}',
-          params: { eventId: id, handle: handleInAddress(name) },
+          params: { eventId: created.id, handle: handleInAddress(created.name) },
           replace: true,
           ignoreBlocker: true,
         })

@@ -5,7 +5,8 @@ import { getCoverAddress } from '../../domain/cover-address.ts';
 
 /** The drawn covers of public/covers, for organisers without a picture. */
 export const drawnCovers = ['botanic', 'evening', 'garland', 'tiles', 'star', 'sunrise'] as const;
-export const getCoverPath = (cover: (typeof drawnCovers)[number]) => `${config.basePath}/covers/${cover}.svg`;
+export type DrawnCover = (typeof drawnCovers)[number];
+export const getCoverPath = (cover: DrawnCover) => `${config.basePath}/covers/${cover}.svg`;
 
 /** The maximum number of images per event. */
 export const maxImages = 8;
@@ -23,21 +24,35 @@ export function moveImage(images: readonly string[], place: number, by: -1 | 1):
   return moved;
 }
 
+/** What is written on the cover of a new event, if the cover is a drawn one. */
+export interface CoverTitle {
+  /** Whether it carries the event's name. */
+  isShown: boolean;
+  /** A line below the name, such as the date. */
+  line: string;
+}
+
 /** The images of a new event as the text of a form field. */
-const imagesText = v.fallback(v.object({ paths: v.array(v.string()), files: v.fallback(v.number(), 0) }), {
-  paths: [],
-  files: 0,
-});
+const imagesText = v.fallback(
+  v.object({
+    paths: v.array(v.string()),
+    files: v.fallback(v.number(), 0),
+    line: v.fallback(v.string(), ''),
+    isPlain: v.fallback(v.boolean(), false),
+  }),
+  { paths: [], files: 0, line: '', isPlain: false },
+);
 export const noImagesText = '';
 
 /** Writes the images for a draft: files are only counted, because they are too large for a browser's storage. */
-export function formatImages(images: readonly string[]): string {
+export function formatImages(images: readonly string[], { line, isShown }: CoverTitle): string {
   const paths = images.filter((image) => !image.startsWith('data:'));
-  return images.length === 0 ? noImagesText : JSON.stringify({ paths, files: images.length - paths.length });
+  const files = images.length - paths.length;
+  return images.length === 0 ? noImagesText : JSON.stringify({ paths, files, line, isPlain: !isShown });
 }
 
 /** Reads the images of a draft, and how many were files, which must be chosen again. */
-export function parseImages(text: string): { images: string[]; lost: number } {
-  const { paths, files } = v.parse(imagesText, parseJson(text));
-  return { images: paths.filter(isUsableImage), lost: files };
+export function parseImages(text: string): { images: string[]; lost: number; title: CoverTitle } {
+  const { paths, files, line, isPlain } = v.parse(imagesText, parseJson(text));
+  return { images: paths.filter(isUsableImage), lost: files, title: { isShown: !isPlain, line } };
 }

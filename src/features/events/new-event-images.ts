@@ -3,8 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SubmitCancelled } from '../../forms/submission.ts';
-import { formatImages, maxImages, parseImages } from './event-images.ts';
+import { type CoverTitle, formatImages, maxImages, parseImages } from './event-images.ts';
 import { readImageFile } from './image-file.ts';
+import { createNamedCover, findDrawnCover, loadCover } from './named-cover.ts';
 
 export type NewEventImages = ReturnType<typeof useNewEventImages>;
 
@@ -13,18 +14,21 @@ export type NewEventImages = ReturnType<typeof useNewEventImages>;
  * @param restored the text of that field in a draft
  */
 export function useNewEventImages(restored: string) {
-  const [{ images, lost }, setImages] = useState(() => parseImages(restored));
+  const [{ images, lost, title }, setState] = useState(() => parseImages(restored));
   const [problem, setProblem] = useState<MessageDescriptor>();
   const field = useRef<HTMLInputElement>(null);
   /** The files that are being read, one after the other. */
   const reading = useRef<Promise<unknown>>(Promise.resolve());
   const latest = useRef(images);
   const refusals = useRef(0);
+  const set = (next: Partial<ReturnType<typeof parseImages>>) => {
+    // The form reads the field's new text, and stores it.
+    flushSync(() => setState((before) => ({ ...before, ...next })));
+    field.current?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  };
   const change = (next: readonly string[]) => {
     latest.current = [...next];
-    // The form reads the field's new text, and stores it.
-    flushSync(() => setImages({ images: latest.current, lost: 0 }));
-    field.current?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    set({ images: latest.current, lost: 0 });
   };
   const add = (image: string) => {
     const isFull = !latest.current.includes(image) && latest.current.length >= maxImages;
@@ -45,23 +49,42 @@ export function useNewEventImages(restored: string) {
     /** How many files a restored draft lacks. */
     lost,
     problem,
+    /** What is written on the cover. */
+    title,
+    setTitle: (next: Partial<CoverTitle>) => set({ title: { ...title, ...next } }),
     change,
     add,
     addFile(file: File) {
       reading.current = Promise.all([reading.current, addFile(file)]);
     },
     /**
-     * Waits for the files that are being read.
+     * Waits for the files that are being read, and writes the name on a drawn cover.
      * @returns all images, the cover first
-     * @throws SubmitCancelled if one of these files is refused, which is shown
+     * @throws SubmitCancelled if one of these files is refused or the cover is not drawn, which is shown
      */
-    async collect(): Promise<readonly string[]> {
+    async collect(name: string): Promise<readonly string[]> {
       const before = refusals.current;
       await reading.current;
       if (refusals.current > before) throw new SubmitCancelled();
-      return latest.current;
+      const [first, ...others] = latest.current;
+      const cover = title.isShown ? findDrawnCover(first) : undefined;
+      if (!cover) return latest.current;
+      try {
+        return [
+          createNamedCover(cover, await loadCover(cover), { name, line: title.line }, sentWidth),
+          ...others,
+        ];
+      } catch {
+        setProblem(
+          msg`We could not write the name on the cover. Try again, or use the cover without the name.`,
+        );
+        throw new SubmitCancelled();
+      }
     },
     /** The props of the hidden field. */
-    field: { ref: field, value: formatImages(images) },
+    field: { ref: field, value: formatImages(images, title) },
   };
 }
+
+/** The width of a cover that is sent, in pixels: like the card that a guest saves. */
+const sentWidth = 1_080;

@@ -21,12 +21,14 @@ export function InvitationPreview({ texts, card }: InvitationPreviewProps) {
   return (
     <div className="invitation">
       <div className="card">
-        <div className="frame" key={card} data-missing={card === undefined ? missing : undefined}>
+        <div className="frame" data-missing={card === undefined ? missing : undefined}>
           {card !== undefined && (
             <img
               src={card}
               alt=""
               decoding="async"
+              // The same element for each card, so that one that changes while its name is typed does not flicker.
+              onLoad={(event) => event.currentTarget.parentElement?.removeAttribute('data-missing')}
               onError={(event) => event.currentTarget.parentElement?.setAttribute('data-missing', missing)}
             />
           )}
