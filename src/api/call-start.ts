@@ -1,5 +1,3 @@
-import { unansweredTimeout } from './unanswered-timeout.ts';
-
 /** When calls of this page began: by the system clock, whose time is stored, and by the monotonic clock. */
 const uptimes = new Map<number, number>();
 
@@ -28,3 +26,9 @@ export function getRemaining(startedAt: number): number {
     Math.min(unansweredTimeout, startedAt + unansweredTimeout - Date.now()),
   );
 }
+
+/**
+ * How long a call without a response may still be applied, in milliseconds from its start: a slow server continues
+ * after the page has aborted the call or was reloaded.
+ */
+const unansweredTimeout = 30_000;

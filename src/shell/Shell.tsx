@@ -1,21 +1,20 @@
+import { Button } from '@fluentui/react-components';
 import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation';
+import { PanelLeftContract20Regular } from '@fluentui/react-icons/svg/panel-left-contract';
 import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type CSSProperties, type ReactNode, useEffect, useInsertionEffect } from 'react';
+import { type CSSProperties, memo, type ReactNode, useEffect, useInsertionEffect } from 'react';
 import type { Frame } from '../theme/frame.ts';
 import { flagDocument } from '../browser/flag-document.ts';
 import { getPartStyle } from '../theme/part-style.ts';
 import { preloadWhenIdle } from '../browser/when-idle.ts';
-import type { Settings } from '../theme/settings.ts';
+import { readSettings, type Settings } from '../theme/settings.ts';
 import { InsideMain } from '../ui/inside-main.ts';
 import { KeepScroll } from '../ui/KeepScroll.tsx';
-import { useShortcuts } from '../ui/shortcuts.ts';
+import { type Shortcut, useShortcuts } from '../ui/shortcuts.ts';
 import { Logo } from '../ui/Logo.tsx';
-import { dismissOnEscape } from './dismiss-on-escape.ts';
-import { FoldButton } from './FoldButton.tsx';
-import { Footer } from './Footer.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
-import { shellShortcuts } from './shell-keys.ts';
 import { RecentEvents } from './RecentEvents.tsx';
 import { useShell } from './shell-context.ts';
 import { ShellPart } from './ShellPart.tsx';
@@ -23,6 +22,9 @@ import { Toolbar } from './Toolbar.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import type { UserMenuProps } from './UserMenu.tsx';
 import styles from './Shell.module.css';
+import { setSetting } from '../theme/edit-settings.ts';
+import { config } from '../config.ts';
+import { openShellPart } from './shell-part.ts';
 
 const loadPrintStyles = () => import('../theme/print.css');
 
@@ -111,3 +113,79 @@ export function Shell({ frame, themes, visitor, children }: ShellProps) {
     </div>
   );
 }
+
+/** Folds the sidebar to its icons, and keeps it open. */
+function FoldButton({ isFolded }: { isFolded: boolean }) {
+  const { t } = useLingui();
+  const { preference, changePreference } = useShell();
+  const { style } = readSettings(preference.settings).layout.config.navbar;
+  if (style !== 'style-1') return null;
+  const label = isFolded ? t`Keep the menu open` : t`Fold the menu`;
+  return (
+    <Button
+      className={styles.fold}
+      appearance="transparent"
+      size="small"
+      icon={<PanelLeftContract20Regular />}
+      aria-label={label}
+      title={label}
+      onClick={() =>
+        changePreference(({ settings, ...others }) => ({
+          ...others,
+          settings: setSetting(settings, ['layout', 'config', 'navbar', 'folded'], !isFolded),
+        }))
+      }
+    />
+  );
+}
+
+const year = new Date().getFullYear();
+
+interface FooterProps {
+  style: CSSProperties | undefined;
+  /** The maximum width of the content in px, with which the texts are aligned. */
+  maxWidth: number | undefined;
+}
+
+/** The copyright line, and 'Powered By' with the logo (the specification, section 2). */
+const Footer = memo(({ style, maxWidth }: FooterProps) => (
+  <footer className={styles.footer} style={style}>
+    <div style={{ maxInlineSize: maxWidth }}>
+      <p>
+        <Trans>© {year} Guestwise. All rights reserved.</Trans>
+      </p>
+      <p>
+        <Trans>Powered By</Trans>
+        <img src={`${config.basePath}/favicon.svg`} alt="" />
+        <bdi translate="no">{config.poweredBy}</bdi>
+      </p>
+    </div>
+  </footer>
+));
+
+/**
+ * `ref` for a panel that unfolds while the pointer is over it: Esc folds it until the pointer leaves it (WCAG 1.4.13).
+ * Its style sheet reads `data-dismissed`.
+ */
+function dismissOnEscape(panel: HTMLElement | null) {
+  if (!panel) return;
+  const dismiss = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && panel.matches(':hover')) panel.dataset['dismissed'] = '';
+  };
+  const forget = () => delete panel.dataset['dismissed'];
+  document.addEventListener('keydown', dismiss);
+  panel.addEventListener('pointerleave', forget);
+  return () => {
+    document.removeEventListener('keydown', dismiss);
+    panel.removeEventListener('pointerleave', forget);
+  };
+}
+
+const openSearch = () => openShellPart('search');
+
+/** The shortcuts of every page. If the page has its own search field, / focuses that field. */
+const shellShortcuts: readonly Shortcut[] = [
+  { key: 'Mod+k', label: msg`Search everywhere`, run: openSearch },
+  { key: '/', label: msg`Search everywhere`, run: openSearch },
+  { key: '?', label: msg`Keyboard shortcuts`, run: () => openShellPart('keys') },
+];

@@ -1,19 +1,29 @@
+import { Button } from '@fluentui/react-components';
+import { Alert20Regular } from '@fluentui/react-icons/svg/alert';
 import { Apps20Regular } from '@fluentui/react-icons/svg/apps';
+import { FullScreenMaximize20Regular } from '@fluentui/react-icons/svg/full-screen-maximize';
+import { FullScreenMinimize20Regular } from '@fluentui/react-icons/svg/full-screen-minimize';
 import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation';
+import { Person20Regular } from '@fluentui/react-icons/svg/person';
+import { Search20Regular } from '@fluentui/react-icons/svg/search';
 import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type CSSProperties, memo, useEffect } from 'react';
+import { type CSSProperties, memo, useEffect, useSyncExternalStore } from 'react';
 import { LanguageMenu } from '../ui/LanguageMenu.tsx';
 import { Pill } from '../ui/Pill.tsx';
 import { useOnline } from '../ui/use-online.ts';
-import { FullscreenButton } from './FullscreenButton.tsx';
-import { NotificationButton } from './NotificationButton.tsx';
-import { SearchButton } from './SearchButton.tsx';
 import { shellParts } from './ShellPart.tsx';
-import { SignInMenu } from './SignInMenu.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import styles from './Toolbar.module.css';
 import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
+import { joinClasses } from '../ui/classes.ts';
+import { isFullscreenOffered, toggleFullscreen, useFullscreen } from './fullscreen.ts';
+import { notifications } from '../ui/notifications.ts';
+import { getKeyNames } from '../ui/shortcuts.ts';
+import { openShellPart } from './shell-part.ts';
+import { createLazyPart } from '../ui/lazy-part.tsx';
+import { MenuButton } from '../ui/MenuButton.tsx';
 
 interface ToolbarProps {
   style: CSSProperties | undefined;
@@ -61,3 +71,85 @@ const Tools = memo(({ hasNotifications }: Pick<ToolbarProps, 'hasNotifications'>
     </>
   );
 });
+
+/** Enters and leaves full screen. */
+function FullscreenButton() {
+  const { t } = useLingui();
+  const isFull = useFullscreen();
+  if (!isFullscreenOffered()) return null;
+  const label = isFull ? t`Leave full screen` : t`Full screen`;
+  return (
+    <Button
+      className={joinClasses(styles.tool, styles.wideOnly)}
+      appearance="subtle"
+      icon={isFull ? <FullScreenMinimize20Regular /> : <FullScreenMaximize20Regular />}
+      aria-label={label}
+      title={label}
+      onClick={toggleFullscreen}
+    />
+  );
+}
+
+/** The bell, with the number of notifications. A new one is announced once. */
+function NotificationButton() {
+  const { t } = useLingui();
+  const { length: count } = useSyncExternalStore(notifications.subscribe, notifications.getSnapshot);
+  const shown = count > 9 ? '9+' : String(count);
+  const said =
+    count > 0 ? t`${plural(count, { one: '# new notification', other: '# new notifications' })}` : '';
+  return (
+    <>
+      <ToolButton
+        part="notifications"
+        icon={<Alert20Regular />}
+        // The name contains what is shown, for voice control. `said` has no digit for some numbers in Arabic.
+        label={count > 0 ? `${t`Notifications`}: ${shown}` : t`Notifications`}
+      >
+        {count > 0 && (
+          <span className={styles.count} aria-hidden>
+            {shown}
+          </span>
+        )}
+      </ToolButton>
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
+    </>
+  );
+}
+
+const openSearch = () => openShellPart('search');
+
+/** A button that looks like a search field; the search itself opens over the page. */
+const SearchButton = () => (
+  <Button
+    className={styles.search}
+    icon={<Search20Regular />}
+    aria-keyshortcuts="Control+K Meta+K"
+    aria-haspopup="dialog"
+    onPointerEnter={shellParts.search.preload}
+    onClick={openSearch}
+  >
+    <span>
+      <Trans>Search</Trans>
+    </span>
+    <kbd aria-hidden>{getKeyNames('Mod+k').join(' ')}</kbd>
+  </Button>
+);
+
+const LazySignInItems = createLazyPart(async () => (await import('./SignInItems.tsx')).SignInItems);
+
+/** Replaces the user menu for signed-out people (the specification, section 2). */
+const SignInMenu = () => (
+  <MenuButton
+    menu={LazySignInItems}
+    menuProps={{}}
+    className={styles.userMenu}
+    appearance="subtle"
+    icon={<Person20Regular />}
+  >
+    <span className={styles.who}>
+      <Trans context="role">Guest</Trans>
+    </span>
+  </MenuButton>
+);

@@ -1,6 +1,6 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { createTimer } from './timer.ts';
 import css from './SlowNotice.module.css';
+import type { Store } from '../storage/store.ts';
 
 /** After how long a wait is explained, in milliseconds. */
 const slowAfter = 5_000;
@@ -20,4 +20,19 @@ export function SlowNotice({ isSlow = false, children }: SlowNoticeProps) {
       {(isSlow || hasPassed) && children}
     </p>
   );
+}
+
+/** A store that changes from false to true after it has been watched for some milliseconds. */
+function createTimer(milliseconds: number): Omit<Store<boolean>, 'set'> {
+  let isOver = false;
+  return {
+    getSnapshot: () => isOver,
+    subscribe(listener) {
+      const timer = setTimeout(() => {
+        isOver = true;
+        listener();
+      }, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  };
 }

@@ -1,9 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ArrivalLog } from './arrival-log.ts';
 import styles from './ArrivalPanel.module.css';
-import { ArrivalRing } from './ArrivalRing.tsx';
 import { countPeople, type Entry, listArrivals } from './arrivals.ts';
 import type { CheckInList } from './check-in-list.ts';
 import { countExpected } from './expected.ts';
@@ -38,6 +37,47 @@ export function ArrivalCount({ log, entries, list, onUndone }: ArrivalCountProps
           </span>
         </Button>
       )}
+    </div>
+  );
+}
+
+interface ArrivalRingProps {
+  /** People checked in, and people who said that they are coming. */
+  people: number;
+  /** Undefined while the guest list is not loaded. */
+  expected: number | undefined;
+}
+
+/** A circumference of 100 units. */
+const radius = 100 / (2 * Math.PI);
+
+/** The number of people here of those expected, with a ring around it. */
+function ArrivalRing({ people, expected }: ArrivalRingProps) {
+  const { i18n } = useLingui();
+  const part = expected ? Math.min(100, (people / expected) * 100) : 0;
+  return (
+    <div className={styles.counter}>
+      <svg viewBox="0 0 38 38" aria-hidden>
+        <circle className={styles.track} cx="19" cy="19" r={radius} />
+        {part > 0 && (
+          <circle
+            className={styles.part}
+            cx="19"
+            cy="19"
+            r={radius}
+            strokeDasharray={`${part} ${100 - part}`}
+          />
+        )}
+      </svg>
+      <p>
+        <b>{i18n.number(people)}</b> <Plural value={people} one="person" other="people" />
+        {expected !== undefined && ' '}
+        {expected !== undefined && (
+          <span>
+            <Plural value={expected} one="of # expected" other="of # expected" />
+          </span>
+        )}
+      </p>
     </div>
   );
 }

@@ -1,18 +1,19 @@
-import { Button } from '@fluentui/react-components';
+import { Button, Switch } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { downloadFile } from '../../ui/download.ts';
-import { ArrivalList } from './ArrivalList.tsx';
 import { ScanNotice } from './ScanNotice.tsx';
-import { SignalSwitch } from './SignalSwitch.tsx';
 import type { ArrivalLog } from './arrival-log.ts';
-import { type Entry, listArrivals } from './arrivals.ts';
-import { formatArrivals } from './arrivals-csv.ts';
+import { type Arrival, type Entry, listArrivals } from './arrivals.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import styles from './ArrivalPanel.module.css';
+import { ForeignText } from '../../ui/ForeignText.tsx';
+import { formatClockTime } from './clock-time.ts';
+import { signalSetting } from './signal.ts';
+import { formatCsv } from '../../domain/csv.ts';
 
 interface ArrivalPanelProps {
   log: ArrivalLog;
@@ -91,3 +92,76 @@ export function ArrivalPanel(props: ArrivalPanelProps) {
     </Surface>
   );
 }
+
+/** How many of the latest arrivals are shown; the export has all. */
+const latestShown = 8;
+
+/** The latest arrivals, most recent first. */
+function ArrivalList({ there }: { there: readonly Arrival[] }) {
+  const { i18n, t } = useLingui();
+  const more = there.length - latestShown;
+  if (there.length === 0) {
+    return (
+      <p className={styles.note}>
+        <Trans>No check-ins yet. Guests you check in appear here.</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      <ol>
+        {there
+          .slice(-latestShown)
+          .reverse()
+          .map(({ guestId, name, people, since }) => (
+            <li key={guestId}>
+              <span className={styles.name}>{name ? <ForeignText text={name} isClamped /> : t`No name`}</span>
+              <time dateTime={new Date(since).toISOString()}>{formatClockTime(i18n, since)}</time>
+              <b>{i18n.number(people)}</b>
+            </li>
+          ))}
+      </ol>
+      {more > 0 && (
+        <p className={styles.note}>
+          <Plural
+            value={more}
+            one="and # more. Export to see everyone."
+            other="and # more. Export to see everyone."
+          />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Turns the sound and the vibration of a scan on and off. */
+function SignalSwitch() {
+  const { t } = useLingui();
+  const isOn = useSyncExternalStore(signalSetting.subscribe, signalSetting.getSnapshot);
+  return (
+    <Switch
+      className="screen-only"
+      checked={isOn}
+      label={t`Sound and vibration`}
+      onChange={(_, { checked }) => signalSetting.set(checked)}
+    />
+  );
+}
+
+/** A time as spreadsheets and people read it, by this device's clock: 2026-05-09 18:42:05. */
+const localTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
+
+/** The arrivals, one row per guest below the headings. */
+const formatArrivals = (
+  there: readonly Arrival[],
+  head: Record<'name' | 'people' | 'since' | 'id', string>,
+) =>
+  formatCsv([
+    [head.name, head.people, head.since, head.id],
+    ...there.map(({ name, people, since, guestId }) => [
+      name,
+      String(people),
+      localTime.format(since),
+      guestId,
+    ]),
+  ]);

@@ -1,9 +1,11 @@
 import { Button } from '@fluentui/react-components';
-import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Add24Regular } from '@fluentui/react-icons/svg/add';
 import { CheckmarkCircle24Filled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
+import { Subtract24Regular } from '@fluentui/react-icons/svg/subtract';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { AnswerPill } from '../../domain/AnswerPill.tsx';
 import { getComingCount, getExpectedCount } from '../../domain/guest-answer.ts';
 import type { Guest } from '../../domain/guest.ts';
@@ -13,10 +15,10 @@ import { useShortcuts } from '../../ui/shortcuts.ts';
 import { ArrivedWords } from './ArrivedWords.tsx';
 import type { Arrival } from './arrivals.ts';
 import { bringIntoView } from './into-view.ts';
-import { PeopleStepper } from './PeopleStepper.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import styles from './GuestCard.module.css';
 import { ScanNotice } from './ScanNotice.tsx';
+import { mostPeople } from '../../api/rsvp-count.ts';
 
 interface GuestCardProps {
   guest: Guest;
@@ -128,5 +130,36 @@ export function GuestCard({ guest, arrival, at, checkInRef, onArrive, onClose }:
           </ScanNotice>
         )}
     </Surface>
+  );
+}
+
+interface PeopleStepperProps {
+  people: number;
+  onChange(people: number): void;
+}
+
+/** How many have arrived, at least one. */
+function PeopleStepper({ people, onChange }: PeopleStepperProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <div className={styles.stepper} role="group" aria-label={t`People at the door`}>
+      <Button
+        size="large"
+        icon={<Subtract24Regular />}
+        aria-label={t`One fewer`}
+        disabledFocusable={people <= 1}
+        onClick={() => onChange(people - 1)}
+      />
+      <output>
+        <b>{i18n.number(people)}</b> <Plural value={people} one="person" other="people" />
+      </output>
+      <Button
+        size="large"
+        icon={<Add24Regular />}
+        aria-label={t`One more`}
+        disabledFocusable={people >= mostPeople}
+        onClick={() => onChange(people + 1)}
+      />
+    </div>
   );
 }

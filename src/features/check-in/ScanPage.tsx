@@ -1,3 +1,6 @@
+import { Button } from '@fluentui/react-components';
+import { Camera24Regular } from '@fluentui/react-icons/svg/camera';
+import { CameraOff20Regular } from '@fluentui/react-icons/svg/camera-off';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useCallback, useRef, useState, useSyncExternalStore } from 'react';
@@ -8,7 +11,6 @@ import { openArrivalLog } from './arrival-log.ts';
 import { ArrivalCount } from './ArrivalCount.tsx';
 import { ArrivalPanel } from './ArrivalPanel.tsx';
 import { createBrowserCamera } from './browser-camera.ts';
-import { CameraView } from './CameraView.tsx';
 import { useCheckInList } from './check-in-list.ts';
 import { formatClockTime } from './clock-time.ts';
 import { ExpectedGuests } from './ExpectedGuests.tsx';
@@ -21,6 +23,9 @@ import { ScanResult } from './ScanResult.tsx';
 import { ExpectedBones } from './ScanSkeleton.tsx';
 import { ScanStatus } from './ScanStatus.tsx';
 import styles from './ScanPage.module.css';
+import type { CameraState, Watch } from './camera.ts';
+import { cameraSentences } from './camera-problem.ts';
+import { joinClasses } from '../../ui/classes.ts';
 
 interface ScanPageProps {
   eventId: string;
@@ -182,3 +187,49 @@ export function ScanPage({ eventId, user, handle }: ScanPageProps) {
     </>
   );
 }
+
+interface CameraViewProps {
+  state: CameraState;
+  onStart(): void;
+  onStop(): void;
+}
+
+/** The camera's picture while it is on, otherwise the button to start it. */
+function CameraView({ state, onStart, onStop }: CameraViewProps) {
+  const { i18n, t } = useLingui();
+  if (state.status === 'on') {
+    return (
+      <div className={joinClasses(styles.camera, styles.on)}>
+        <Picture watch={state.watch} label={t`Camera view`} />
+        <Button icon={<CameraOff20Regular />} onClick={onStop}>
+          <span>
+            <Trans>Stop camera</Trans>
+          </span>
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.camera}>
+      {state.status === 'problem' && (
+        <ScanNotice tone="warning" role="alert">
+          {i18n._(cameraSentences[state.problem])}
+        </ScanNotice>
+      )}
+      <Button
+        size="large"
+        icon={<Camera24Regular />}
+        disabledFocusable={state.status === 'starting'}
+        onClick={onStart}
+      >
+        <span>
+          {state.status === 'starting' ? <Trans>Starting the camera…</Trans> : <Trans>Use camera</Trans>}
+        </span>
+      </Button>
+    </div>
+  );
+}
+
+const Picture = ({ watch, label }: { watch: Watch; label: string }) => (
+  <video ref={watch} muted playsInline aria-label={label} />
+);

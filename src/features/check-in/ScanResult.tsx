@@ -1,11 +1,17 @@
+import { Button } from '@fluentui/react-components';
+import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwise';
 import { QrCodeRegular } from '@fluentui/react-icons/svg/qr-code';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { GuestsFound } from './GuestsFound.tsx';
 import { NoGuest } from './NoGuest.tsx';
 import { ScannedGuest } from './ScannedGuest.tsx';
 import type { ScanDesk } from './scan-desk.ts';
 import { Surface } from '../../ui/Surface.tsx';
+import { findGuests } from '../../domain/guest-search.ts';
+import { getRowKeys } from '../../ui/table/rows.ts';
+import { FoundGuest } from './FoundGuest.tsx';
+import { useSearchedList } from './check-in-list.ts';
+import styles from './ScanResult.module.css';
 
 /** The result of the last scan. */
 export function ScanResult({ scan, onChoose, ...rest }: ScanDesk) {
@@ -28,4 +34,80 @@ export function ScanResult({ scan, onChoose, ...rest }: ScanDesk) {
         </Surface>
       );
   }
+}
+
+/** Few enough to see at a glance; a longer query narrows the list. */
+const most = 20;
+
+interface GuestsFoundProps extends Pick<ScanDesk, 'eventId' | 'list' | 'entries' | 'onChoose'> {
+  query: string;
+}
+
+/** The guests that match a typed name or number, available from the first page of the list on. */
+function GuestsFound({ eventId, list: desk, query, entries, onChoose }: GuestsFoundProps) {
+  const { list, error, isFetching, refetch } = useSearchedList(eventId, desk);
+  const found = findGuests(list?.guests ?? [], query);
+  const shown = found.slice(0, most);
+  const keys = getRowKeys(shown);
+  const isPartial = !list?.isComplete;
+  return (
+    <Surface className={styles.found}>
+      <h2>
+        {isPartial || found.length > 0 ? (
+          <Plural value={found.length} one="# guest found" other="# guests found" />
+        ) : (
+          <Trans>No guest matches this name or phone number</Trans>
+        )}
+      </h2>
+      {isPartial && <SearchProgress list={list} isFetching={isFetching} hasFailed={error !== null} />}
+      <ul>
+        {shown.map((guest, place) => (
+          <li key={keys[place]}>
+            <FoundGuest guest={guest} entries={entries} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+      {found.length > most && (
+        <p>
+          <Trans>Showing the first {most}. Type more of the name to narrow the list.</Trans>
+        </p>
+      )}
+      {!isFetching && (found.length === 0 || isPartial) && (
+        <Button icon={<ArrowClockwise20Regular />} onClick={() => void refetch()}>
+          <Trans>Reload the guest list</Trans>
+        </Button>
+      )}
+    </Surface>
+  );
+}
+
+interface SearchProgressProps {
+  /** The part of the list that is loaded; undefined before the first page. */
+  list: { guests: readonly unknown[]; total: number } | undefined;
+  isFetching: boolean;
+  hasFailed: boolean;
+}
+
+/** How much of an incomplete guest list is searched. */
+function SearchProgress({ list, isFetching, hasFailed }: SearchProgressProps) {
+  const { i18n } = useLingui();
+  const [here, all] = [i18n.number(list?.guests.length ?? 0), i18n.number(list?.total ?? 0)];
+  return (
+    <>
+      {list && isFetching && <progress value={list.guests.length} max={list.total} aria-label={all} />}
+      <p role={hasFailed ? 'alert' : undefined}>
+        {isFetching && !list && <Trans>Loading the guest list…</Trans>}
+        {isFetching && list && (
+          <Trans>
+            Searched {here} of {all} guests…
+          </Trans>
+        )}
+        {!isFetching && (
+          <Trans>
+            We could search only {here} of {all} guests. Reload the guest list to try again.
+          </Trans>
+        )}
+      </p>
+    </>
+  );
 }

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { isUnavailable } from '../../api/errors.ts';
+import { ApiError, isUnavailable } from '../../api/errors.ts';
 import { useApi } from '../../api/use-api.ts';
 import { guestQuery } from '../../domain/guest-queries.ts';
 import { useHiddenIds } from '../../domain/hidden-guests.ts';
 import type { CheckInList } from './check-in-list.ts';
-import { isNoGuest } from './queries.ts';
 
 /**
  * The guest of a code: at once as the list on this device has them, then as the server does. Without the server the list
@@ -24,3 +23,6 @@ export function useScannedGuest(eventId: string, list: CheckInList | undefined, 
   const guest = data ?? (listed && { ...listed, id: guestId });
   return { isUnknown: false, guest, error: guest ? null : error, refetch };
 }
+
+/** Whether the server says that this event has no such guest, or that the id is invalid. */
+const isNoGuest = (error: unknown) => error instanceof ApiError && [400, 404, 410].includes(error.status);

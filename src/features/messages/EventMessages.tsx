@@ -1,3 +1,5 @@
+import { Add20Regular } from '@fluentui/react-icons/svg/add';
+import { ChatRegular } from '@fluentui/react-icons/svg/chat';
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useSyncExternalStore } from 'react';
@@ -9,9 +11,11 @@ import type { Draft } from '../../storage/drafts.ts';
 import { enterForm } from '../../ui/focus.ts';
 import { MessageEditor } from './MessageEditor.tsx';
 import { MessageList } from './MessageList.tsx';
-import { MessagesEmpty } from './MessagesEmpty.tsx';
 import type { SampleGuest } from './sample-guest.ts';
 import styles from './EventMessages.module.css';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Surface } from '../../ui/Surface.tsx';
 
 interface EventMessagesProps {
   eventId: string;
@@ -79,3 +83,29 @@ export function EventMessages({ eventId, opened, sample, cover, getDraft }: Even
     </>
   );
 }
+
+/** Explains messages when there are none, and offers to write the first one. */
+const MessagesEmpty = () => (
+  <Surface>
+    <EmptyState
+      icon={<ChatRegular aria-hidden />}
+      title={<Trans>No messages yet</Trans>}
+      hint={
+        <Trans>
+          Write the text that guests get with their RSVP link. Start with an invitation, a reminder or
+          directions.
+        </Trans>
+      }
+      action={
+        <ButtonLink
+          to="."
+          search={(search) => ({ ...search, tab: 'messages', message: 'new' })}
+          appearance="primary"
+          icon={<Add20Regular />}
+        >
+          <Trans>Write a message</Trans>
+        </ButtonLink>
+      }
+    />
+  </Surface>
+);

@@ -1,10 +1,13 @@
 import { useFormData } from '@conform-to/react/future';
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { canShareCard } from '../../domain/guest-card.ts';
 import type { Message } from '../../domain/message.ts';
-import { hasLink } from '../../domain/message-text.ts';
+import { findUnknownVariables, hasLink, messageVariables } from '../../domain/message-text.ts';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
 import type { FormStart } from '../../forms/DraftedForm.tsx';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
@@ -16,15 +19,19 @@ import { TextField } from '../../forms/TextField.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { describeCreateError } from '../../ui/create-error.ts';
-import { DeleteMessage } from './DeleteMessage.tsx';
 import { type MessageTexts, readTexts } from './message-form.ts';
 import { MessagePreview } from './MessagePreview.tsx';
-import { MessageTools } from './MessageTools.tsx';
 import type { MessageStore } from './mutations.ts';
 import type { SampleGuest } from './sample-guest.ts';
 import { type MessageDraft, messageSchema } from './schema.ts';
-import { StartingTexts } from './StartingTexts.tsx';
 import styles from './MessageEditor.module.css';
+import { preferFocus, rescueFocus } from '../../ui/focus.ts';
+import { deleteWithUndo } from './delete-message.ts';
+import { findCurrentLink } from './MessageCard.tsx';
+import { ForeignText } from '../../ui/ForeignText.tsx';
+import { findField, insertText, replaceText } from './insert-text.ts';
+import { isLocale, localeNames, locales } from '../../i18n/locale.ts';
+import { type StartingKind, startingKinds, startingTexts } from '../../domain/starting-texts.ts';
 
 /** A message that is edited. */
 export interface EditedMessage {
@@ -118,5 +125,124 @@ export function MessageForm(props: MessageFormProps) {
       </SchemaFormView>
       <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} onDiscard={draft.remove} />
     </>
+  );
+}
+
+interface DeleteMessageProps {
+  store: MessageStore;
+  id: string;
+  title: string;
+  draft: Draft;
+}
+
+/** Deletes a message after the undo period. */
+function DeleteMessage({ store, ...deletion }: DeleteMessageProps) {
+  const navigate = useNavigate();
+  const remove = async () => {
+    deleteWithUndo(store, deletion);
+    preferFocus(findCurrentLink);
+    await navigate({
+      to: '.',
+      search: (search) => ({ ...search, tab: 'messages', message: undefined }),
+      replace: true,
+      ignoreBlocker: true,
+      resetScroll: false,
+    });
+    // The address stays the same if it did not name the message.
+    rescueFocus();
+  };
+  return (
+    <Button appearance="subtle" icon={<Delete20Regular />} onClick={remove}>
+      <Trans>Delete</Trans>
+    </Button>
+  );
+}
+
+/** Below the text: insertable variables, and variables without a value. */
+function MessageTools({ message }: { message: string }) {
+  const { t } = useLingui();
+  const unknown = findUnknownVariables(message);
+  const written = <ForeignText text={inBraces(unknown)} />;
+  const known = <bdi dir="ltr">{inBraces(messageVariables)}</bdi>;
+  const labels = { name: t`Insert the guest’s name`, link: t`Insert the RSVP link` };
+  return (
+    <>
+      <div className={styles.tools}>
+        {messageVariables.map((variable) => (
+          <Button
+            key={variable}
+            size="small"
+            shape="circular"
+            title={labels[variable]}
+            onClick={({ currentTarget }) => {
+              const field = findField(currentTarget.form, 'message');
+              if (field) insertText(field, `{${variable}}`);
+            }}
+          >
+            <span className="visually-hidden">{labels[variable]} </span>
+            <code dir="ltr">{`{${variable}}`}</code>
+          </Button>
+        ))}
+      </div>
+      <div role="status">
+        {unknown.length > 0 && (
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>
+              <Trans>
+                {written}: not a variable, so guests see it as written. You can use {known}.
+              </Trans>
+            </MessageBarBody>
+          </MessageBar>
+        )}
+      </div>
+    </>
+  );
+}
+
+const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
+
+const labels = {
+  invitation: msg({ message: 'Invitation', context: 'message' }),
+  reminder: msg`Gentle reminder`,
+  directions: msg`How to find us`,
+};
+
+/** Starting texts, in the language of the guests. */
+function StartingTexts({ formId }: { formId: string }) {
+  const { t, i18n } = useLingui();
+  const [language, setLanguage] = useState(() => (isLocale(i18n.locale) ? i18n.locale : 'en'));
+  const start = (kind: StartingKind) => {
+    const form = document.getElementById(formId);
+    if (!(form instanceof HTMLFormElement)) return;
+    for (const [name, text] of Object.entries(startingTexts[language][kind])) {
+      const field = findField(form, name);
+      if (field) replaceText(field, text);
+    }
+    findField(form, 'message')?.focus();
+  };
+  return (
+    <fieldset className={styles.starters}>
+      <legend>
+        <Trans>Start with</Trans>
+      </legend>
+      {startingKinds.map((kind) => (
+        <Button key={kind} size="small" onClick={() => start(kind)}>
+          {i18n._(labels[kind])}
+        </Button>
+      ))}
+      <span role="radiogroup" aria-label={t`Language of the text`} className={styles.languages}>
+        {locales.map((locale) => (
+          <label key={locale} lang={locale}>
+            <input
+              type="radio"
+              name="starting-language"
+              checked={locale === language}
+              onChange={() => setLanguage(locale)}
+            />
+            <span>{localeNames[locale]}</span>
+          </label>
+        ))}
+      </span>
+    </fieldset>
   );
 }

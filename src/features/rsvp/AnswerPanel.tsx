@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
-import { AnswerControl } from './AnswerControl.tsx';
+import { type RefObject, useRef, useState } from 'react';
 import type { AnsweringStore } from './answering.ts';
 import { type Answering, isUnproven } from './answering-state.ts';
 import { DeliveryNotice } from './DeliveryNotice.tsx';
 import { getAnswerState, getConfirmedCount, isOverLimit, needsConfirmation } from './count.ts';
 import { ContactHost } from './PanelStates.tsx';
 import { ZeroCountDialog } from './ZeroCountDialog.tsx';
+import { AttendanceToggle } from './AttendanceToggle.tsx';
+import { CountControl } from './CountControl.tsx';
 
 interface AnswerPanelProps {
   state: Answering;
@@ -93,5 +94,26 @@ export function AnswerPanel({ state, answering }: AnswerPanelProps) {
         />
       </section>
     </>
+  );
+}
+
+interface AnswerControlProps {
+  state: Answering;
+  /** True after a confirm without a choice. */
+  isMissing: boolean;
+  control: RefObject<HTMLInputElement | null>;
+  /** Null takes the choice back. */
+  onChange(count: number | null): void;
+}
+
+/** Yes or No for a single guest, otherwise a count. Nothing is rendered without a limit. */
+function AnswerControl({ state, ...control }: AnswerControlProps) {
+  const { invitation, choice, saved } = state;
+  const count = choice ?? saved;
+  if (!invitation || invitation.limit === undefined) return null;
+  return invitation.isSingleGuest ? (
+    <AttendanceToggle count={count} saved={saved} {...control} />
+  ) : (
+    <CountControl {...invitation} limit={invitation.limit} count={count} saved={saved} {...control} />
   );
 }

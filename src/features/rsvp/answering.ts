@@ -1,18 +1,18 @@
 import { createAnswerReader } from './answer-reader.ts';
 import { createAnswerSender } from './answer-sender.ts';
 import {
+  answeredByAChoice,
   type Answering,
   type AnsweringParts,
-  answeredByAChoice,
   createAnsweringState,
   isUnproven,
   sentByItself,
 } from './answering-state.ts';
-import { isOverLimit, clampCount } from './count.ts';
+import { clampCount, isOverLimit } from './count.ts';
 import { createEarlyResume } from './early-answer.ts';
 import { createKeptAnswer } from './kept-answer.ts';
-import { createRetry } from './retry.ts';
 import type { UnsentAnswer } from './unsent-answer.ts';
+import { deadlines } from './deadlines.ts';
 
 export type AnsweringStore = ReturnType<typeof createAnswering>;
 
@@ -194,5 +194,36 @@ export function createAnswering(parts: AnsweringParts) {
     },
     confirm: sender.confirm,
     changeAnswer: () => set({ thanked: false, delivery: 'idle' }),
+  };
+}
+
+/** Runs a job again later, after pauses that double up to 16 times the first. */
+function createRetry(run: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let count = 0;
+
+  const stop = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  return {
+    /**
+     * Several failures before the next retry are one step of the backoff.
+     * @param milliseconds replaces the pause, and a retry that is scheduled already
+     */
+    schedule(milliseconds?: number) {
+      if (milliseconds === undefined && timer !== undefined) return;
+      stop();
+      timer = setTimeout(
+        () => {
+          timer = undefined;
+          run();
+        },
+        milliseconds ?? deadlines.retry * 2 ** Math.min(count++, 4),
+      );
+    },
+    stop,
+    /** How often the pause was not given. */
+    getCount: () => count,
   };
 }

@@ -1,7 +1,8 @@
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import type { MessageDescriptor } from '@lingui/core';
-import { MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { Link } from '@tanstack/react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { useApi } from '../../api/use-api.ts';
 import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
@@ -10,11 +11,11 @@ import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import { translate } from '../../ui/translate.ts';
 import { AuthLayout } from '../../ui/AuthLayout.tsx';
 import styles from './LoginPage.module.css';
-import { DemoAccounts } from './DemoAccounts.tsx';
 import { describeLoginError } from './login-error.ts';
 import { login, type NewSession } from './mutations.ts';
 import type { SessionNotice } from './notices.ts';
 import { loginSchema } from './schema.ts';
+import { getRoleName } from './role-name.ts';
 
 interface LoginPageProps {
   /** Starts the session from the server. */
@@ -87,5 +88,39 @@ function LoginForm({ onEnter }: { onEnter(session: NewSession): Promise<void> })
       </SubmitButton>
       <DemoAccounts onChoose={({ email, password }) => form.intent.update({ value: { email, password } })} />
     </SchemaFormView>
+  );
+}
+
+const accountSchema = v.object({
+  email: v.string(),
+  password: v.string(),
+  role: v.fallback(v.string(), ''),
+  name: v.fallback(v.string(), ''),
+});
+type DemoAccount = v.InferOutput<typeof accountSchema>;
+
+const accounts = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(accountSchema)), []);
+
+/** The accounts of the mock backend for the login page; a production build includes none. */
+const demoAccounts: DemoAccount[] = v.parse(accounts, import.meta.env.VITE_DEMO_ACCOUNTS ?? '[]');
+
+/** Demo accounts; a build for a real backend has none, and shows nothing. */
+function DemoAccounts({ onChoose }: { onChoose(account: DemoAccount): void }) {
+  const { i18n } = useLingui();
+  if (demoAccounts.length === 0) return null;
+  return (
+    <fieldset className={styles.accounts}>
+      <legend>
+        <Trans>Demo accounts</Trans>
+      </legend>
+      {demoAccounts.map((account) => (
+        <Button key={account.email} onClick={() => onChoose(account)}>
+          <span className={styles.who}>
+            <bdi>{account.name || account.email}</bdi>
+            <small>{i18n._(getRoleName([account.role]))}</small>
+          </span>
+        </Button>
+      ))}
+    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
-import { Outlet } from '@tanstack/react-router';
+import { Trans } from '@lingui/react/macro';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { getPhotoAddress } from '../../domain/cover-address.ts';
 import { getRoleName } from '../../features/session/role-name.ts';
@@ -12,8 +13,10 @@ import { readSettings, type Settings } from '../../theme/settings.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import type { RouterContext } from '../-context.ts';
 import { usePreference } from '../-use-preference.ts';
-import { LoadingNotice } from './LoadingNotice.tsx';
-import { useNavigation } from './use-navigation.ts';
+import { SlowNotice } from '../../ui/SlowNotice.tsx';
+import { filterVisible, roleGroups } from '../../features/session/access.ts';
+import { createNavigation } from '../../shell/navigation.ts';
+import { listPages } from '../../shell/pages.ts';
 
 type FramedProps = Pick<RouterContext, 'session' | 'changePreference' | 'changeDemoPreference'>;
 
@@ -58,4 +61,29 @@ function useFrame({ layout, customScrollbars }: Settings): Frame {
   const isWide = useMediaQuery('(width >= 1440px)');
   const room = isNarrow ? 'narrow' : isWide ? 'wide' : 'medium';
   return useMemo(() => getFrame({ layout, customScrollbars }, room), [layout, customScrollbars, room]);
+}
+
+/** While a page takes long to load, this says so, above its skeleton or the previous page. */
+function LoadingNotice() {
+  const isLoading = useRouterState({ select: (state) => state.isLoading });
+  return (
+    isLoading && (
+      <SlowNotice>
+        <Trans>This is taking longer than usual.</Trans>
+      </SlowNotice>
+    )
+  );
+}
+
+/**
+ * What these roles may open. It stays the same object while only the appearance changes, so that the frame's parts do
+ * not render again.
+ */
+function useNavigation(roles: readonly string[], hasTemplate: boolean) {
+  const items = useMemo(
+    () => filterVisible(createNavigation(roleGroups.user, hasTemplate), roles),
+    [hasTemplate, roles],
+  );
+  const pages = useMemo(() => filterVisible(listPages(roleGroups.user), roles), [roles]);
+  return { items, pages };
 }

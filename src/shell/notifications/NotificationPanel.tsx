@@ -1,20 +1,28 @@
 import { Button } from '@fluentui/react-components';
 import { AlertRegular } from '@fluentui/react-icons/svg/alert';
+import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { type MouseEvent, useState, useSyncExternalStore } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import * as v from 'valibot';
 import { useTemplateApi } from '../../api/use-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { notifications } from '../../ui/notifications.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { closeShellPart } from '../shell-part.ts';
-import { dismissedNotifications } from './dismissed-notifications.ts';
 import { focusTitle } from '../../ui/focus.ts';
-import { NotificationItem } from './NotificationItem.tsx';
 import styles from './NotificationPanel.module.css';
-import { notificationsQuery } from './queries.ts';
+import { formatRelativeTime } from '../../i18n/relative-time.ts';
+import { findNeighbour } from '../../ui/neighbour.ts';
+import { ForeignPieces } from '../../ui/ForeignText.tsx';
+import { NoticeAction } from '../../ui/NoticeText.tsx';
+import type { Notice } from '../../ui/toasts.ts';
+import { translate } from '../../ui/translate.ts';
+import { createStore } from '../../storage/store.ts';
+import { parseResponse } from '../../api/parse-response.ts';
+import type { TemplateApi } from '../../api/template-client.ts';
 
 /** Missed toasts, and the notifications of the server (specification, section 2). */
 export function NotificationPanel() {
@@ -104,3 +112,88 @@ const replaceButton =
     flushSync(run);
     parentElement?.querySelector('button')?.focus();
   };
+
+interface NotificationItemProps extends Notice {
+  /** Milliseconds since 1970, if known. */
+  at?: number;
+  onDismiss(): void;
+}
+
+/** One notification, with its actions. When it goes, the focus moves to the next one. */
+function NotificationItem({ at, onDismiss, ...notice }: NotificationItemProps) {
+  const { t, i18n } = useLingui();
+  const [now] = useState(Date.now);
+  const item = useRef<HTMLLIElement>(null);
+  const dismiss = () => {
+    const next = item.current && findNeighbour(item.current, ':scope > button');
+    if (next) next.focus();
+    else focusTitle(item.current);
+    onDismiss();
+  };
+  const time = at === undefined ? undefined : new Date(at).toISOString();
+  return (
+    <li className={styles.item} data-kind={notice.variant} ref={item}>
+      <div className={styles.words}>
+        {/* As in a toast, with the marks of control characters: the login shows toasts, and would load those. */}
+        <p dir="auto">
+          <ForeignPieces text={translate(i18n, notice.message)} />
+        </p>
+        {notice.detail && (
+          <p className={styles.detail} dir="auto">
+            <ForeignPieces text={notice.detail} />
+          </p>
+        )}
+        {time && <time dateTime={time}>{formatRelativeTime(time, now, i18n.locales ?? i18n.locale)}</time>}
+        {notice.action && <NoticeAction action={notice.action} onDismiss={dismiss} />}
+      </div>
+      <Button
+        size="small"
+        appearance="subtle"
+        icon={<Dismiss16Regular />}
+        aria-label={t`Dismiss`}
+        onClick={dismiss}
+      />
+    </li>
+  );
+}
+
+const dismissed = createStore<ReadonlySet<string>>(new Set());
+
+/**
+ * Ids of the server's notifications that were dismissed in this tab: no call deletes them (specification, section 7).
+ */
+const dismissedNotifications = {
+  getSnapshot: dismissed.getSnapshot,
+  subscribe: dismissed.subscribe,
+  /**
+   * Dismisses notifications.
+   * @returns restores these, and none that was dismissed by another call
+   */
+  dismiss(...ids: string[]) {
+    const added = ids.filter((id) => !dismissed.getSnapshot().has(id));
+    dismissed.set(new Set([...dismissed.getSnapshot(), ...added]));
+    return () => dismissed.set(new Set([...dismissed.getSnapshot()].filter((id) => !added.includes(id))));
+  },
+};
+
+const text = v.fallback(v.optional(v.pipe(v.string(), v.trim())), '');
+
+/** A notification of the server has only an id (specification, section 3); its text is shown if it has one. */
+const notification = v.object({ id: v.string(), title: text, description: text, message: text });
+
+const list = v.pipe(
+  v.array(v.unknown(), 'The notifications are no list'),
+  v.transform((rows) =>
+    rows.filter((row) => v.is(notification, row)).map((row) => v.parse(notification, row)),
+  ),
+);
+
+/** getNotifications. */
+const notificationsQuery = (templateApi: TemplateApi) =>
+  queryOptions({
+    queryKey: ['getNotifications'],
+    queryFn: async ({ signal }) => {
+      const { data } = await templateApi.GET('/api/notification-panel/data', { signal });
+      return parseResponse(list, data);
+    },
+  });

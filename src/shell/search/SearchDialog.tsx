@@ -4,16 +4,18 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import * as v from 'valibot';
 import { enterModal, focusOrPage } from '../../ui/focus.ts';
 import { backdropMotion } from '../../ui/motion.ts';
 import { useShell } from '../shell-context.ts';
 import { closeShellPart } from '../shell-part.ts';
 import { useGuestEntries } from './guest-entries.ts';
-import { createRecentEntries } from './recent-entries.ts';
 import { maxResults, suggest } from './search-entry.ts';
 import styles from './SearchDialog.module.css';
 import { SearchOption } from './SearchOption.tsx';
 import { useSearchEntries } from './use-search-entries.ts';
+import * as keys from '../../storage/keys.ts';
+import { createStoredValue } from '../../storage/storage.ts';
 
 /** Where a key moves the active suggestion, in a circle of `count`. */
 const moves: Readonly<Record<string, (active: number, count: number) => number>> = {
@@ -130,4 +132,18 @@ function enterSearch(dialog: HTMLElement | null) {
   const leave = enterModal(dialog);
   dialog?.querySelector('input')?.focus();
   return leave;
+}
+
+const ids = v.array(v.string());
+
+/** What was opened from search, latest first: on this device, for one user; a logout deletes it. */
+function createRecentEntries(userId: string | undefined) {
+  const kept = createStoredValue(keys.recentEntries(userId ?? ''), ids);
+  return {
+    read: () => kept.read() ?? [],
+    add(id: string) {
+      const others = (kept.read() ?? []).filter((each) => each !== id);
+      kept.write([id, ...others].slice(0, maxResults));
+    },
+  };
 }

@@ -1,5 +1,7 @@
+import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr';
 import { Document20Regular } from '@fluentui/react-icons/svg/document';
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -8,7 +10,6 @@ import { eventsQuery } from '../../domain/event-queries.ts';
 import { loadTranslators } from '../../i18n/translators.ts';
 import { useShell } from '../shell-context.ts';
 import { getActionEntries } from './action-entries.ts';
-import { getEventEntries } from './event-entries.ts';
 import { createSearchedEntry, type SearchedEntry, type SearchEntry } from './search-entry.ts';
 
 /** Data that is missing. It is the same at each render, so that the entries are prepared once. */
@@ -43,4 +44,45 @@ export function useSearchEntries(): readonly SearchedEntry[] {
       return createSearchedEntry(entry, titles, keywords && inAll(keywords));
     });
   }, [events, others, shell, i18n]);
+}
+
+/** With more events than this, their parts are omitted, because each event has several. */
+const withPartsAtMost = 200;
+
+const parts = [
+  {
+    id: 'invitation',
+    title: msg({ message: 'Invitation', context: 'tab' }),
+    getUrl: (id: string) => `/apps/event/${id}`,
+  },
+  { id: 'check-in', title: msg`Check-in`, getUrl: (id: string) => `/events/${id}/scan` },
+  { id: 'links', title: msg`Send links`, getUrl: (id: string) => `/events/${id}/remind` },
+  { id: 'import', title: msg`Import guests`, getUrl: (id: string) => `/events/guests/import?event=${id}` },
+] as const;
+
+/** The events, which open their guests, and their other parts: "layla check-in" leads directly to one. */
+function getEventEntries(events: readonly { id: string | undefined; name: string }[]): SearchEntry[] {
+  const known = events.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]));
+  const shared = { icon: CalendarLtr20Regular };
+  return [
+    ...known.map(({ id, name }): SearchEntry => ({
+      ...shared,
+      id: `event:${id}`,
+      kind: 'event',
+      title: name,
+      keywords: msg`Guests`,
+      url: `/events/guests/all?event=${id}`,
+    })),
+    ...(known.length > withPartsAtMost ? [] : known).flatMap(({ id, name }) =>
+      parts.map((part): SearchEntry => ({
+        ...shared,
+        id: `event:${id} ${part.id}`,
+        kind: 'page',
+        title: part.title,
+        detail: name,
+        url: part.getUrl(id),
+        isOnDemand: true,
+      })),
+    ),
+  ];
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { memo, useId } from 'react';
 import { setLayout, setSetting } from '../../theme/edit-settings.ts';
 import type { LayoutStyle, Settings } from '../../theme/settings.ts';
 import { PictureChoice } from '../../ui/PictureChoice.tsx';
-import { memo } from 'react';
 import { MiniFrame } from './MiniFrame.tsx';
 import { NavbarSettings } from './NavbarSettings.tsx';
 import type { ChangeSettings } from './use-settings.ts';
-import { WidthField } from './WidthField.tsx';
+import styles from './SettingsPanel.module.css';
 
 const createPictures = (layout: LayoutStyle) => ({
   container: <MiniFrame layout={layout} mode="container" />,
@@ -63,3 +63,32 @@ export const LayoutSettings = memo(({ layout: { style, config }, onChange }: Lay
     </>
   );
 });
+
+interface WidthFieldProps {
+  /** In px. */
+  value: number;
+  onChange(width: number): void;
+}
+
+/** The maximum width of the content. */
+function WidthField({ value, onChange }: WidthFieldProps) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const said = `${i18n.number(value)} px`;
+  return (
+    <div className={styles.range}>
+      <label htmlFor={id}>{t`Maximum width`}</label>
+      <input
+        id={id}
+        type="range"
+        min={760}
+        max={2000}
+        step={10}
+        value={value}
+        aria-valuetext={said}
+        onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
+      />
+      <output htmlFor={id}>{said}</output>
+    </div>
+  );
+}
