@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { guestFilters } from '../../domain/guest-filter.ts';
+import { criteriaSearch, guestFilters } from '../../domain/guest-filter.ts';
 import { optionalId } from '../../domain/ids.ts';
 
 /** The search parameters of a printable list; invalid ones count as missing. */
@@ -12,6 +12,7 @@ export const printSearch = v.object({
   q: v.fallback(v.optional(v.string()), undefined),
   /** Only guests without an answer. */
   answer: v.fallback(v.optional(v.literal('waiting')), undefined),
+  ...criteriaSearch,
 });
 
 export type PrintSearch = v.InferOutput<typeof printSearch>;

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { focusFirstRow } from '../../ui/table/row-focus.ts';
+import { countCriteria } from '../../domain/guest-filter.ts';
 import { Pager } from '../../ui/table/Pager.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import type { TableEnd } from '../../ui/table/row-focus.ts';
+import { FilterButton, FilterChips } from './GuestFilters.tsx';
 import { GuestsEmpty } from './GuestsEmpty.tsx';
 import styles from './GuestsPage.module.css';
 import { GuestTable } from './GuestTable.tsx';
@@ -15,6 +17,8 @@ interface GuestListProps {
   request: GuestRequest;
   list: GuestRows;
   counts: GuestCounts;
+  /** The event asks each guest for yes or no. */
+  isSingleGuest: boolean;
   /** More actions of the list, beside the search. */
   tools: ReactNode;
   selected: ReadonlySet<string>;
@@ -28,7 +32,15 @@ interface GuestListProps {
 }
 
 /** The guests of a filter: its tabs, the search, the table and its pages. */
-export function GuestList({ request, list, counts, tools, selected, ...props }: GuestListProps) {
+export function GuestList({
+  request,
+  list,
+  counts,
+  isSingleGuest,
+  tools,
+  selected,
+  ...props
+}: GuestListProps) {
   const { t } = useLingui();
   const { eventId, filter, page, limit, q = '', sort, answer } = request;
   const { rows, place, isPaged, total, progress } = list;
@@ -39,25 +51,44 @@ export function GuestList({ request, list, counts, tools, selected, ...props }: 
     focusFirstRow();
     props.onOpen(match.id);
   };
+  const isNarrowed = countCriteria(request) > 0;
   const isEmpty = rows.length === 0 && !progress?.isLoading && progress?.loaded !== 0;
   return (
     <Surface className={styles.list} aria-label={t`Guest list`}>
       <div className={styles.head}>
-        <GuestTabs eventId={eventId} limit={limit} counts={counts} current={answer ?? filter} />
+        <GuestTabs
+          eventId={eventId}
+          limit={limit}
+          criteria={request}
+          counts={counts}
+          current={answer ?? filter}
+        />
         <GuestToolbar
           eventId={eventId}
           isWaiting={answer === 'waiting'}
           query={q}
+          isNarrowed={isNarrowed}
           onSearch={props.onSearch}
           onEnter={openMatch}
           found={isPaged || progress?.loaded === 0 ? undefined : place.total}
           total={total}
           progress={progress}
-          tools={tools}
+          tools={
+            <>
+              <FilterButton criteria={request} isSingleGuest={isSingleGuest} />
+              {tools}
+            </>
+          }
         />
+        {isNarrowed && <FilterChips criteria={request} />}
       </div>
       {isEmpty ? (
-        <GuestsEmpty view={answer ?? filter} query={q} isPastTheEnd={place.total > 0 && page > 1} />
+        <GuestsEmpty
+          view={answer ?? filter}
+          query={q}
+          isNarrowed={isNarrowed}
+          isPastTheEnd={place.total > 0 && page > 1}
+        />
       ) : (
         <GuestTable
           guests={rows}

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { type GuestFilter, guestFilters } from '../../domain/guest-filter.ts';
+import { type GuestCriteria, type GuestFilter, guestFilters } from '../../domain/guest-filter.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 
 /** A filter of the specification, or "not answered", which is a view of all guests. */
@@ -26,12 +26,20 @@ export type GuestCounts = Partial<Record<GuestTab, number | undefined>>;
 interface GuestTabsProps {
   eventId: string;
   limit: number;
+  /** Stay from tab to tab. */
+  criteria: GuestCriteria;
   counts: GuestCounts;
   current: GuestTab;
 }
 
 /** The filters as links, each with its own address. */
-export function GuestTabs({ eventId, limit, counts, current }: GuestTabsProps) {
+export function GuestTabs({
+  eventId,
+  limit,
+  criteria: { whatsapp, invited },
+  counts,
+  current,
+}: GuestTabsProps) {
   const { t, i18n } = useLingui();
   return (
     <Tabs label={t`Filter guests`} isInSurface>
@@ -40,7 +48,7 @@ export function GuestTabs({ eventId, limit, counts, current }: GuestTabsProps) {
           key={tab}
           to="/events/guests/$filter"
           params={{ filter: tab === 'waiting' ? 'all' : tab }}
-          search={{ event: eventId, limit, ...(tab === 'waiting' && { answer: tab }) }}
+          search={{ event: eventId, limit, whatsapp, invited, ...(tab === 'waiting' && { answer: tab }) }}
           // "All" and "not answered" share a path, so the router cannot tell which one is current.
           activeOptions={{ exact: true, includeSearch: true }}
           aria-current={tab === current ? 'page' : undefined}

@@ -16,6 +16,8 @@ interface GuestToolbarProps {
   /** Whether guests without an answer are shown, who can be reminded. */
   isWaiting: boolean;
   query: string;
+  /** Whether there are criteria. */
+  isNarrowed: boolean;
   onSearch(text: string): void;
   onEnter(): void;
   /** The number of matches; undefined while the server pages the list. */
@@ -30,6 +32,7 @@ export function GuestToolbar({
   eventId,
   isWaiting,
   query,
+  isNarrowed,
   onSearch,
   onEnter,
   found,
@@ -38,6 +41,7 @@ export function GuestToolbar({
   tools,
 }: GuestToolbarProps) {
   const { t } = useLingui();
+  const isWhole = query === '' && !isNarrowed;
   const navigate = useNavigate();
   const add = () =>
     void navigate({ to: '.', search: (before) => ({ ...before, add: true }), resetScroll: false });
@@ -47,11 +51,11 @@ export function GuestToolbar({
       <div className={joinClasses(styles.toolbar, 'screen-only')}>
         <SearchField label={t`Search by name or phone`} value={query} onChange={onSearch} onEnter={onEnter} />
         <p className={styles.count} role="status">
-          {query !== '' && found !== undefined && !progress?.isLoading && (
+          {!isWhole && found !== undefined && !progress?.isLoading && (
             <Plural value={found} one="# guest" other="# guests" />
           )}
         </p>
-        {isWaiting && found !== 0 && (
+        {isWaiting && isWhole && found !== 0 && (
           <ButtonLink to="/events/$eventId/remind" params={{ eventId }} icon={<Send20Regular />}>
             <Trans>Remind everyone</Trans>
           </ButtonLink>

@@ -1,7 +1,9 @@
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { Trans } from '@lingui/react/macro';
+import { Button } from '@fluentui/react-components';
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { noCriteria, useCriteriaChange } from './GuestFilters.tsx';
 import type { GuestTab } from './GuestTabs.tsx';
 
 const texts = {
@@ -34,13 +36,29 @@ const texts = {
 interface GuestsEmptyProps {
   view: GuestTab;
   query: string;
+  /** Whether there are criteria. */
+  isNarrowed: boolean;
   /** The requested page is after the last one, because guests were deleted meanwhile. */
   isPastTheEnd: boolean;
 }
 
 /** What to do about an empty list. */
-export function GuestsEmpty({ view, query, isPastTheEnd }: GuestsEmptyProps) {
+export function GuestsEmpty({ view, query, isNarrowed, isPastTheEnd }: GuestsEmptyProps) {
+  const change = useCriteriaChange();
   const icon = <PeopleRegular aria-hidden />;
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        icon={icon}
+        title={<Trans>No guests match these filters</Trans>}
+        action={
+          <Button onClick={() => change(noCriteria)}>
+            <Trans>Clear filters</Trans>
+          </Button>
+        }
+      />
+    );
+  }
   if (query !== '') {
     return (
       <EmptyState

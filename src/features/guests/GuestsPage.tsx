@@ -39,11 +39,12 @@ interface GuestsPageProps {
 export function GuestsPage({ filter, search, event, known, tools, userId, getDraft }: GuestsPageProps) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { event: eventId, page, limit, sort, answer } = search;
+  const { event: eventId, page, limit, sort, answer, whatsapp, invited } = search;
   const { guest, query: q, onSearch, openGuest, closeNewGuests, turnPage } = useGuestNavigation(search);
   const store = { api, queryClient, eventId };
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const request = { eventId, filter, page, limit, q, sort, answer };
+  const view = { filter, q, sort, answer, whatsapp, invited };
+  const request = { ...view, eventId, page, limit };
   const list = useGuestRows(request);
   const { rows, place } = list;
   const counts = useGuestCounts(request, known, list);
@@ -62,6 +63,7 @@ export function GuestsPage({ filter, search, event, known, tools, userId, getDra
             request={request}
             list={list}
             counts={counts}
+            isSingleGuest={event.isSingleGuest}
             tools={tools}
             selected={selected}
             onSelect={setSelected}
@@ -72,7 +74,7 @@ export function GuestsPage({ filter, search, event, known, tools, userId, getDra
           />
           <SelectionBar
             store={store}
-            view={{ filter, q, sort, answer }}
+            view={view}
             selected={selected}
             shown={rows}
             total={place.total}

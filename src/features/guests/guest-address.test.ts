@@ -39,6 +39,14 @@ test.each([
     { page: 1, limit: 50 },
   ],
   [
+    { whatsapp: 'no', invited: '3' },
+    { page: 1, limit: 50, whatsapp: 'no', invited: 3 },
+  ],
+  [
+    { whatsapp: true, invited: '0' },
+    { page: 1, limit: 50 },
+  ],
+  [
     { page: ' ', limit: '' },
     { page: 1, limit: 50 },
   ],

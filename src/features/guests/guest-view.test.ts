@@ -4,9 +4,9 @@ import { formatSort, parseSort } from '../../ui/table/rows.ts';
 import { guestColumns, type GuestView, needsAllGuests, selectGuests } from './guest-view.ts';
 
 const guests = [
-  { _id: 'g1', name: 'Şule', invitees: 2, rsvpCount: 2 },
-  { _id: 'g2', name: 'Çağla', invitees: 10, rsvpConfirmed: false },
-  { _id: 'g3', name: 'Sena', invitees: 4, rsvpCount: 0 },
+  { _id: 'g1', name: 'Şule', invitees: 2, rsvpCount: 2, isWAPhone: true },
+  { _id: 'g2', name: 'Çağla', invitees: 10, rsvpConfirmed: false, isWAPhone: false },
+  { _id: 'g3', name: 'Sena', invitees: 4, rsvpCount: 0, isWAPhone: false },
   { _id: 'g4', name: 'Cem' },
 ].map((row) => {
   const guest = parseGuest(row);
@@ -32,11 +32,21 @@ test('not answered means without a count, whatever the server says about confirm
   expect(shown({ answer: 'waiting', q: 'cem' })).toEqual(['Cem']);
 });
 
-test('only search, sort and “not answered” need every page', () => {
+test('criteria combine, and an unknown number or WhatsApp meets none', () => {
+  expect(shown({ whatsapp: 'yes' })).toEqual(['Şule']);
+  expect(shown({ whatsapp: 'no' })).toEqual(['Çağla', 'Sena']);
+  expect(shown({ invited: 4 })).toEqual(['Çağla', 'Sena']);
+  expect(shown({ whatsapp: 'no', invited: 5, sort: 'name', q: 'a' })).toEqual(['Çağla']);
+  expect(shown({ answer: 'waiting', invited: 1 })).toEqual(['Çağla']);
+});
+
+test('only search, sort, “not answered” and criteria need every page', () => {
   expect(needsAllGuests({ q: ' ' })).toBe(false);
   expect(needsAllGuests({ q: 'a' })).toBe(true);
   expect(needsAllGuests({ sort: 'name' })).toBe(true);
   expect(needsAllGuests({ answer: 'waiting' })).toBe(true);
+  expect(needsAllGuests({ whatsapp: 'no' })).toBe(true);
+  expect(needsAllGuests({ invited: 1 })).toBe(true);
 });
 
 test('a sort survives a round trip through the address', () => {

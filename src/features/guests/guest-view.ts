@@ -1,4 +1,5 @@
 import { getComingCount } from '../../domain/guest-answer.ts';
+import { countCriteria, type GuestCriteria, meetsCriteria } from '../../domain/guest-filter.ts';
 import { findGuests } from '../../domain/guest-search.ts';
 import type { Guest } from '../../domain/guest.ts';
 
@@ -9,15 +10,18 @@ type GuestColumn = (typeof guestColumns)[number];
 export type GuestSort = GuestColumn | `-${GuestColumn}`;
 
 /** What the address requests of a guest list besides its filter and page. */
-export interface GuestView {
+export interface GuestView extends GuestCriteria {
   q?: string | undefined;
   sort?: GuestSort | undefined;
   answer?: 'waiting' | undefined;
 }
 
-/** Whether a view needs every page: the API can neither search nor sort, and has no filter for missing answers. */
-export const needsAllGuests = ({ q = '', sort, answer }: GuestView) =>
-  q.trim() !== '' || sort !== undefined || answer !== undefined;
+/**
+ * Whether a view needs every page: the API can neither search nor sort, and has no filter for missing answers and for
+ * the criteria.
+ */
+export const needsAllGuests = ({ q = '', sort, answer, ...criteria }: GuestView) =>
+  q.trim() !== '' || sort !== undefined || answer !== undefined || countCriteria(criteria) > 0;
 
 const answerOrder = { coming: 0, waiting: 1, declined: 2 } as const;
 
@@ -38,8 +42,13 @@ function createComparer(column: GuestColumn, locale: string): (one: Guest, other
 }
 
 /** The guests of a view, unsorted. */
-export function filterGuests(guests: readonly Guest[], { q = '', answer }: GuestView): readonly Guest[] {
-  const asked = answer ? guests.filter((guest) => guest.answer.kind === answer) : guests;
+export function filterGuests(
+  guests: readonly Guest[],
+  { q = '', answer, ...criteria }: GuestView,
+): readonly Guest[] {
+  const asked = guests.filter(
+    (guest) => (answer === undefined || guest.answer.kind === answer) && meetsCriteria(guest, criteria),
+  );
   return q.trim() === '' ? asked : findGuests(asked, q);
 }
 

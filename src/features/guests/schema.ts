@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { criteriaSearch } from '../../domain/guest-filter.ts';
 import { optionalId } from '../../domain/ids.ts';
 import { pagingSearch } from '../../ui/table/rows.ts';
 import { guestColumns } from './guest-view.ts';
@@ -32,6 +33,7 @@ export const guestSearch = v.object({
   sort,
   /** `waiting` shows the guests without an answer. */
   answer: v.fallback(v.optional(v.literal('waiting')), undefined),
+  ...criteriaSearch,
   /** The drawer for new guests is open. */
   add: isTrue,
 });

@@ -31,14 +31,14 @@ export interface GuestRequest extends GuestView {
 }
 
 /**
- * The rows of one page of a guest list: a page of the server, or for a search, a sort and "not answered" a page of the
- * matches in the list, which is loaded whole.
+ * The rows of one page of a guest list: a page of the server, or for a search, a sort and filters of our own a page of
+ * the matches in the list, which is loaded whole.
  */
-export function useGuestRows({ eventId, filter, page, limit, q, sort, answer }: GuestRequest) {
+export function useGuestRows({ eventId, filter, page, limit, sort, ...view }: GuestRequest) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { i18n } = useLingui();
-  const needsAll = needsAllGuests({ q, sort, answer });
+  const needsAll = needsAllGuests({ ...view, sort });
   const { data: paged } = useSuspenseQuery({
     ...guestsQuery(api, { eventId, filter, page: needsAll ? 1 : page, limit }),
     ...liveRefresh,
@@ -51,9 +51,10 @@ export function useGuestRows({ eventId, filter, page, limit, q, sort, answer }: 
     () => sortGuests(withoutHidden(source, hidden), needsAll ? { sort } : {}, i18n.locale),
     [source, hidden, needsAll, sort, i18n.locale],
   );
+  const { q, answer, whatsapp, invited } = view;
   const matches = useMemo(
-    () => (needsAll ? filterGuests(sorted, { q, answer }) : sorted),
-    [sorted, needsAll, q, answer],
+    () => (needsAll ? filterGuests(sorted, { q, answer, whatsapp, invited }) : sorted),
+    [sorted, needsAll, q, answer, whatsapp, invited],
   );
   const stopLoading = async () => {
     const partial = queryClient.getQueryData(query.queryKey);

@@ -26,6 +26,7 @@ export function EventGuests({ filter, search, userId, getDraft }: EventGuestsPro
   const api = useApi();
   const { data: event } = useSuspenseQuery({ ...eventQuery(api, search.event), ...liveRefresh });
   const analytics = useShownAnalytics(search.event, event.analytics);
+  const { q, answer, whatsapp, invited } = search;
   const { total: all, accepted, rejected } = analytics;
   return (
     <ListDropZone eventId={search.event}>
@@ -38,7 +39,7 @@ export function EventGuests({ filter, search, userId, getDraft }: EventGuestsPro
           <GuestListActions
             eventId={search.event}
             filter={filter}
-            view={{ q: search.q, answer: search.answer }}
+            view={{ q, answer, whatsapp, invited }}
             getSelected={(guests, locale) => selectGuests(guests, search, locale)}
             handle={handleInAddress(event.name) ?? search.event}
           />

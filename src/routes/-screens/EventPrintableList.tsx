@@ -14,13 +14,12 @@ interface EventPrintableListProps {
 export function EventPrintableList({ eventId, search }: EventPrintableListProps) {
   const api = useApi();
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
-  const { filter, q, answer } = search;
   return (
     <PrintableList
       eventId={eventId}
       name={event.name}
-      filter={filter}
-      getSelected={(guests, locale) => selectGuests(guests, { q, answer }, locale)}
+      filter={search.filter}
+      getSelected={(guests, locale) => selectGuests(guests, search, locale)}
     />
   );
 }

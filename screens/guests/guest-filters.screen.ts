@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { expectAxeClean } from '../support/axe.ts';
+import { openRoute, place } from '../support/open-route.tsx';
+import { expectCount, expectTexts } from '../support/text.ts';
+
+const main = page.getByRole('main');
+const names = main.bySelector('tbody [href*="guest="]');
+const chips = main.getByRole('list', { name: 'Filters' }).getByRole('button');
+
+test('filters combine with the tabs, are in the address and in words, and can be removed', async () => {
+  await openRoute(`/events/guests/accepted?event=${weddingId}&whatsapp=no`, { signedInAs: admin });
+  await expectTexts(names, ['Noor Siddiqui', 'Baba Farid']);
+  await main.getByRole('button', { name: 'Filters: 1' }).click();
+  await page.getByRole('menuitemradio', { name: '2', exact: true }).click();
+  await expectTexts(names, ['Noor Siddiqui']);
+  await page.getByRole('menuitemradio', { name: '10', exact: true }).click();
+  await expect.element(page.getByRole('heading', { name: 'No guests match these filters' })).toBeVisible();
+  expect(place()).toMatch(/accepted\?.*whatsapp=no&invited=10$/);
+  await page.getByRole('menuitem', { name: 'Clear filters' }).click();
+  await expectCount(names, 6);
+
+  // A filter is a step of the history, and stays from tab to tab.
+  history.go(-2);
+  await expectTexts(chips, ['Remove filter: Not on WhatsApp', 'Remove filter: At least 2 invited']);
+  await main.getByRole('link', { name: 'All 12' }).click();
+  await expectTexts(names, ['Noor Siddiqui']);
+  await chips.last().click();
+  await expectTexts(names, ['Grandma Salma', 'Noor Siddiqui', 'Baba Farid']);
+  await expect.element(main.getByRole('button', { name: 'Filters: 1' })).toHaveFocus();
+  await expectAxeClean();
+
+  // What is selected is what is filtered.
+  await main.getByRole('checkbox', { name: 'Select Noor Siddiqui' }).click();
+  await main.getByRole('button', { name: 'Select all 3' }).click();
+  await expect.element(main.getByText('3 guests selected')).toBeVisible();
+});
