@@ -10,7 +10,7 @@ import { openedParts, shownRoutes } from './support/routes.ts';
 const layouts = ['layout1', 'layout2', 'layout3'] as const;
 /** Addresses of a list of notes that differ in their data alone. */
 const isAlike = ({ address }: { address: string }) =>
-  /^\/apps\/notes\/(archive|reminders|labels|cake\/)/.test(address);
+  /^\/apps\/notes\/(archive|reminders|labels)/.test(address);
 const addresses = [...shownRoutes, ...openedParts].filter((screen) => !isAlike(screen));
 const screens = addresses.map((screen, place) => ({
   ...screen,

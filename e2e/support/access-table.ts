@@ -13,8 +13,6 @@ interface Row {
    * meanwhile.
    */
   doubtful?: End;
-  /** The title that the page itself sets, if that is not the route's. */
-  ownTitle?: string;
   /** The first row of its kind, which the browser visits. */
   isAlike?: boolean;
 }
@@ -42,8 +40,6 @@ const signedIn = (address: string, title: string, end = address): Row => ({
   signedOut: [address === '/events' ? '/login' : `/login?redirect=${address}`, 'Login'],
   user: [end, title],
 });
-
-const titled = (address: string, ownTitle: string): Row => ({ ...signedIn(address, 'Notes'), ownTitle });
 
 const allGuests = `/events/guests/all?event=${weddingId}`;
 const toAllGuests: End = [`/login?redirect=${allGuests}`, 'Login'];
@@ -127,12 +123,10 @@ export const accessTable: readonly Row[] = [
     signedIn('/apps/contacts', 'Contacts'),
     signedIn('/apps/contacts?view=starred&contact=amal', 'Contacts'),
     signedIn('/apps/notes', 'Notes'),
-    titled('/apps/notes/archive', 'Archive'),
-    titled('/apps/notes/reminders?search=cake', 'Reminders'),
-    titled('/apps/notes/labels/suppliers/suppliers', 'Suppliers'),
-    titled('/apps/notes/labels/suppliers', 'Suppliers'),
-    titled('/apps/notes/cake?over=reminders', 'Reminders'),
-    titled('/apps/notes/cake/suppliers/suppliers', 'Suppliers'),
+    signedIn('/apps/notes/archive', 'Notes'),
+    signedIn('/apps/notes/reminders?search=cake', 'Notes'),
+    signedIn('/apps/notes/labels/suppliers/suppliers', 'Notes'),
+    signedIn('/apps/notes?note=cake', 'Notes'),
     signedIn('/apps/notes/no-such-note', 'Notes'),
   ),
   { address: '/logout', signedOut: ['/login', 'Login'], user: ['/login', 'Login'] },

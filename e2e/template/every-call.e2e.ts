@@ -118,8 +118,9 @@ async function keepShop(page: Page) {
 async function keepNotes(page: Page) {
   await page.goto('/apps/notes');
   await button(page, 'Add a note').click();
-  await page.getByRole('region', { name: 'New note' }).getByLabel('Title').fill('Band');
-  await page.getByRole('region', { name: 'New note' }).getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('Band');
+  await dialog.getByRole('button', { name: 'Save' }).click();
   const card = page.getByRole('article').filter({ hasText: 'Band' });
   await card.getByRole('button', { name: /^Pin / }).click();
   await expect(card).toContainText('Pinned');
@@ -131,12 +132,9 @@ async function keepNotes(page: Page) {
   await page.keyboard.press('Enter');
   await expect(labels.getByText('Music')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  await confirm(page, 'Remove');
+  await page.getByRole('article').first().getByRole('link').click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await confirm(page, 'Delete');
   await expect(messages(page).last()).toHaveText('Note deleted');
 }
 

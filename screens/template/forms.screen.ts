@@ -50,7 +50,6 @@ const forms: Form[] = [
     ...inPanel,
     address: '/apps/notes',
     opener: main.getByRole('button', { name: 'Add a note' }),
-    form: page.getByRole('region', { name: 'New note' }),
     field: 'Title',
     call: 'createNote',
   },

@@ -1,3 +1,4 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { Api } from './client.ts';
 import type { TemplateApi } from './template-client.ts';
@@ -22,3 +23,14 @@ export const useApi = () => useClients().api;
 
 /** Returns the client of openapi/template.yaml. */
 export const useTemplateApi = () => useClients().templateApi;
+
+/** What a mutation of a template area needs: its API, and the cache that it invalidates. */
+export interface TemplateClients {
+  templateApi: TemplateApi;
+  queryClient: QueryClient;
+}
+
+export const useTemplateClients = (): TemplateClients => ({
+  templateApi: useTemplateApi(),
+  queryClient: useQueryClient(),
+});

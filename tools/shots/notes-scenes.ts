@@ -3,14 +3,6 @@ import type { Scene } from './scene.ts';
 
 const notes = (path = '') => `/apps/notes${path}`;
 
-const takeNote = async (page: Page) => {
-  await page.locator('nav + div > div > button').click();
-  await page.locator('nav + div > section input').first().fill('Florist');
-  await page.locator('fieldset:has(li, ul) > button').click();
-  await page.locator('fieldset li input').nth(1).fill('Peonies');
-  await page.keyboard.press('Enter');
-};
-
 const archiveFirst = (page: Page) => page.locator('main article > div:last-child button').nth(1).click();
 
 /** The notes at each address, and in use. */
@@ -32,23 +24,11 @@ export const notesScenes: Scene[] = [
   { name: 'notes-reminders', path: notes('/reminders') },
   { name: 'notes-of-a-label', path: notes('/labels/suppliers/suppliers') },
   { name: 'notes-empty-label', path: notes('/labels/some-day/someday') },
-  { name: 'notes-unknown-label', path: notes('/labels/gone/gone') },
   { name: 'notes-found', path: notes('?search=wall') },
   { name: 'notes-not-found', path: notes('?search=nothing%20like%20it') },
-  { name: 'notes-take', path: notes(), act: takeNote },
+  { name: 'notes-new', path: notes('?note=new') },
   { name: 'notes-archived', path: notes(), act: archiveFirst },
-  { name: 'notes-open', path: notes('/seating') },
-  { name: 'notes-checklist', path: notes('/packing/to-do/to-do') },
-  { name: 'notes-unknown', path: notes('/nobody') },
-  {
-    name: 'notes-remove',
-    path: notes(),
-    act: (page) => page.locator('main article > div:last-child button').nth(2).click(),
-  },
+  { name: 'notes-open', path: notes('?note=seating') },
+  { name: 'notes-checklist', path: notes('/labels/to-do/to-do?note=packing') },
   { name: 'notes-labels', path: notes('?edit=labels') },
-  {
-    name: 'notes-label-rename',
-    path: notes('?edit=labels'),
-    act: (page) => page.locator('[role=dialog] li button').first().click(),
-  },
 ];

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
-import { BoneRows } from '../../ui/Skeleton.tsx';
+import { BoneCards, BoneRows } from '../../ui/Skeleton.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 
 const rows = (
@@ -24,5 +24,11 @@ export const ProductsSkeleton = () => (
 export const ContactsSkeleton = () => (
   <PageSkeleton title={<Trans>Contacts</Trans>} hasSearch hasActions>
     {rows}
+  </PageSkeleton>
+);
+
+export const NotesSkeleton = () => (
+  <PageSkeleton title={<Trans>Notes</Trans>} hasSearch hasActions>
+    <BoneCards cards={6} />
   </PageSkeleton>
 );

@@ -1,85 +1,82 @@
 import { Button } from '@fluentui/react-components';
-import { Trans } from '@lingui/react/macro';
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Label } from '../../../api/template.gen.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useTemplateClients } from '../../../api/use-api.ts';
+import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
+import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
+import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { TextField } from '../../../forms/TextField.tsx';
+import { usePlainForm } from '../../../forms/use-plain-form.ts';
+import { DeleteDialog } from '../../../ui/DeleteDialog.tsx';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
-import { removeLabelMutation } from './actions.ts';
-import { LabelForm } from './LabelForm.tsx';
-import { LabelRow } from './LabelRow.tsx';
-import { type NotesBackend, updateLabels } from './mutations.ts';
-import styles from './LabelsDialog.module.css';
+import { addLabel, removeLabels } from './mutations.ts';
+import { labelSchema } from './note.ts';
+import styles from './Notes.module.css';
 
 interface LabelsDialogProps {
-  open: boolean;
   labels: readonly Label[];
-  backend: NotesBackend;
   onClose(): void;
 }
 
-/** The labels to add, rename and remove. */
-export function LabelsDialog({ open, labels, backend, onClose }: LabelsDialogProps) {
-  const { mutate: remove } = useMutation(removeLabelMutation(backend));
-  const [added, setAdded] = useState(0);
-  const [removed, setRemoved] = useState(0);
+/** The labels to add and delete. */
+export function LabelsDialog({ labels, onClose }: LabelsDialogProps) {
+  const { t } = useLingui();
+  const clients = useTemplateClients();
   const [asked, setAsked] = useState<Label>();
-  const name = <ForeignText text={asked?.name ?? ''} />;
   return (
-    <Modal
-      open={open}
-      onClose={onClose}
-      startsInContent
-      title={<Trans>Labels</Trans>}
-      actions={
-        <Button appearance="primary" onClick={onClose}>
-          <Trans>Done</Trans>
-        </Button>
-      }
-    >
-      <div>
-        <LabelForm
-          key={`new ${added}`}
-          labels={labels}
-          focused={added > 0}
-          onSave={(text) => updateLabels(backend, (now) => [...now, { name: text }])}
-          onSaved={() => setAdded(added + 1)}
-        />
-        {/* The button that had the focus is gone. A name that is being typed stays. */}
-        {removed > 0 && <span key={removed} hidden ref={focusFieldBefore} />}
-      </div>
+    <Modal open onClose={onClose} startsInContent title={<Trans>Labels</Trans>}>
+      <LabelForm labels={labels} />
       <ul className={styles.labels}>
-        {labels.map((label) => (
-          <li key={label.id}>
-            <LabelRow
-              label={label}
-              labels={labels}
-              onRename={(text) =>
-                updateLabels(backend, (now) =>
-                  now.map((each) => (each.id === label.id ? { ...each, name: text } : each)),
-                )
-              }
-              onRemove={() => setAsked(label)}
-            />
-          </li>
-        ))}
+        {labels.map((label) => {
+          const { id, name } = label;
+          return (
+            <li key={id}>
+              <ForeignText text={name} />
+              <Button
+                appearance="subtle"
+                icon={<Delete20Regular />}
+                aria-label={t`Delete ${name}`}
+                onClick={() => setAsked(label)}
+              />
+            </li>
+          );
+        })}
       </ul>
-      <ConfirmDialog
+      <DeleteDialog
         open={asked !== undefined}
-        action={<Trans>remove the label {name} from all notes</Trans>}
-        tone="danger"
-        confirmLabel={<Trans>Remove</Trans>}
-        onConfirm={() => {
-          if (asked) remove(asked.id);
-          setAsked(undefined);
-          setRemoved(removed + 1);
-        }}
-        onCancel={() => setAsked(undefined)}
-      />
+        items={asked ? [asked] : []}
+        name={asked?.name ?? ''}
+        mutation={removeLabels(clients, labels)}
+        several={null}
+        onClose={() => setAsked(undefined)}
+        onDeleted={() => {}}
+      >
+        <Trans>The label is removed from all notes.</Trans>
+      </DeleteDialog>
     </Modal>
   );
 }
 
-const focusFieldBefore = (element: HTMLElement | null) =>
-  element?.parentElement?.querySelector('input')?.focus();
+/** The name of a new label. */
+function LabelForm({ labels }: { labels: readonly Label[] }) {
+  const { t } = useLingui();
+  const { mutateAsync } = useMutation(addLabel(useTemplateClients(), labels));
+  const form = usePlainForm(labelSchema(labels.map(({ name }) => name)), {
+    defaultValue: { name: '' },
+    save: ({ name }) => mutateAsync(name),
+    onSaved: () => form.intent.reset(),
+  });
+  return (
+    <SchemaFormView form={form}>
+      <TextField field={form.fields.name} label={t`New label`} autoComplete="off" />
+      <SubmitButton form={form}>
+        <Trans>Add</Trans>
+      </SubmitButton>
+      <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} openedBy={['edit']} />
+    </SchemaFormView>
+  );
+}

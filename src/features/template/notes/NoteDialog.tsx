@@ -1,35 +1,113 @@
+import { Button, ToggleButton } from '@fluentui/react-components';
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Label, Note } from '../../../api/template.gen.ts';
+import { useTemplateClients } from '../../../api/use-api.ts';
+import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
+import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
+import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { TextAreaField } from '../../../forms/TextAreaField.tsx';
+import { TextField } from '../../../forms/TextField.tsx';
+import { usePlainForm } from '../../../forms/use-plain-form.ts';
+import { DeleteDialog } from '../../../ui/DeleteDialog.tsx';
+import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
-import { focusCardLater } from './focus-card.ts';
-import type { NotesBackend } from './mutations.ts';
-import { NoteForm } from './NoteForm.tsx';
-import fields from './NoteFields.module.css';
+import { changeNote, removeNotes, saveNote } from './mutations.ts';
+import { asTexts, noteSchema, toChecklist } from './note.ts';
+import styles from './Notes.module.css';
 
 interface NoteDialogProps {
-  note: Note;
+  /** The note to edit; without one, the form adds a note. */
+  note: Note | undefined;
+  /** The labels of a new note. */
+  newLabels: string[];
   labels: readonly Label[];
-  backend: NotesBackend;
-  /** Returns to the list: a changed form asks first, unless its note is deleted. */
+  /** Closes the dialog: a changed form asks first, unless its note is deleted. */
   onClose(options?: { ignoreBlocker: true }): void;
 }
 
-/** A note to read and edit. */
-export function NoteDialog({ note, onClose, ...props }: NoteDialogProps) {
-  const { i18n } = useLingui();
-  const router = useRouter();
-  const [focusCard] = useState(() => focusCardLater(router, note.id));
-  const taken = Number.isNaN(Date.parse(note.time))
-    ? '—'
-    : i18n.date(note.time, { dateStyle: 'medium', timeStyle: 'short' });
+/** A note to add, edit or delete. */
+export function NoteDialog({ note, newLabels, labels, onClose }: NoteDialogProps) {
+  const { t } = useLingui();
+  const clients = useTemplateClients();
+  const { mutateAsync } = useMutation(saveNote(clients));
+  const [isAsking, setIsAsking] = useState(false);
+  const form = usePlainForm(noteSchema, {
+    defaultValue: asTexts(note ?? {}),
+    save: ({ checklist, ...fields }) =>
+      mutateAsync({
+        ...(note ? { id: note.id } : { labels: newLabels }),
+        ...fields,
+        checklist: toChecklist(checklist, note?.checklist ?? []),
+      }),
+    onSaved: onClose,
+  });
+  const { fields } = form;
   return (
-    <Modal open size="medium" onClose={() => onClose()} startsInContent title={<Trans>Note</Trans>}>
-      <p className={fields.hint} ref={focusCard}>
-        <Trans>Taken on {taken}</Trans>
-      </p>
-      <NoteForm {...props} note={note} onClose={onClose} />
+    <Modal
+      open
+      size="medium"
+      startsInContent
+      onClose={() => onClose()}
+      title={note ? <Trans>Note</Trans> : <Trans>New note</Trans>}
+    >
+      {note && labels.length > 0 && <NoteLabels note={note} labels={labels} />}
+      <SchemaFormView form={form}>
+        <TextField field={fields.title} label={t`Title`} autoComplete="off" isOptional />
+        <TextAreaField field={fields.message} label={t`Text`} />
+        <TextAreaField field={fields.checklist} label={t`Checklist`} hint={t`One item per line`} />
+        <TextField field={fields.reminder} label={t`Reminder`} type="datetime-local" isOptional />
+        <div className={styles.buttons}>
+          {note && (
+            <Button size="large" icon={<Delete20Regular />} onClick={() => setIsAsking(true)}>
+              <Trans>Delete</Trans>
+            </Button>
+          )}
+          <SubmitButton form={form}>
+            <Trans>Save</Trans>
+          </SubmitButton>
+        </div>
+        <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} openedBy={['note']} />
+      </SchemaFormView>
+      <DeleteDialog
+        open={isAsking}
+        items={note ? [note] : []}
+        name={note?.title || t`Untitled note`}
+        mutation={removeNotes(clients)}
+        several={null}
+        onClose={() => setIsAsking(false)}
+        onDeleted={() => onClose({ ignoreBlocker: true })}
+      >
+        <Trans>You cannot undo this.</Trans>
+      </DeleteDialog>
     </Modal>
+  );
+}
+
+/** The labels as switches, which apply at once. */
+function NoteLabels({ note, labels }: { note: Note; labels: readonly Label[] }) {
+  const { t } = useLingui();
+  const { mutate } = useMutation(changeNote(useTemplateClients()));
+  const toggle = (id: string) =>
+    mutate({
+      id: note.id,
+      labels: note.labels.includes(id) ? note.labels.filter((each) => each !== id) : [...note.labels, id],
+    });
+  return (
+    <div className={styles.row} role="group" aria-label={t`Labels`}>
+      {labels.map(({ id, name }) => (
+        <ToggleButton
+          key={id}
+          size="small"
+          shape="circular"
+          checked={note.labels.includes(id)}
+          onClick={() => toggle(id)}
+        >
+          <ForeignText text={name} />
+        </ToggleButton>
+      ))}
+    </div>
   );
 }

@@ -1,103 +1,127 @@
-import { Plural, useLingui } from '@lingui/react/macro';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Button } from '@fluentui/react-components';
+import { Add20Regular } from '@fluentui/react-icons/svg/add';
+import { NotepadRegular } from '@fluentui/react-icons/svg/notepad';
+import { Tag20Regular } from '@fluentui/react-icons/svg/tag';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { Label, Note } from '../../../api/template.gen.ts';
 import { useTemplateApi } from '../../../api/use-api.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
 import { LabelsDialog } from './LabelsDialog.tsx';
-import { ListName, ListTitle } from './ListName.tsx';
-import { listParams, type NoteParams, getListNotes, resolvePlace } from './note-place.ts';
-import { findNotes } from './note-search.ts';
+import { findList, type NoteParams, searchNotes, selectNotes } from './note.ts';
+import { NoteCard } from './NoteCard.tsx';
 import { NoteDialog } from './NoteDialog.tsx';
-import { NoteGrid } from './NoteGrid.tsx';
-import { NotesEmpty } from './NotesEmpty.tsx';
-import { getListKey, NotesNav } from './NotesNav.tsx';
+import styles from './Notes.module.css';
 import { labelsQuery, notesQuery } from './queries.ts';
 import type { NotesSearch } from './schema.ts';
-import { TakeNote } from './TakeNote.tsx';
-import { UnknownNote } from './UnknownNote.tsx';
-import { Surface } from '../../../ui/Surface.tsx';
-import styles from './NotesPage.module.css';
 
 interface NotesPageProps {
   params: NoteParams;
-  search: NotesSearch;
+  address: NotesSearch;
 }
 
 /** Notes and their labels (the specification, section 2); the address contains the list, and the open note. */
-export function NotesPage({ params, search }: NotesPageProps) {
-  const templateApi = useTemplateApi();
+export function NotesPage({ params, address: { search = '', note: noteId, edit } }: NotesPageProps) {
   const { t } = useLingui();
+  const templateApi = useTemplateApi();
   const navigate = useNavigate({ from: '/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}' });
-  const backend = { templateApi, queryClient: useQueryClient() };
   const { data: notes } = useSuspenseQuery(notesQuery(templateApi));
   const { data: labels } = useSuspenseQuery(labelsQuery(templateApi));
-  const { search: query = '', over, edit } = search;
-  const { list, noteId } = resolvePlace(params, { notes, labels, over });
-  const here = getListNotes(list, notes);
-  const found = findNotes(here, query, labels);
+  const list = findList(params, labels);
+  const found = searchNotes(selectNotes(notes, list), search, labels);
   const note = notes.find(({ id }) => id === noteId);
-  const label = list.name === 'label' ? list.label : undefined;
-  const change = (next: NotesSearch, replace = true) =>
-    void navigate({ to: '.', search: { ...search, ...next }, replace, resetScroll: false });
-  const closeNote = (options?: { ignoreBlocker: true }) =>
+  const change = (next: NotesSearch, options?: object) =>
     void navigate({
-      to: '/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}',
-      params: listParams(list),
-      search: query ? { search: query } : {},
+      search: (before) => ({ ...before, ...next }),
+      replace: true,
       resetScroll: false,
       ...options,
     });
   return (
     <Page
-      title={<ListName list={list} />}
+      title={<Trans>Notes</Trans>}
       actions={
-        <SearchField
-          key={getListKey(list)}
-          label={t`Search notes`}
-          defaultValue={query}
-          onChange={(value) => change({ search: value || undefined })}
-        />
+        <>
+          <SearchField
+            key={list}
+            label={t`Search notes`}
+            defaultValue={search}
+            onChange={(text) => change({ search: text || undefined })}
+          />
+          <Button icon={<Tag20Regular />} onClick={() => change({ edit: 'labels' })}>
+            <Trans>Edit labels</Trans>
+          </Button>
+          <Button appearance="primary" icon={<Add20Regular />} onClick={() => change({ note: 'new' })}>
+            <Trans>Add a note</Trans>
+          </Button>
+        </>
       }
     >
-      <ListTitle list={list} />
-      <div className={styles.layout}>
-        <NotesNav
-          notes={notes}
+      <NoteLists notes={notes} labels={labels} />
+      {found.length === 0 ? (
+        <Surface as="div">
+          <EmptyState
+            icon={<NotepadRegular aria-hidden />}
+            title={search ? <Trans>No notes match your search</Trans> : <Trans>No notes yet</Trans>}
+            hint={search && <Trans>Try fewer words, or another list.</Trans>}
+          />
+        </Surface>
+      ) : (
+        <ul className={styles.grid} aria-label={t`Notes`}>
+          {found.map((each) => (
+            <li key={each.id}>
+              <NoteCard note={each} labels={labels} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {(note || noteId === 'new') && (
+        <NoteDialog
+          key={noteId}
+          note={note}
+          newLabels={labels.some(({ id }) => id === list) ? [list] : []}
           labels={labels}
-          shown={list}
-          onEditLabels={() => change({ edit: 'labels' }, false)}
+          onClose={(options) => change({ note: undefined }, options)}
         />
-        <div className={styles.main}>
-          {list.name !== 'archive' && (
-            <TakeNote
-              backend={backend}
-              labels={labels}
-              label={label}
-              isOpen={edit === 'note'}
-              onToggle={(isOpen) => change({ edit: isOpen ? 'note' : undefined })}
-            />
-          )}
-          <p className="visually-hidden" role="status">
-            {query && <Plural value={found.length} one="# note found" other="# notes found" />}
-          </p>
-          {noteId !== undefined && !note && <UnknownNote onClose={closeNote} />}
-          {found.length === 0 ? (
-            <Surface as="div">
-              <NotesEmpty list={list} isSearched={here.length > 0} />
-            </Surface>
-          ) : (
-            <NoteGrid notes={found} labels={labels} list={list} backend={backend} />
-          )}
-        </div>
-      </div>
-      {note && <NoteDialog key={note.id} note={note} labels={labels} backend={backend} onClose={closeNote} />}
-      <LabelsDialog
-        open={edit === 'labels'}
-        labels={labels}
-        backend={backend}
-        onClose={() => change({ edit: undefined })}
-      />
+      )}
+      {edit === 'labels' && <LabelsDialog labels={labels} onClose={() => change({ edit: undefined })} />}
     </Page>
+  );
+}
+
+/** The lists of notes as links with their counts. */
+function NoteLists({ notes, labels }: { notes: readonly Note[]; labels: readonly Label[] }) {
+  const { t, i18n } = useLingui();
+  // A link takes parameters that it does not name from the current address.
+  const none = { id: undefined, labelHandle: undefined, labelId: undefined };
+  const lists = [
+    { list: 'all', name: t`All notes`, params: none },
+    { list: 'reminders', name: t`Reminders`, params: { ...none, id: 'reminders' } },
+    { list: 'archive', name: t`Archive`, params: { ...none, id: 'archive' } },
+    ...labels.map(({ id, name, handle }) => ({
+      list: id,
+      name,
+      params: { id: 'labels', labelHandle: handle, labelId: id },
+    })),
+  ];
+  return (
+    <Tabs label={t`Lists of notes`}>
+      {lists.map(({ list, name, params }) => (
+        <Link
+          key={list}
+          to="/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}"
+          params={params}
+          search={{}}
+          activeOptions={{ exact: true, includeSearch: false }}
+        >
+          <bdi>{name}</bdi> <i>{i18n.number(selectNotes(notes, list).length)}</i>
+        </Link>
+      ))}
+    </Tabs>
   );
 }

@@ -1,94 +1,101 @@
 import { msg } from '@lingui/core/macro';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { TemplateApi } from '../../../api/template-client.ts';
+import { mutationOptions } from '@tanstack/react-query';
 import type { Label, Note, NoteFields } from '../../../api/template.gen.ts';
-import { withTick } from './checklist.ts';
+import type { TemplateClients } from '../../../api/use-api.ts';
+import { toasts } from '../../../ui/toasts.ts';
 import { labelsQuery, notesQuery } from './queries.ts';
 
-/** The API of the notes, and their cache. */
-export interface NotesBackend {
-  templateApi: TemplateApi;
-  queryClient: QueryClient;
-}
+const errorMessage = msg`We could not change this note.`;
 
-const readAgain = ({ templateApi, queryClient }: NotesBackend) =>
-  queryClient.invalidateQueries(notesQuery(templateApi));
+/** createNote, or updateNote with an id. */
+export const saveNote = ({ templateApi, queryClient }: TemplateClients) =>
+  mutationOptions({
+    mutationFn: async ({ id, ...fields }: NoteFields & { id?: string | undefined }) =>
+      id === undefined
+        ? templateApi.POST('/api/messages-app/create-message', { body: fields })
+        : templateApi.PATCH('/api/messages-app/update-message', { body: { id, changes: fields } }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries(notesQuery(templateApi));
+      toasts.show({ variant: 'success', message: msg`Note saved` });
+    },
+  });
 
-/** createNote. */
-export async function createNote(backend: NotesBackend, fields: NoteFields): Promise<void> {
-  await backend.templateApi.POST('/api/messages-app/create-message', { body: fields });
-  await readAgain(backend);
-}
+/** updateNote, for the buttons of a note: only the given fields. */
+export const changeNote = ({ templateApi, queryClient }: TemplateClients) =>
+  mutationOptions({
+    mutationFn: ({ id, ...changes }: NoteFields & { id: string }) =>
+      templateApi.PATCH('/api/messages-app/update-message', { body: { id, changes } }),
+    onSuccess: async (_, { archive }) => {
+      await queryClient.invalidateQueries(notesQuery(templateApi));
+      if (archive !== undefined)
+        toasts.show({ variant: 'success', message: archive ? msg`Note archived` : msg`Note unarchived` });
+    },
+    meta: { errorMessage },
+  });
 
-/** updateNote: only the given fields. */
-export async function updateNote(backend: NotesBackend, id: string, changes: NoteFields): Promise<void> {
-  await backend.templateApi.PATCH('/api/messages-app/update-message', { body: { id, changes } });
-  await readAgain(backend);
-}
+/** selectNote: pins a note, and unpins all others. */
+export const selectNote = ({ templateApi, queryClient }: TemplateClients) =>
+  mutationOptions({
+    mutationFn: (id: string) => templateApi.POST('/api/messages-app/select-message', { body: { id } }),
+    onSuccess: () => queryClient.invalidateQueries(notesQuery(templateApi)),
+    meta: { errorMessage },
+  });
 
-/** selectNote: pins it, and unpins all others. */
-export async function selectNote(backend: NotesBackend, id: string): Promise<void> {
-  await backend.templateApi.POST('/api/messages-app/select-message', { body: { id } });
-  await readAgain(backend);
+/** updateNote, for a tick on its checklist: shown at once, so that the next tick is sent with this one. */
+export function tickItem({ templateApi, queryClient }: TemplateClients) {
+  const { queryKey } = notesQuery(templateApi);
+  return mutationOptions({
+    onMutate: ({ id, item, checked }: { id: string; item: string; checked: boolean }) => {
+      queryClient.setQueryData(queryKey, (notes) =>
+        notes?.map((note) => ({
+          ...note,
+          checklist: note.checklist.map((each) =>
+            note.id === id && each.id === item ? { ...each, checked } : each,
+          ),
+        })),
+      );
+    },
+    mutationFn: ({ id }) => {
+      const { checklist = [] } = queryClient.getQueryData(queryKey)?.find((note) => note.id === id) ?? {};
+      return templateApi.PATCH('/api/messages-app/update-message', { body: { id, changes: { checklist } } });
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+    meta: { errorMessage },
+  });
 }
 
 /** removeNote. */
-export async function removeNote(backend: NotesBackend, id: string): Promise<void> {
-  await backend.templateApi.DELETE('/api/messages-app/remove-message', { params: { query: { id } } });
-  await readAgain(backend);
-}
-
-type NewLabel = Omit<Label, 'id' | 'handle'> & Partial<Pick<Label, 'id'>>;
-
-/** updateLabels. A removed label is removed from the notes, too. */
-export async function updateLabels(
-  backend: NotesBackend,
-  change: (labels: readonly Label[]) => readonly NewLabel[],
-): Promise<void> {
-  const { templateApi, queryClient } = backend;
-  const now = await queryClient.ensureQueryData(labelsQuery(templateApi));
-  const labels = change(now).map(({ id, name }) => (id === undefined ? { name } : { id, name }));
-  const { data } = await templateApi.PUT('/api/messages-app/update-labels', { body: { labels } });
-  queryClient.setQueryData(labelsQuery(templateApi).queryKey, data);
-  await readAgain(backend);
-}
-
-/** One item of a note's checklist, and its new state. */
-export interface Tick {
-  itemId: string;
-  checked: boolean;
-}
-
-/**
- * A tick on a note's checklist: shown at once, and reverted if it is refused. Ticks of one note are sent one after the
- * other.
- */
-export function tickMutation(backend: NotesBackend, noteId: string) {
-  const { templateApi, queryClient } = backend;
-  const notes = notesQuery(templateApi);
-  const mutationKey = ['tick', noteId];
-  const put = ({ itemId, checked }: Tick) =>
-    queryClient.setQueryData(notes.queryKey, (before) =>
-      before?.map((note) => applyTick(note, itemId, checked)),
-    );
-  const applyTick = (note: Note, itemId: string, checked: boolean) =>
-    note.id === noteId ? { ...note, checklist: withTick(note.checklist, itemId, checked) } : note;
-  return mutationOptions({
-    mutationKey,
-    scope: { id: mutationKey.join(' ') },
-    async onMutate(tick: Tick) {
-      await queryClient.cancelQueries(notes);
-      put(tick);
+export const removeNotes = ({ templateApi, queryClient }: TemplateClients) =>
+  mutationOptions({
+    mutationFn: async (notes: readonly Note[]) => {
+      for (const { id } of notes)
+        await templateApi.DELETE('/api/messages-app/remove-message', { params: { query: { id } } });
     },
-    async mutationFn({ itemId, checked }: Tick) {
-      const note = queryClient.getQueryData(notes.queryKey)?.find(({ id }) => id === noteId);
-      const changes = { checklist: withTick(note?.checklist ?? [], itemId, checked) };
-      await templateApi.PATCH('/api/messages-app/update-message', { body: { id: noteId, changes } });
+    onSuccess: async () => {
+      await queryClient.invalidateQueries(notesQuery(templateApi));
+      toasts.show({ variant: 'success', message: msg`Note deleted` });
     },
-    onError: (_error, { itemId, checked }) => put({ itemId, checked: !checked }),
-    async onSettled() {
-      if (queryClient.isMutating({ mutationKey }) === 1) await readAgain(backend);
-    },
-    meta: { errorMessage: msg`We could not save this item.` },
   });
+
+/** updateLabels: all of them. One without an id is new, and one that is left out is removed from the notes, too. */
+async function putLabels(
+  { templateApi, queryClient }: TemplateClients,
+  labels: readonly { id?: string; name: string }[],
+) {
+  const body = { labels: labels.map(({ id, name }) => (id === undefined ? { name } : { id, name })) };
+  await templateApi.PUT('/api/messages-app/update-labels', { body });
+  await queryClient.invalidateQueries(labelsQuery(templateApi));
+  await queryClient.invalidateQueries(notesQuery(templateApi));
 }
+
+export const addLabel = (clients: TemplateClients, labels: readonly Label[]) =>
+  mutationOptions({ mutationFn: (name: string) => putLabels(clients, [...labels, { name }]) });
+
+export const removeLabels = (clients: TemplateClients, labels: readonly Label[]) =>
+  mutationOptions({
+    mutationFn: (gone: readonly Label[]) =>
+      putLabels(
+        clients,
+        labels.filter((label) => !gone.includes(label)),
+      ),
+  });

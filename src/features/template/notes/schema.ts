@@ -1,13 +1,13 @@
 import * as v from 'valibot';
+import { openRow } from '../../../ui/crud/crud-search.ts';
 
-const createChoice = <const T extends string>(...values: T[]) =>
-  v.fallback(v.optional(v.picklist(values)), undefined);
-
-/** The search parameters of the notes: the query, the list behind an open note, and the form that is open. */
+/** The search parameters of the notes. */
 export const notesSearch = v.object({
   search: v.fallback(v.optional(v.string()), undefined),
-  over: createChoice('reminders'),
-  edit: createChoice('labels', 'note'),
+  /** The id of the open note, or `new`. */
+  note: openRow,
+  /** The form that is open. */
+  edit: v.fallback(v.optional(v.literal('labels')), undefined),
 });
 
 export type NotesSearch = v.InferOutput<typeof notesSearch>;

@@ -6,7 +6,7 @@ import { notesSearch } from '../../../features/template/notes/schema.ts';
 import { createLazyPart } from '../../../ui/lazy-part.tsx';
 
 const Skeleton = createLazyPart(
-  async () => (await import('../../../features/template/notes/NotesSkeleton.tsx')).NotesSkeleton,
+  async () => (await import('../../../features/template/CrudSkeletons.tsx')).NotesSkeleton,
 );
 
 /**
@@ -14,8 +14,7 @@ const Skeleton = createLazyPart(
  * - /apps/notes: all notes but archived ones;
  * - /apps/notes/archive: archived notes; /apps/notes/reminders: those with a reminder;
  * - /apps/notes/labels/{labelHandle}/{labelId}: those with a label; its id decides, the handle is only for people;
- * - any other {id} is a note's: it is open in a dialog over the following label, the list it was opened from  
- * (`?over=reminders`), or the list it is in.
+ * - any other {id}: all notes. The open note is in the search (`?note=`).
  */
 export const Route = createFileRoute('/_organiser/_signed-in/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}')({
   staticData: { title: msg`Notes` },
@@ -31,5 +30,5 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/notes/{-$id}/{
 });
 
 function Notes() {
-  return <NotesPage params={Route.useParams()} search={Route.useSearch()} />;
+  return <NotesPage params={Route.useParams()} address={Route.useSearch()} />;
 }
