@@ -49,6 +49,7 @@ test('[F73] labels are added and deleted by keyboard, and the notes follow', asy
   await expect.element(name).toHaveFocus();
   await labels.getByRole('button', { name: 'Delete To do' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expectCount(page.getByRole('alertdialog'), 0);
   await expectCount(labels.getByText('To do'), 0);
   await userEvent.keyboard('{Escape}');
   await expect.element(opener).toHaveFocus();

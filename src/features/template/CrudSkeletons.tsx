@@ -32,3 +32,9 @@ export const NotesSkeleton = () => (
     <BoneCards cards={6} />
   </PageSkeleton>
 );
+
+export const ProfileSkeleton = () => (
+  <PageSkeleton>
+    <BoneCards cards={3} height="320px" />
+  </PageSkeleton>
+);

@@ -1,20 +1,15 @@
-import { Button } from '@fluentui/react-components';
+import { Button, Field, Input } from '@fluentui/react-components';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Label } from '../../../api/template.gen.ts';
 import { useTemplateClients } from '../../../api/use-api.ts';
-import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
-import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
-import { SubmitButton } from '../../../forms/SubmitButton.tsx';
-import { TextField } from '../../../forms/TextField.tsx';
-import { usePlainForm } from '../../../forms/use-plain-form.ts';
+import { toSearchable } from '../../../i18n/matches-query.ts';
 import { DeleteDialog } from '../../../ui/DeleteDialog.tsx';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { addLabel, removeLabels } from './mutations.ts';
-import { labelSchema } from './note.ts';
 import styles from './Notes.module.css';
 
 interface LabelsDialogProps {
@@ -29,7 +24,7 @@ export function LabelsDialog({ labels, onClose }: LabelsDialogProps) {
   const [asked, setAsked] = useState<Label>();
   return (
     <Modal open onClose={onClose} startsInContent title={<Trans>Labels</Trans>}>
-      <LabelForm labels={labels} />
+      <NewLabel labels={labels} />
       <ul className={styles.labels}>
         {labels.map((label) => {
           const { id, name } = label;
@@ -62,21 +57,32 @@ export function LabelsDialog({ labels, onClose }: LabelsDialogProps) {
 }
 
 /** The name of a new label. */
-function LabelForm({ labels }: { labels: readonly Label[] }) {
+function NewLabel({ labels }: { labels: readonly Label[] }) {
   const { t } = useLingui();
-  const { mutateAsync } = useMutation(addLabel(useTemplateClients(), labels));
-  const form = usePlainForm(labelSchema(labels.map(({ name }) => name)), {
-    defaultValue: { name: '' },
-    save: ({ name }) => mutateAsync(name),
-    onSaved: () => form.intent.reset(),
-  });
+  const [name, setName] = useState('');
+  const { mutate, isPending } = useMutation(addLabel(useTemplateClients(), labels));
+  const exists = labels.some((label) => toSearchable(label.name) === toSearchable(name));
   return (
-    <SchemaFormView form={form}>
-      <TextField field={form.fields.name} label={t`New label`} autoComplete="off" />
-      <SubmitButton form={form}>
+    <form
+      className={styles.add}
+      onSubmit={(event) => {
+        event.preventDefault();
+        mutate(name.trim(), { onSuccess: () => setName('') });
+      }}
+    >
+      <Field
+        label={t`New label`}
+        validationMessage={exists ? t`A label with this name already exists` : null}
+      >
+        <Input
+          value={name}
+          input={{ dir: 'auto', maxLength: 40, autoComplete: 'off' }}
+          onChange={(_, { value }) => setName(value)}
+        />
+      </Field>
+      <Button type="submit" appearance="primary" disabled={name.trim() === '' || exists || isPending}>
         <Trans>Add</Trans>
-      </SubmitButton>
-      <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} openedBy={['edit']} />
-    </SchemaFormView>
+      </Button>
+    </form>
   );
 }

@@ -89,7 +89,10 @@ async function putLabels(
 }
 
 export const addLabel = (clients: TemplateClients, labels: readonly Label[]) =>
-  mutationOptions({ mutationFn: (name: string) => putLabels(clients, [...labels, { name }]) });
+  mutationOptions({
+    mutationFn: (name: string) => putLabels(clients, [...labels, { name }]),
+    meta: { errorMessage: msg`We could not save this.` },
+  });
 
 export const removeLabels = (clients: TemplateClients, labels: readonly Label[]) =>
   mutationOptions({

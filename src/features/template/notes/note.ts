@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import type { ChecklistItem, Label, Note, NoteFields } from '../../../api/template.gen.ts';
 import { readArea } from '../../../domain/parse.ts';
-import { createMatcher, toSearchable } from '../../../i18n/matches-query.ts';
+import { createMatcher } from '../../../i18n/matches-query.ts';
 
 /** The params of /apps/notes/{id?}/{labelHandle?}/{labelId?}. */
 export interface NoteParams {
@@ -91,18 +91,3 @@ export const toChecklist = (lines: readonly string[], before: readonly Checklist
     text: line,
     checked: before.some((item) => item.checked && item.text === line),
   }));
-
-/** The form of a new label. @param others the names it must differ from */
-export const labelSchema = (others: readonly string[]) =>
-  v.object({
-    name: v.pipe(
-      v.optional(v.string(), ''),
-      v.trim(),
-      v.nonEmpty(msg`Please enter a name for the label`.id),
-      v.maxLength(40, msg`Please enter a shorter name`.id),
-      v.check(
-        (name) => !others.some((other) => toSearchable(other) === toSearchable(name)),
-        msg`A label with this name already exists`.id,
-      ),
-    ),
-  });

@@ -1,18 +1,20 @@
+import { Button } from '@fluentui/react-components';
+import { ChevronLeft24Regular } from '@fluentui/react-icons/svg/chevron-left';
+import { ChevronRight24Regular } from '@fluentui/react-icons/svg/chevron-right';
 import { ImageMultipleRegular } from '@fluentui/react-icons/svg/image-multiple';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { PlayCircle20Regular } from '@fluentui/react-icons/svg/play-circle';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { Photo } from '../../../api/template.gen.ts';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Drawing } from './Drawing.tsx';
-import { groupByMonth } from './gallery.ts';
-import { PhotoDialog } from './PhotoDialog.tsx';
-import { getThumbnailId } from './photo-focus.ts';
-import { photosQuery } from './queries.ts';
-import { VideoLength } from './VideoLength.tsx';
+import { ForeignText } from '../../../ui/ForeignText.tsx';
+import { MirroredIcon } from '../../../ui/MirroredIcon.tsx';
+import { Modal } from '../../../ui/Modal.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
-import styles from './PhotosPart.module.css';
+import styles from './Profile.module.css';
+import { photosQuery } from './queries.ts';
 
 interface PhotosPartProps {
   /** The id of the enlarged photo. */
@@ -20,39 +22,105 @@ interface PhotosPartProps {
   onShow(id: string | undefined): void;
 }
 
-/** All photos and videos by month; each can be enlarged. */
+/** All photos and videos; each can be enlarged. */
 export function PhotosPart({ shown, onShow }: PhotosPartProps) {
-  const templateApi = useTemplateApi();
   const { i18n } = useLingui();
-  const { data } = useSuspenseQuery(photosQuery(templateApi));
-  const large = data.find(({ id }) => id === shown);
+  const { data: photos } = useSuspenseQuery(photosQuery(useTemplateApi()));
+  const index = photos.findIndex(({ id }) => id === shown);
   return (
-    <Surface as="div" className={styles.photos}>
-      {data.length === 0 && (
+    <Surface as="div" isPadded className={styles.photos}>
+      {photos.length === 0 && (
         <EmptyState icon={<ImageMultipleRegular aria-hidden />} title={<Trans>No photos yet</Trans>} />
       )}
-      {groupByMonth(data).map(({ start, photos }) => (
-        <section key={start.getTime()} aria-labelledby={`month-${start.getTime()}`}>
-          <h2 id={`month-${start.getTime()}`}>{i18n.date(start, { month: 'long', year: 'numeric' })}</h2>
-          <ul>
-            {photos.map(({ id, title, picture, video }) => (
-              <li key={id}>
-                <Link
-                  id={getThumbnailId(id)}
-                  to="/pages/profile"
-                  search={{ tab: 'photos', photo: id }}
-                  resetScroll={false}
-                >
-                  <Drawing picture={picture} />
-                  <span dir="auto">{title}</span>
-                  {video && <VideoLength seconds={video.seconds} />}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      {large && <PhotoDialog photos={data} photo={large} onShow={onShow} />}
+      <ul>
+        {photos.map(({ id, title, picture, video, time }) => (
+          <li key={id}>
+            <Link to="/pages/profile" search={{ tab: 'photos', photo: id }} resetScroll={false}>
+              <img src={picture.src} alt={picture.alt} width="1200" height="900" loading="lazy" />
+              <b dir="auto">{title}</b>
+              <small>{i18n.date(time, { dateStyle: 'medium' })}</small>
+              {video && <VideoLength seconds={video.seconds} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {photos[index] && <PhotoDialog photos={photos} index={index} onShow={onShow} />}
     </Surface>
+  );
+}
+
+/** Marks a thumbnail as a video, with its length. */
+function VideoLength({ seconds }: { seconds: number }) {
+  const { i18n } = useLingui();
+  const length = i18n.number(seconds, { style: 'unit', unit: 'second' });
+  return (
+    <small>
+      <PlayCircle20Regular aria-hidden /> <Trans>Video, {length}</Trans>
+    </small>
+  );
+}
+
+interface PhotoDialogProps extends Pick<PhotosPartProps, 'onShow'> {
+  photos: readonly Photo[];
+  /** The place of the photo. */
+  index: number;
+}
+
+/** One photo or video, enlarged; buttons go through all of them. */
+function PhotoDialog({ photos, index, onShow }: PhotoDialogProps) {
+  const { t, i18n } = useLingui();
+  const photo = photos[index];
+  if (!photo) return null;
+  const { title, picture, video } = photo;
+  const go = (steps: number) => onShow(photos.at((index + steps) % photos.length)?.id);
+  const place = i18n.number(index + 1);
+  const all = i18n.number(photos.length);
+  return (
+    <Modal
+      open
+      size="large"
+      onClose={() => onShow(undefined)}
+      title={<ForeignText text={title} />}
+      actions={
+        <>
+          <Button
+            appearance="subtle"
+            icon={<MirroredIcon of={ChevronLeft24Regular} />}
+            aria-label={t`Previous photo`}
+            onClick={() => go(-1)}
+          />
+          <span role="status">
+            <Trans>
+              {place} of {all}
+            </Trans>
+          </span>
+          <Button
+            appearance="subtle"
+            icon={<MirroredIcon of={ChevronRight24Regular} />}
+            aria-label={t`Next photo`}
+            onClick={() => go(1)}
+          />
+        </>
+      }
+    >
+      {video ? (
+        // It has no sound, so no captions; the alternative text of its poster describes it.
+        <video
+          key={photo.id}
+          className={styles.large}
+          src={video.src}
+          poster={picture.src}
+          aria-label={`${title}. ${picture.alt}`}
+          width="640"
+          height="480"
+          controls
+          muted
+          playsInline
+          preload="metadata"
+        />
+      ) : (
+        <img className={styles.large} src={picture.src} alt={picture.alt} width="1200" height="900" />
+      )}
+    </Modal>
   );
 }

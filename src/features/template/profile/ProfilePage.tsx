@@ -1,23 +1,120 @@
+import { Avatar, Button } from '@fluentui/react-components';
+import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTemplateApi, useTemplateClients } from '../../../api/use-api.ts';
+import type { TemplateUser } from '../../../api/template.gen.ts';
+import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
+import { PictureInput } from '../../../forms/PictureInput.tsx';
+import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
+import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { TextField } from '../../../forms/TextField.tsx';
+import { usePlainForm } from '../../../forms/use-plain-form.ts';
+import { ForeignText } from '../../../ui/ForeignText.tsx';
+import { Modal } from '../../../ui/Modal.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
 import { AboutPart } from './AboutPart.tsx';
+import { updateAccount } from './mutations.ts';
 import { PhotosPart } from './PhotosPart.tsx';
-import { ProfileHeader } from './ProfileHeader.tsx';
+import styles from './Profile.module.css';
+import { accountSchema } from './profile-schema.ts';
+import { profileQuery } from './queries.ts';
 import type { ProfileSearch } from './schema.ts';
 import { TimelinePart } from './TimelinePart.tsx';
 
 interface ProfilePageProps {
-  search: ProfileSearch;
-  /** Enlarges a photo, or none. */
-  onShowPhoto(id: string | undefined): void;
-  /** Opens the form of the account, or closes it. */
-  onEdit(isOpen: boolean): void;
+  address: ProfileSearch;
+  /** Replaces parts of the address. */
+  onChange(change: Partial<ProfileSearch>): void;
 }
 
 /** A demo person in three parts: timeline, photos and videos, about (the specification, section 3). */
-export const ProfilePage = ({ search: { tab, photo, edit }, onShowPhoto, onEdit }: ProfilePageProps) => (
+export const ProfilePage = ({ address: { tab, photo, edit }, onChange }: ProfilePageProps) => (
   <>
-    <ProfileHeader tab={tab} isEditing={edit === 'account'} onEdit={onEdit} />
+    <ProfileHeader isEditing={edit === 'account'} onChange={onChange} />
     {tab === 'timeline' && <TimelinePart />}
-    {tab === 'photos' && <PhotosPart shown={photo} onShow={onShowPhoto} />}
+    {tab === 'photos' && <PhotosPart shown={photo} onShow={(id) => onChange({ photo: id })} />}
     {tab === 'about' && <AboutPart />}
   </>
 );
+
+interface ProfileHeaderProps extends Pick<ProfilePageProps, 'onChange'> {
+  isEditing: boolean;
+}
+
+/** The person, whose account can be edited, and links to all parts. */
+function ProfileHeader({ isEditing, onChange }: ProfileHeaderProps) {
+  const { t } = useLingui();
+  const { data: profile } = useSuspenseQuery(profileQuery(useTemplateApi()));
+  const tabs = { timeline: t`Timeline`, photos: t`Photos and videos`, about: t`About` };
+  return (
+    <Surface as="header">
+      <img className={styles.cover} src={profile.cover.src} alt="" />
+      <div className={styles.who}>
+        <Avatar aria-hidden name={profile.name} image={{ src: profile.avatar.src }} size={96} />
+        <div className={styles.name}>
+          <h1>
+            <ForeignText text={profile.name} />
+          </h1>
+          <p dir="auto">{profile.tagline}</p>
+        </div>
+        <span>
+          <Plural value={profile.followers} one="# follower" other="# followers" />
+          {' · '}
+          <Plural value={profile.following} one="# following" other="# following" />
+        </span>
+        <Button icon={<Edit20Regular />} onClick={() => onChange({ edit: 'account' })}>
+          <Trans>Edit profile</Trans>
+        </Button>
+      </div>
+      <Tabs label={t`Parts of the profile`} isInSurface>
+        {(['timeline', 'photos', 'about'] as const).map((tab) => (
+          <Link
+            key={tab}
+            to="/pages/profile"
+            search={{ tab }}
+            resetScroll={false}
+            activeOptions={{ includeSearch: true }}
+          >
+            {tabs[tab]}
+          </Link>
+        ))}
+      </Tabs>
+      {isEditing && (
+        <Modal
+          open
+          startsInContent
+          onClose={() => onChange({ edit: undefined })}
+          title={<Trans>Edit profile</Trans>}
+        >
+          <AccountForm account={profile.account} onSaved={() => onChange({ edit: undefined })} />
+        </Modal>
+      )}
+    </Surface>
+  );
+}
+
+/** The picture, the name and the email address of an account. */
+function AccountForm({ account, onSaved }: { account: TemplateUser; onSaved(): void }) {
+  const { t } = useLingui();
+  const { mutateAsync } = useMutation(updateAccount(useTemplateClients()));
+  const { id, displayName, email, photoURL } = account;
+  const form = usePlainForm(accountSchema, {
+    defaultValue: { displayName, email, photoURL },
+    save: (data) => mutateAsync({ id, data }),
+    onSaved,
+  });
+  return (
+    <SchemaFormView form={form}>
+      <PictureInput field={form.fields.photoURL} />
+      <TextField field={form.fields.displayName} label={t`Display name`} autoComplete="off" />
+      <TextField field={form.fields.email} label={t`Email`} type="email" autoComplete="off" dir="ltr" />
+      <SubmitButton form={form}>
+        <Trans>Save</Trans>
+      </SubmitButton>
+      <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} openedBy={['edit']} />
+    </SchemaFormView>
+  );
+}

@@ -6,7 +6,7 @@ import { profileSearch } from '../../../features/template/profile/schema.ts';
 import { createLazyPart } from '../../../ui/lazy-part.tsx';
 
 const Skeleton = createLazyPart(
-  async () => (await import('../../../features/template/profile/ProfileSkeleton.tsx')).ProfileSkeleton,
+  async () => (await import('../../../features/template/CrudSkeletons.tsx')).ProfileSkeleton,
 );
 
 export const Route = createFileRoute('/_organiser/_open/pages/profile')({
@@ -16,22 +16,12 @@ export const Route = createFileRoute('/_organiser/_open/pages/profile')({
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   loader: ({ context, deps: { tab } }) => readProfile(tab, context),
   component: Profile,
-  pendingComponent: Loading,
+  pendingComponent: Skeleton,
 });
 
 function Profile() {
   const navigate = useNavigate({ from: Route.fullPath });
-  const showPhoto = (photo: string | undefined) =>
-    void navigate({ search: { tab: 'photos', photo }, replace: true, resetScroll: false });
-  const edit = (isOpen: boolean) =>
-    void navigate({
-      search: (before) => ({ ...before, edit: isOpen ? 'account' : undefined }),
-      replace: true,
-      resetScroll: false,
-    });
-  return <ProfilePage search={Route.useSearch()} onShowPhoto={showPhoto} onEdit={edit} />;
-}
-
-function Loading() {
-  return <Skeleton tab={Route.useSearch().tab} />;
+  const onChange = (change: object) =>
+    void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false });
+  return <ProfilePage address={Route.useSearch()} onChange={onChange} />;
 }
