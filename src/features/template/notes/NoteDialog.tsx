@@ -11,6 +11,7 @@ import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { usePlainForm } from '../../../forms/use-plain-form.ts';
+import { joinClasses } from '../../../ui/classes.ts';
 import { DeleteDialog } from '../../../ui/DeleteDialog.tsx';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
@@ -96,7 +97,7 @@ function NoteLabels({ note, labels }: { note: Note; labels: readonly Label[] }) 
       labels: note.labels.includes(id) ? note.labels.filter((each) => each !== id) : [...note.labels, id],
     });
   return (
-    <div className={styles.row} role="group" aria-label={t`Labels`}>
+    <div className={joinClasses(styles.row, styles.switches)} role="group" aria-label={t`Labels`}>
       {labels.map(({ id, name }) => (
         <ToggleButton
           key={id}

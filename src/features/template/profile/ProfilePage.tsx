@@ -33,7 +33,7 @@ interface ProfilePageProps {
 /** A demo person in three parts: timeline, photos and videos, about (the specification, section 3). */
 export const ProfilePage = ({ address: { tab, photo, edit }, onChange }: ProfilePageProps) => (
   <>
-    <ProfileHeader isEditing={edit === 'account'} onChange={onChange} />
+    <ProfileHeader tab={tab} isEditing={edit === 'account'} onChange={onChange} />
     {tab === 'timeline' && <TimelinePart />}
     {tab === 'photos' && <PhotosPart shown={photo} onShow={(id) => onChange({ photo: id })} />}
     {tab === 'about' && <AboutPart />}
@@ -41,11 +41,12 @@ export const ProfilePage = ({ address: { tab, photo, edit }, onChange }: Profile
 );
 
 interface ProfileHeaderProps extends Pick<ProfilePageProps, 'onChange'> {
+  tab: ProfileSearch['tab'];
   isEditing: boolean;
 }
 
 /** The person, whose account can be edited, and links to all parts. */
-function ProfileHeader({ isEditing, onChange }: ProfileHeaderProps) {
+function ProfileHeader({ tab: current, isEditing, onChange }: ProfileHeaderProps) {
   const { t } = useLingui();
   const { data: profile } = useSuspenseQuery(profileQuery(useTemplateApi()));
   const tabs = { timeline: t`Timeline`, photos: t`Photos and videos`, about: t`About` };
@@ -76,7 +77,8 @@ function ProfileHeader({ isEditing, onChange }: ProfileHeaderProps) {
             to="/pages/profile"
             search={{ tab }}
             resetScroll={false}
-            activeOptions={{ includeSearch: true }}
+            aria-current={tab === current ? 'page' : undefined}
+            activeOptions={{ exact: true }}
           >
             {tabs[tab]}
           </Link>
