@@ -34,7 +34,7 @@ export const NotesSkeleton = () => (
 );
 
 export const ProfileSkeleton = () => (
-  <PageSkeleton>
+  <PageSkeleton title={<Trans>Profile</Trans>}>
     <BoneCards cards={3} height="320px" />
   </PageSkeleton>
 );

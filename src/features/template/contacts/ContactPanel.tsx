@@ -3,9 +3,9 @@ import { CalendarAdd20Regular } from '@fluentui/react-icons/svg/calendar-add';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { useTemplateApi } from '../../../api/use-api.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTemplateApi, useTemplateClients } from '../../../api/use-api.ts';
 import type { Contact, ContactFields } from '../../../api/template.gen.ts';
 import { readArea } from '../../../domain/parse.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
@@ -16,13 +16,14 @@ import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { usePlainForm } from '../../../forms/use-plain-form.ts';
 import { DeleteDialog } from '../../../ui/DeleteDialog.tsx';
+import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { enterShownForm } from '../../../ui/focus.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { PanelState } from '../../../ui/PanelState.tsx';
 import { AddContactToEvent } from './AddContactToEvent.tsx';
 import { contactSchema, getMailLink, getPhoneLink } from './contact.ts';
-import { ContactFace, ContactLink, StarButton, useContactDeletion } from './contact-parts.tsx';
+import { ContactAvatar, ContactLink, StarButton, useContactDeletion } from './contact-parts.tsx';
 import styles from './Contacts.module.css';
 import { saveContact } from './mutations.ts';
 import { contactQuery } from './queries.ts';
@@ -57,7 +58,7 @@ export function ContactPanel({ id, edit, starred, onChange }: ContactPanelProps)
           <ContactForm contact={contact} onSaved={isNew ? onClose : () => onChange({ edit: undefined })} />
         </div>
       )}
-      {contact && edit === 'event' && <AddContactToEvent key={id} contactId={id} />}
+      {contact && edit === 'event' && <AddContactToEvent key={id} contact={contact} />}
       {contact && edit === undefined && (
         <ContactDetails contact={contact} isStarred={starred.includes(id)} onRemoved={onClose} />
       )}
@@ -73,24 +74,27 @@ interface ContactDetailsProps {
 
 /** The details and actions of a contact. */
 function ContactDetails({ contact, isStarred, onRemoved }: ContactDetailsProps) {
+  const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);
   const renderDeletion = useContactDeletion();
   const { id, jobTitle, company, email, phone, address, notes } = contact;
   return (
     <>
       <div className={styles.head}>
-        <ContactFace contact={contact} size="large" />
+        <ContactAvatar contact={contact} size={48} />
         <p>
           <ForeignText text={[jobTitle, company].filter(Boolean).join(' · ')} />
         </p>
         <StarButton contact={contact} isStarred={isStarred} />
       </div>
-      <dl className={styles.facts}>
-        <ContactFact term={<Trans>Email</Trans>} text={email} href={getMailLink(email)} />
-        <ContactFact term={<Trans>Phone</Trans>} text={phone} href={getPhoneLink(phone)} />
-        <ContactFact term={<Trans>Address</Trans>} text={address} />
-        <ContactFact term={<Trans>Notes</Trans>} text={notes} />
-      </dl>
+      <DescriptionList
+        entries={[
+          { term: t`Email`, value: <LinkedText text={email} href={getMailLink(email)} /> },
+          { term: t`Phone`, value: <LinkedText text={phone} href={getPhoneLink(phone)} /> },
+          { term: t`Address`, value: <ForeignText text={address || '–'} /> },
+          { term: t`Notes`, value: <ForeignText text={notes || '–'} /> },
+        ]}
+      />
       <div className={styles.actions}>
         <ContactLink contact={id} edit="event" appearance="primary" icon={<CalendarAdd20Regular />}>
           <Trans>Add to an event</Trans>
@@ -114,29 +118,14 @@ function ContactDetails({ contact, isStarred, onRemoved }: ContactDetailsProps) 
   );
 }
 
-interface ContactFactProps {
-  term: ReactNode;
-  /** The entered text; if empty, nothing is shown. */
-  text: string;
-  /** The link of the text, such as a mail link. */
-  href?: string | undefined;
-}
-
-/** One term with its value. */
-const ContactFact = ({ term, text, href }: ContactFactProps) =>
-  text === '' ? null : (
-    <div>
-      <dt>{term}</dt>
-      <dd dir="auto">
-        {href === undefined ? (
-          <ForeignText text={text} />
-        ) : (
-          <FluentLink href={href}>
-            <bdi dir="ltr">{text}</bdi>
-          </FluentLink>
-        )}
-      </dd>
-    </div>
+/** A text that leads to a mail or a call. */
+const LinkedText = ({ text, href }: { text: string; href: string | undefined }) =>
+  href === undefined ? (
+    <ForeignText text={text || '–'} />
+  ) : (
+    <FluentLink href={href}>
+      <bdi dir="ltr">{text}</bdi>
+    </FluentLink>
   );
 
 interface ContactFormProps {
@@ -170,9 +159,7 @@ const asTexts = ({ name, jobTitle, company, email, phone, address, notes, image 
 /** The form of a contact. */
 function ContactForm({ contact, onSaved }: ContactFormProps) {
   const { t } = useLingui();
-  const { mutateAsync } = useMutation(
-    saveContact({ templateApi: useTemplateApi(), queryClient: useQueryClient() }),
-  );
+  const { mutateAsync } = useMutation(saveContact(useTemplateClients()));
   const form = usePlainForm(contactSchema, {
     defaultValue: asTexts(contact ?? newContact),
     save: (fields) => mutateAsync(contact ? { ...fields, id: contact.id } : fields),

@@ -1,25 +1,21 @@
 import { Button } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
-import { Grid20Regular } from '@fluentui/react-icons/svg/grid';
-import { List20Regular } from '@fluentui/react-icons/svg/list';
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { Star20Regular } from '@fluentui/react-icons/svg/star';
 import { StarOff20Regular } from '@fluentui/react-icons/svg/star-off';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTemplateApi } from '../../../api/use-api.ts';
+import { useTemplateApi, useTemplateClients } from '../../../api/use-api.ts';
 import type { Contact, ContactsUser } from '../../../api/template.gen.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import type { Column } from '../../../ui/table/DataTable.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { CrudPage } from '../../../ui/crud/CrudPage.tsx';
 import { selectView } from './contact.ts';
-import { ContactFace, ContactLink, StarButton, useContactDeletion } from './contact-parts.tsx';
+import { ContactAvatar, ContactLink, StarButton, useContactDeletion } from './contact-parts.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import styles from './Contacts.module.css';
 import { setStarred } from './mutations.ts';
@@ -64,13 +60,8 @@ export function ContactsPage({ address, onChange }: ContactsPageProps) {
           <Plural value={count} one="# contact" other="# contacts" />
         )
       }
-      renderActions={(chosen) => <ContactActions ids={chosen.map(({ id }) => id)} layout={address.layout} />}
+      renderActions={(chosen) => <StarActions ids={chosen.map(({ id }) => id)} />}
       renderDeletion={useContactDeletion()}
-      renderRows={
-        address.layout === 'cards'
-          ? (rows) => <ContactCards contacts={rows} starred={user.starred} />
-          : undefined
-      }
       empty={
         contacts.length === 0 ? (
           <EmptyState
@@ -128,72 +119,21 @@ function ContactTabs({ contacts, user }: { contacts: readonly Contact[]; user: C
   );
 }
 
-/** The stars of the selected contacts, and the other layout. */
-function ContactActions({ ids, layout }: { ids: string[]; layout: ContactsSearch['layout'] }) {
-  const { t } = useLingui();
-  const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
-  const { mutate: star } = useMutation(setStarred(clients));
-  const other = layout === 'list' ? 'cards' : 'list';
+/** The stars of the selected contacts. */
+function StarActions({ ids }: { ids: string[] }) {
+  const { mutate: star } = useMutation(setStarred(useTemplateClients()));
+  if (ids.length === 0) return null;
   return (
     <>
-      {ids.length > 0 && (
-        <>
-          <Button icon={<Star20Regular />} onClick={() => star({ ids, isStarred: true })}>
-            <Trans>Star</Trans>
-          </Button>
-          <Button icon={<StarOff20Regular />} onClick={() => star({ ids, isStarred: false })}>
-            <Trans>Remove star</Trans>
-          </Button>
-        </>
-      )}
-      <ButtonLink
-        className="screen-only"
-        from="/apps/contacts"
-        to="/apps/contacts"
-        search={(before) => ({ ...before, layout: other })}
-        replace
-        resetScroll={false}
-        appearance="subtle"
-        icon={other === 'cards' ? <Grid20Regular /> : <List20Regular />}
-        aria-label={other === 'cards' ? t`Show as cards` : t`Show as a list`}
-        title={other === 'cards' ? t`Show as cards` : t`Show as a list`}
-      />
+      <Button icon={<Star20Regular />} onClick={() => star({ ids, isStarred: true })}>
+        <Trans>Star</Trans>
+      </Button>
+      <Button icon={<StarOff20Regular />} onClick={() => star({ ids, isStarred: false })}>
+        <Trans>Remove star</Trans>
+      </Button>
     </>
   );
 }
-
-interface ContactCardsProps {
-  contacts: readonly Contact[];
-  /** The ids of the starred contacts. */
-  starred: readonly string[];
-}
-
-/** The contacts as cards. The whole card opens the contact; the star is beside the link. */
-const ContactCards = ({ contacts, starred }: ContactCardsProps) => (
-  <ul className={styles.cards}>
-    {contacts.map((contact) => (
-      <Card as="li" key={contact.id} className={styles.card}>
-        <ContactFace contact={contact} size="large" />
-        <h2>
-          <Link
-            from="/apps/contacts"
-            to="/apps/contacts"
-            search={(before) => ({ ...before, contact: contact.id })}
-            resetScroll={false}
-          >
-            <ForeignText text={contact.name} />
-          </Link>
-        </h2>
-        <p>
-          <ForeignText text={contact.jobTitle || contact.company} />
-        </p>
-        <div className={styles.star}>
-          <StarButton contact={contact} isStarred={starred.includes(contact.id)} />
-        </div>
-      </Card>
-    ))}
-  </ul>
-);
 
 function useContactColumns(starred: readonly string[]): Column<Contact>[] {
   const { t, i18n } = useLingui();
@@ -212,7 +152,7 @@ function useContactColumns(starred: readonly string[]): Column<Contact>[] {
           resetScroll={false}
           className={styles.name}
         >
-          <ContactFace contact={contact} />
+          <ContactAvatar contact={contact} />
           <ForeignText text={contact.name} />
         </Link>
       ),
@@ -236,7 +176,7 @@ function useContactColumns(starred: readonly string[]): Column<Contact>[] {
       id: 'email',
       header: t`Email`,
       minTableWidth: 620,
-      cell: ({ email }) => email && <ContactEmail email={email} />,
+      cell: ({ email }) => email && <bdi dir="ltr">{email}</bdi>,
     },
     {
       id: 'phone',
@@ -254,16 +194,4 @@ function useContactColumns(starred: readonly string[]): Column<Contact>[] {
       cell: (contact) => <StarButton contact={contact} isStarred={starred.includes(contact.id)} />,
     },
   ];
-}
-
-/** An email address in a narrow column: on two lines it breaks before the `@`, and nowhere else. */
-function ContactEmail({ email }: { email: string }) {
-  const at = Math.max(0, email.lastIndexOf('@'));
-  return (
-    <bdi dir="ltr" className={styles.email}>
-      <span>{email.slice(0, at)}</span>
-      <wbr />
-      <span>{email.slice(at)}</span>
-    </bdi>
-  );
 }

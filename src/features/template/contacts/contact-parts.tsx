@@ -1,27 +1,28 @@
-import { Button, type ButtonProps } from '@fluentui/react-components';
+import { Avatar, Button, type ButtonProps } from '@fluentui/react-components';
 import { Star20Filled, Star20Regular } from '@fluentui/react-icons/svg/star';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTemplateApi } from '../../../api/use-api.ts';
+import { useTemplateClients } from '../../../api/use-api.ts';
 import type { Contact } from '../../../api/template.gen.ts';
-import { Avatar } from '../../../ui/Avatar.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { getOwnImage } from './contact.ts';
 import styles from './Contacts.module.css';
 import { removeContacts, toggleStarred } from './mutations.ts';
 import type { ContactsSearch } from './schema.ts';
 
-interface ContactFaceProps {
-  contact: Pick<Contact, 'name' | 'image'>;
-  size?: 'medium' | 'large';
-}
-
 /** The picture of a contact, or the initials. The name is always shown beside it. */
-export function ContactFace({ contact, size = 'medium' }: ContactFaceProps) {
+export function ContactAvatar({ contact, size }: { contact: Contact; size?: 32 | 48 }) {
   const image = getOwnImage(contact);
-  if (image === undefined) return <Avatar name={contact.name} size={size} />;
-  return <img className={styles[size]} src={image} alt="" />;
+  return (
+    <Avatar
+      aria-hidden
+      name={contact.name}
+      color="colorful"
+      size={size ?? 32}
+      {...(image !== undefined && { image: { src: image } })}
+    />
+  );
 }
 
 interface ContactLinkProps extends Pick<ButtonProps, 'appearance' | 'icon'> {
@@ -47,8 +48,7 @@ export const ContactLink = ({ contact, edit, children, ...button }: ContactLinkP
 /** Adds or removes the star of a contact. */
 export function StarButton({ contact: { id, name }, isStarred }: { contact: Contact; isStarred: boolean }) {
   const { t } = useLingui();
-  const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
-  const { mutate } = useMutation(toggleStarred(clients));
+  const { mutate } = useMutation(toggleStarred(useTemplateClients()));
   return (
     <Button
       appearance="subtle"
@@ -62,7 +62,7 @@ export function StarButton({ contact: { id, name }, isStarred }: { contact: Cont
 
 /** How so many contacts are deleted. */
 export function useContactDeletion() {
-  const mutation = removeContacts({ templateApi: useTemplateApi(), queryClient: useQueryClient() });
+  const mutation = removeContacts(useTemplateClients());
   return (count: number) => ({
     mutation,
     several: <Plural value={count} one="delete # contact" other="delete # contacts" />,

@@ -1,17 +1,18 @@
 import { msg } from '@lingui/core/macro';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { TemplateApi } from '../../../api/template-client.ts';
+import type { Api } from '../../../api/client.ts';
+import { hasEndedSession, NetworkError } from '../../../api/errors.ts';
 import type { Contact, ContactFields } from '../../../api/template.gen.ts';
+import type { TemplateClients } from '../../../api/use-api.ts';
+import { allGuestsQuery } from '../../../domain/all-guests.ts';
+import type { GuestDetails } from '../../../domain/guest-details.ts';
+import { createGuest } from '../../../domain/guest-mutations.ts';
+import { findSamePerson } from '../../../domain/person-keys.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { contactQuery, contactsQuery, contactsUserQuery } from './queries.ts';
 
-interface Clients {
-  templateApi: TemplateApi;
-  queryClient: QueryClient;
-}
-
 /** saveContact: adds a contact, or updates the one with the id. */
-export const saveContact = ({ templateApi, queryClient }: Clients) =>
+export const saveContact = ({ templateApi, queryClient }: TemplateClients) =>
   mutationOptions({
     mutationFn: async ({ id, ...fields }: ContactFields & { id?: string }) => {
       const { data } =
@@ -28,7 +29,7 @@ export const saveContact = ({ templateApi, queryClient }: Clients) =>
   });
 
 /** removeContact for one contact, removeContacts for several: all of them, or none. */
-export const removeContacts = ({ templateApi, queryClient }: Clients) =>
+export const removeContacts = ({ templateApi, queryClient }: TemplateClients) =>
   mutationOptions({
     mutationFn: async (contacts: readonly Contact[]) => {
       const ids = contacts.map(({ id }) => id);
@@ -48,42 +49,17 @@ export const removeContacts = ({ templateApi, queryClient }: Clients) =>
     },
   });
 
-/** One change of the stars at a time, so that the last one is also the last to reach the server. */
-const starredScope = { id: 'starred' };
-
-/** toggleStarredContact: shown at once, and reverted if it fails. */
-export function toggleStarred({ templateApi, queryClient }: Clients) {
-  const { queryKey } = contactsUserQuery(templateApi);
-  return mutationOptions({
-    mutationKey: ['starred'],
-    scope: starredScope,
+/** toggleStarredContact. */
+export const toggleStarred = ({ templateApi, queryClient }: TemplateClients) =>
+  mutationOptions({
     mutationFn: (id: string) => templateApi.POST('/api/guests-app/toggle-starred-guest', { body: { id } }),
-    onMutate: async (id) => {
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(
-        queryKey,
-        (user) => user && { ...user, starred: withToggled(user.starred, id) },
-      );
-    },
-    onError: (_, id) => {
-      queryClient.setQueryData(
-        queryKey,
-        (user) => user && { ...user, starred: withToggled(user.starred, id) },
-      );
-      toasts.show({ variant: 'error', message: msg`We could not save this.` });
-    },
-    // Only the last of several quick changes reads: a response in between would undo the others for a moment.
-    onSettled: async () => {
-      if (queryClient.isMutating({ mutationKey: ['starred'] }) === 1)
-        await queryClient.invalidateQueries({ queryKey });
-    },
+    onSuccess: () => queryClient.invalidateQueries(contactsUserQuery(templateApi)),
+    meta: { errorMessage: msg`We could not save this. Try again.` },
   });
-}
 
 /** setContactsStarred and setContactsUnstarred. */
-export const setStarred = ({ templateApi, queryClient }: Clients) =>
+export const setStarred = ({ templateApi, queryClient }: TemplateClients) =>
   mutationOptions({
-    scope: starredScope,
     mutationFn: ({ ids, isStarred }: { ids: string[]; isStarred: boolean }) =>
       isStarred
         ? templateApi.POST('/api/guests-app/set-guests-starred', { body: { ids } })
@@ -92,5 +68,23 @@ export const setStarred = ({ templateApi, queryClient }: Clients) =>
     meta: { errorMessage: msg`We could not save this. Try again.` },
   });
 
-const withToggled = (ids: readonly string[], id: string) =>
-  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
+/**
+ * createGuest for an event of the product, unless its list has this guest already: then the result is the name there.
+ * @throws NetworkError that nothing was sent, where the list cannot be read
+ */
+export const inviteGuest = (api: Api, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: async ({ eventId, guest }: { eventId: string; guest: GuestDetails }) => {
+      const list = await queryClient
+        .fetchQuery({ ...allGuestsQuery(api, eventId), staleTime: 0 })
+        .catch((cause: unknown) => {
+          throw hasEndedSession(cause) ? cause : new NetworkError({ isUnsent: true, cause });
+        });
+      const same = findSamePerson(list.guests, guest);
+      if (same) return same.name;
+      await createGuest(api, eventId, guest);
+      // Every list and count of guests may have changed.
+      await queryClient.invalidateQueries();
+      return undefined;
+    },
+  });

@@ -6,12 +6,11 @@ export const contactViews = ['all', 'starred', 'frequent'] as const;
 export type ContactView = (typeof contactViews)[number];
 
 const crud = createCrudSearch(['name', 'company'], 'name');
-export const contactsDefaults = { view: 'all', layout: 'list', ...crud.defaults } as const;
+export const contactsDefaults = { view: 'all', ...crud.defaults } as const;
 
 /** The search parameters of the contacts. `contact` is the open one, or `new`; `edit` shows its form. */
 export const contactsSearch = v.object({
   view: v.fallback(v.optional(v.picklist(contactViews), 'all'), 'all'),
-  layout: v.fallback(v.optional(v.picklist(['list', 'cards']), 'list'), 'list'),
   ...crud.entries,
   contact: openRow,
   edit: v.fallback(v.optional(v.picklist(['form', 'event'])), undefined),
