@@ -36,7 +36,8 @@ const text = v.optional(v.string(), '');
 
 const enterPeople = msg`Enter a number from 0 to 999`.id;
 
-const people = v.pipe(
+/** A number of people as it is typed; '' for none. */
+export const people = v.pipe(
   text,
   v.transform((typed) => toLatinDigits(typed).trim()),
   v.check(

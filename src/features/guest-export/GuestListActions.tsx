@@ -4,7 +4,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CancelledError, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
 import { allGuestsQuery } from '../../domain/all-guests.ts';
-import { formatCsv } from '../../domain/csv.ts';
 import type { GuestFilter } from '../../domain/guest-filter.ts';
 import type { Guest } from '../../domain/guest.ts';
 import { withoutHidden } from '../../domain/hidden-guests.ts';
@@ -14,7 +13,7 @@ import { createLazyPart } from '../../ui/lazy-part.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import type { ExportFormat } from './GuestListMenu.tsx';
-import { type Cell, tabulateGuests } from './guest-table.ts';
+import { type Cell, formatCells, tabulateGuests } from './guest-table.ts';
 import type { PrintSearch } from './schema.ts';
 
 const Menu = createLazyPart(async () => (await import('./GuestListMenu.tsx')).GuestListMenu);
@@ -60,7 +59,7 @@ export function GuestListActions({ eventId, filter, handle, getSelected, view }:
   });
   /** The writer of workbooks is loaded for the first one. */
   const write = async (type: ExportFormat, rows: Cell[][]) => {
-    if (type === 'csv') return formatCsv(rows.map((cells) => cells.map((cell = '') => String(cell))));
+    if (type === 'csv') return formatCells(rows);
     const { writeXlsx } = await import('./write-xlsx.ts');
     return writeXlsx({ name: t`Guests`, rows, isRightToLeft: document.dir === 'rtl' });
   };

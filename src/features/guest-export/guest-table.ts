@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { formatCsv } from '../../domain/csv.ts';
 import { getComingCount } from '../../domain/guest-answer.ts';
 import { formatDiscrepancies, type Guest } from '../../domain/guest.ts';
 import { getPersonalLink } from '../../domain/rsvp-link.ts';
@@ -43,3 +44,7 @@ export const tabulateGuests = (guests: readonly Guest[], i18n: I18n): Cell[][] =
     guest.id === undefined ? undefined : getPersonalLink(guest.id),
   ]),
 ];
+
+/** The text of a CSV file. */
+export const formatCells = (rows: readonly Cell[][]) =>
+  formatCsv(rows.map((cells) => cells.map((cell = '') => String(cell))));

@@ -29,6 +29,8 @@ interface GuestsPageProps {
   known: GuestCounts;
   /** More actions of the list, beside the search. */
   tools: ReactNode;
+  /** Saves the selected guests in a file. */
+  onExport(guests: readonly Guest[]): void;
   /** The signed-in user. */
   userId: string | undefined;
   /** Where unsaved form values are kept, by the form's name. */
@@ -36,7 +38,16 @@ interface GuestsPageProps {
 }
 
 /** The guests of one event (specification, section 2), filtered and paged by the server. */
-export function GuestsPage({ filter, search, event, known, tools, userId, getDraft }: GuestsPageProps) {
+export function GuestsPage({
+  filter,
+  search,
+  event,
+  known,
+  tools,
+  onExport,
+  userId,
+  getDraft,
+}: GuestsPageProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { event: eventId, page, limit, sort, answer, whatsapp, invited } = search;
@@ -75,10 +86,12 @@ export function GuestsPage({ filter, search, event, known, tools, userId, getDra
           <SelectionBar
             store={store}
             view={view}
+            isSingleGuest={event.isSingleGuest}
             selected={selected}
             shown={rows}
             total={place.total}
             onSelect={setSelected}
+            onExport={onExport}
           />
         </div>
         {guest !== undefined && (

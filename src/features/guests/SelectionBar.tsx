@@ -1,33 +1,44 @@
 import { Button } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
+import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { allGuestsQuery } from '../../domain/all-guests.ts';
+import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import type { GuestFilter } from '../../domain/guest-filter.ts';
 import type { Guest } from '../../domain/guest.ts';
 import { findLoaded } from '../../domain/hidden-guests.ts';
 import { joinClasses } from '../../ui/classes.ts';
+import { createLazyPart } from '../../ui/lazy-part.tsx';
+import { MenuButton } from '../../ui/MenuButton.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { copyToClipboard } from '../../ui/copy-to-clipboard.ts';
 import { CopyByHand } from './CopyByHand.tsx';
 import { deleteWithUndo } from './delete-guests.ts';
-import type { GuestStore } from './guest-cache.ts';
-import { type GuestView, selectGuests } from './guest-view.ts';
+import { type GuestStore, loadGuests } from './guest-cache.ts';
+import { type GuestView, selectGuests, sortGuests } from './guest-view.ts';
 import { getPersonalLink } from '../../domain/rsvp-link.ts';
 import styles from './SelectionBar.module.css';
+
+const BulkEdit = createLazyPart(async () => (await import('./BulkEdit.tsx')).BulkEdit);
+const Menu = createLazyPart(async () => (await import('./SelectionMenu.tsx')).SelectionMenu);
 
 interface SelectionBarProps {
   store: GuestStore;
   view: GuestView & { filter: GuestFilter };
+  /** The event asks each guest for yes or no. */
+  isSingleGuest: boolean;
   selected: ReadonlySet<string>;
   /** The rows of this page. */
   shown: readonly Guest[];
   /** The guests of the view on all pages. */
   total: number;
   onSelect(selected: ReadonlySet<string>): void;
+  /** Saves the selected guests in a file. */
+  onExport(guests: readonly Guest[]): void;
 }
 
 /** `ref` for the bar: scrolls a row with the keyboard's focus out from behind it. A click leaves the rows in place. */
@@ -37,13 +48,25 @@ function revealFocus(bar: Element | null) {
 }
 
 /** Actions for several guests. It floats above the end of the list. */
-export function SelectionBar({ store, view, selected, shown, total, onSelect }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { store, view, isSingleGuest, selected, shown, total, onSelect, onExport } = props;
   const { t, i18n } = useLingui();
   const [uncopied, setUncopied] = useState<string>();
   const selectAll = useMutation({
     mutationFn: () => store.queryClient.fetchQuery(allGuestsQuery(store.api, store.eventId, view.filter)),
     onSuccess: ({ guests }) =>
       onSelect(new Set(selectGuests(guests, view, i18n.locale).flatMap(({ id }) => id ?? []))),
+    meta: { errorMessage: msg`We could not load all guests.` },
+  });
+  const exporting = useMutation({
+    mutationFn: () => loadGuests(store, selected),
+    onSuccess: (guests) => onExport(sortGuests(guests, view, i18n.locale)),
+    meta: { errorMessage: msg`We could not export the guest list.` },
+  });
+  const [edited, setEdited] = useState<readonly SavedGuest[]>();
+  const editing = useMutation({
+    mutationFn: () => loadGuests(store, selected),
+    onSuccess: (guests) => setEdited(guests.filter((guest): guest is SavedGuest => guest.id !== undefined)),
     meta: { errorMessage: msg`We could not load all guests.` },
   });
   const navigate = useNavigate();
@@ -94,11 +117,8 @@ export function SelectionBar({ store, view, selected, shown, total, onSelect }: 
         <Button className={styles.main ?? ''} onClick={() => go('/events/$eventId/remind')}>
           <Trans>Send links</Trans>
         </Button>
-        <Button onClick={() => void copyLinks()}>
-          <Trans>Copy links</Trans>
-        </Button>
-        <Button onClick={() => go('/events/$eventId/codes')}>
-          <Trans>Print QR codes</Trans>
+        <Button disabledFocusable={editing.isPending} onClick={() => editing.mutate()}>
+          <Trans>Edit</Trans>
         </Button>
         <Button
           className={styles.delete}
@@ -109,7 +129,27 @@ export function SelectionBar({ store, view, selected, shown, total, onSelect }: 
         >
           <Trans>Delete</Trans>
         </Button>
+        <MenuButton
+          className={styles.more ?? ''}
+          icon={<MoreHorizontal20Regular />}
+          aria-label={t`Copy links, print, export`}
+          title={t`Copy links, print, export`}
+          menu={Menu}
+          menuProps={{
+            onCopy: () => void copyLinks(),
+            onPrint: () => go('/events/$eventId/codes'),
+            onExport: () => exporting.mutate(),
+          }}
+        />
       </div>
+      {edited && (
+        <BulkEdit
+          store={store}
+          guests={edited}
+          isSingleGuest={isSingleGuest}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
       <CopyByHand text={uncopied} label={t`RSVP links`} onClose={() => setUncopied(undefined)} />
     </section>
   );

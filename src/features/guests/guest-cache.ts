@@ -1,6 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { eventQuery, eventsQuery } from '../../domain/event-queries.ts';
 import type { Api } from '../../api/client.ts';
+import { allGuestsQuery } from '../../domain/all-guests.ts';
+import { findLoaded } from '../../domain/hidden-guests.ts';
 import { guestKey, guestListKey } from '../../domain/guest-keys.ts';
 import type { Guest } from '../../domain/guest.ts';
 import type { KnownGuests, SavedGuest } from '../../domain/guest-mutations.ts';
@@ -47,10 +49,14 @@ export function refreshGuests(store: GuestStore) {
 }
 
 /** Replaces a saved guest in every list. */
-export function replaceGuest(store: GuestStore, guest: SavedGuest) {
-  store.queryClient.setQueryData(guestKey(store.eventId, guest.id), guest);
+export const replaceGuest = (store: GuestStore, guest: SavedGuest) => replaceGuests(store, [guest]);
+
+/** Replaces saved guests in every list; of two states of a guest the last one counts. */
+export function replaceGuests(store: GuestStore, saved: readonly SavedGuest[]) {
+  const byId = new Map<string | undefined, SavedGuest>(saved.map((guest) => [guest.id, guest]));
+  for (const [id = '', guest] of byId) store.queryClient.setQueryData(guestKey(store.eventId, id), guest);
   changeLists(store, ({ guests, total }) => ({
-    guests: guests.map((each) => (each.id === guest.id ? guest : each)),
+    guests: guests.map((each) => byId.get(each.id) ?? each),
     total,
   }));
 }
@@ -71,6 +77,14 @@ export function getKnownGuests({ queryClient, eventId }: GuestStore): KnownGuest
   const lists = queryClient.getQueriesData<CachedList>({ queryKey: guestListKey(eventId) });
   const ids = lists.flatMap(([, list]) => list?.guests.flatMap(({ id }) => id ?? []) ?? []);
   return { ids: new Set(ids), isComplete: false };
+}
+
+/** Guests by their ids. The whole list is loaded only if one of them is in no cached list, as after a long time. */
+export async function loadGuests({ api, queryClient, eventId }: GuestStore, ids: ReadonlySet<string>) {
+  const loaded = findLoaded(queryClient, eventId, ids);
+  if (loaded.length === ids.size) return loaded;
+  const { guests } = await queryClient.fetchQuery(allGuestsQuery(api, eventId));
+  return guests.filter(({ id }) => id !== undefined && ids.has(id));
 }
 
 /** How many guests the event has, according to the cached lists. */

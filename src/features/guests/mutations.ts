@@ -56,7 +56,8 @@ export const saveAnswerMutation = (store: GuestStore, guestId: string) =>
     meta: { errorMessage: msg`We could not save this answer.` },
   });
 
-const getCount = ({ fields }: SavedGuest) => fields.rsvpCount ?? null;
+/** The answer as the server has it: how many people come, or null for none. */
+export const getCount = ({ fields }: SavedGuest) => (fields.rsvpCount as number | null | undefined) ?? null;
 
 /** The number of concurrent calls; more would delay the organiser's other calls. */
 const callsAtOnce = 4;

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
 import { countNotAnswered } from '../../domain/analytics.ts';
@@ -7,11 +8,13 @@ import { useShownAnalytics } from '../../domain/hidden-guests.ts';
 import { liveRefresh } from '../../domain/live-refresh.ts';
 import type { GuestFilter } from '../../domain/guest-filter.ts';
 import { GuestListActions } from '../../features/guest-export/GuestListActions.tsx';
+import { formatCells, tabulateGuests } from '../../features/guest-export/guest-table.ts';
 import { ListDropZone } from '../../features/guest-import/DropTarget.tsx';
 import { selectGuests } from '../../features/guests/guest-view.ts';
 import { GuestsPage } from '../../features/guests/GuestsPage.tsx';
 import type { GuestSearch } from '../../features/guests/schema.ts';
 import type { Draft } from '../../storage/drafts.ts';
+import { downloadFile } from '../../ui/download.ts';
 
 interface EventGuestsProps {
   filter: GuestFilter;
@@ -24,8 +27,10 @@ interface EventGuestsProps {
 /** The guests of an event, below the event's header. */
 export function EventGuests({ filter, search, userId, getDraft }: EventGuestsProps) {
   const api = useApi();
+  const { i18n } = useLingui();
   const { data: event } = useSuspenseQuery({ ...eventQuery(api, search.event), ...liveRefresh });
   const analytics = useShownAnalytics(search.event, event.analytics);
+  const handle = handleInAddress(event.name) ?? search.event;
   const { q, answer, whatsapp, invited } = search;
   const { total: all, accepted, rejected } = analytics;
   return (
@@ -41,8 +46,11 @@ export function EventGuests({ filter, search, userId, getDraft }: EventGuestsPro
             filter={filter}
             view={{ q, answer, whatsapp, invited }}
             getSelected={(guests, locale) => selectGuests(guests, search, locale)}
-            handle={handleInAddress(event.name) ?? search.event}
+            handle={handle}
           />
+        }
+        onExport={(guests) =>
+          downloadFile(`guests-${handle}-selected.csv`, formatCells(tabulateGuests(guests, i18n)))
         }
         userId={userId}
         getDraft={getDraft}

@@ -1,0 +1,55 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { expectAxeClean } from '../support/axe.ts';
+import { backend } from '../support/backend.ts';
+import { openRoute } from '../support/open-route.tsx';
+import { expectCount } from '../support/text.ts';
+import { toasts } from '../support/toasts.ts';
+
+const list = `/events/guests/all?event=${weddingId}`;
+const bar = page.getByRole('region', { name: 'Selected guests' });
+
+test('the selected guests are exported, and nobody else', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return '#';
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  await openRoute(`${list}&sort=-name`, { signedInAs: admin });
+  await page.getByLabelText('Select Baba Farid').click();
+  await page.getByLabelText('Select Grace Okafor').click();
+  await bar.getByRole('button', { name: 'Copy links, print, export' }).click();
+  await page.getByRole('menuitem', { name: 'Export as CSV file' }).click();
+  await expect.poll(() => files.length).toBe(1);
+  const lines = (await files[0]?.text())?.trim().split('\r\n') ?? [];
+  expect(lines.map((line) => line.split(',')[0])).toEqual(['"Name"', '"Grace Okafor"', '"Baba Farid"']);
+});
+
+test('an edit of several guests says who was not edited, can be cancelled, and goes on', async () => {
+  await openRoute(list, { signedInAs: admin });
+  await page.getByLabelText('Select all rows').click();
+  await bar.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit 12 guests' });
+  await dialog.getByRole('combobox', { name: 'On WhatsApp' }).selectOptions('No');
+  await expect.element(dialog.getByText(/^9 guests change/)).toBeVisible();
+  await expectAxeClean();
+  backend.play('updateGuest:latency', 'updateGuest:403x1');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByRole('progressbar')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel the rest' }).click();
+  await expect.element(dialog.getByRole('heading', { name: '3 guests edited' })).toBeVisible();
+  await expectCount(dialog.getByRole('list', { name: 'Not edited' }).getByRole('listitem'), 1);
+  await expect.element(dialog.getByText('8 guests were not tried')).toBeVisible();
+  backend.play();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(toasts).toMatchTextContent('12 guests edited');
+  await expectCount(dialog, 0);
+  const calls = await backend.calls('updateGuest');
+  expect(calls.filter(({ status }) => status === 200)).toHaveLength(9);
+  await expect
+    .element(page.getByRole('navigation', { name: 'Filter guests' }))
+    .toMatchTextContent('Not on WhatsApp 12');
+});
