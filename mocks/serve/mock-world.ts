@@ -6,7 +6,7 @@ import type { Api, Validator } from '../engine/operation.ts';
 import { createValidator } from '../engine/validator.ts';
 import { templateSeeds, type TemplateDb } from '../template/db.ts';
 import templateDescription from '../template/description.gen.json' with { type: 'json' };
-import { templateSeedsVersion } from '../template/seeds/version.ts';
+import { templateSeedsVersion } from '../template/seeds.ts';
 import { template } from '../template/template.ts';
 import { createStore, once } from '../world/store.ts';
 import { createWorld, type World } from '../world/world.ts';

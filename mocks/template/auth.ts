@@ -6,7 +6,7 @@ import { findRow } from './find-row.ts';
 import type { TemplateHandlers } from './operations.ts';
 import { passwordMark } from './password-mark.ts';
 import { toEntity, toRow, type RowOf } from './rows.ts';
-import type { Account } from './seeds/accounts.ts';
+import type { Account } from './seeds.ts';
 
 /** Accounts of the template's login pages. The messages are those of the specification, sections 5 and 8. */
 export const auth = {

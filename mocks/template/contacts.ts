@@ -4,7 +4,7 @@ import type { TemplateDb } from './db.ts';
 import { findRow, findRows } from './find-row.ts';
 import type { TemplateHandlers } from './operations.ts';
 import { toEntity, toRow } from './rows.ts';
-import { contactsUser } from './seeds/contacts.ts';
+import { ownerId } from './seeds.ts';
 
 /** The contacts and their owner, whose lists say which ones are starred and used most. */
 export const contacts = {
@@ -47,8 +47,7 @@ export const contacts = {
   },
 } satisfies Partial<TemplateHandlers>;
 
-const getOwner = (db: TemplateDb): ContactsUser =>
-  toEntity(findRow(db.contactsUsers, contactsUser.id, 'user'));
+const getOwner = (db: TemplateDb): ContactsUser => toEntity(findRow(db.contactsUsers, ownerId, 'user'));
 
 function putContact(db: TemplateDb, contact: Contact): Contact {
   if (contact.name.trim() === '') throw wrongField(400, 'The contact has no name.', 'name', 'Enter a name');

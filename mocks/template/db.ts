@@ -1,21 +1,25 @@
 import { createStore, once, type Store, type Tables } from '../world/store.ts';
-import { accounts } from './seeds/accounts.ts';
-import { photos } from './seeds/photos.ts';
-import { earlierOrders } from './seeds/earlier-orders.ts';
-import { calendarEvents } from './seeds/calendar-events.ts';
-import { contacts, contactsUser } from './seeds/contacts.ts';
-import { products } from './seeds/products.ts';
-import { laterOrders } from './seeds/later-orders.ts';
-import { labels } from './seeds/labels.ts';
-import { notes } from './seeds/notes.ts';
-import { questions } from './seeds/questions.ts';
-import { activities, comments, posts } from './seeds/timeline.ts';
 import type { MailRow } from './reset.ts';
 import { toRows } from './rows.ts';
+import {
+  accounts,
+  activities,
+  calendarEvents,
+  comments,
+  contacts,
+  contactsUser,
+  labels,
+  notes,
+  orders,
+  photos,
+  posts,
+  products,
+  questions,
+} from './seeds.ts';
 
 /** The tables of the template areas before their first change. */
 export const templateSeeds = {
-  orders: once(() => toRows([...earlierOrders, ...laterOrders])),
+  orders: once(() => toRows(orders)),
   products: once(() => toRows(products)),
   calendarEvents: once(() => toRows(calendarEvents())),
   contacts: once(() => toRows(contacts)),

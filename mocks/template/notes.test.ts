@@ -3,8 +3,11 @@ import type { NoteFields } from '../../src/api/template.gen.ts';
 import { Refusal } from '../engine/refusal.ts';
 import { createTemplateStore, createTemplateDb } from './db.ts';
 import { notes } from './notes.ts';
-import { cake, seating } from './seeds/notes.ts';
-import { family, suppliers, todo } from './seeds/labels.ts';
+import { labels, notes as seeds } from './seeds.ts';
+
+const [cake, seating] = seeds;
+const [todo, suppliers, , family] = labels;
+if (!cake || !seating || !todo || !suppliers || !family) throw new Error('The seeds have changed');
 
 const opened = () => createTemplateDb(createTemplateStore());
 const no = { params: {}, query: {}, body: undefined, user: undefined };
@@ -76,9 +79,9 @@ test.each([
   ['no name', 400, [{ name: '  ' }]],
   ['a name twice', 409, [{ name: 'Music' }, { name: 'music' }]],
   ['an unknown id', 404, [{ id: 'gone', name: 'Music' }]],
-])('labels with %s are refused, and nothing changes', (_, status, labels) => {
+])('labels with %s are refused, and nothing changes', (_, status, given) => {
   const db = opened();
-  expect(catchRefusal(() => notes.updateLabels(db, { ...no, body: { labels } }))).toBe(status);
+  expect(catchRefusal(() => notes.updateLabels(db, { ...no, body: { labels: given } }))).toBe(status);
   expect(notes.listLabels(db).body[0]).toEqual(todo);
 });
 

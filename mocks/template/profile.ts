@@ -6,16 +6,14 @@ import { findRow } from './find-row.ts';
 import type { TemplateHandlers } from './operations.ts';
 import { toEntity, toRow, type RowOf } from './rows.ts';
 import { getFilm, getPicture } from './scenes/scenes.ts';
-import { selin } from './seeds/people.ts';
-import { about, profile } from './seeds/profile.ts';
-import type { PostSeed } from './seeds/timeline.ts';
+import { about, ownerId, type PostSeed, profile } from './seeds.ts';
 
 /** As in CommentCreate of the description. */
 const longestComment = 1000;
 
 export const profileArea = {
   getProfile: (db) => {
-    const account = toUser(findRow(db.accounts, selin.id, 'account'));
+    const account = toUser(findRow(db.accounts, ownerId, 'account'));
     const drawn = getPicture(profile.avatar);
     return {
       status: 200,
@@ -96,4 +94,4 @@ const toComment = ({ id, author, time, text }: Comment): Comment => ({
 
 /** Only the owner of the profile has a portrait. */
 const withAvatar = (person: Person): Person =>
-  person.id === selin.id ? { ...person, avatar: getPicture(profile.avatar) } : person;
+  person.id === ownerId ? { ...person, avatar: getPicture(profile.avatar) } : person;

@@ -3,7 +3,7 @@ import { createWorld, type World } from '../world/world.ts';
 import { createTemplateStore, createTemplateDb, type TemplateDb } from './db.ts';
 import { handlers } from './handlers.ts';
 import { routes } from './routes.gen.ts';
-import { templateSeedsVersion } from './seeds/version.ts';
+import { templateSeedsVersion } from './seeds.ts';
 
 /** The mock API of the template areas: all of openapi/template.yaml. */
 export const template: Api<TemplateDb> = {

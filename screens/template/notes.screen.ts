@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { cake } from '../../mocks/template/seeds/notes.ts';
 import { press } from '../support/keyboard.ts';
 import { openRoute, place } from '../support/open-route.tsx';
 import { expectCount, expectTexts } from '../support/text.ts';
@@ -85,7 +84,7 @@ test('a note at its address is edited, cannot be emptied, and is deleted after a
 
 test('a ticked item and a pinned, archived note change on their card', async () => {
   await openRoute('/apps/notes', { signedInAs: admin });
-  const card = page.getByRole('article').filter({ hasText: cake.title });
+  const card = page.getByRole('article').filter({ hasText: 'Cake tasting' });
   await card.getByRole('checkbox', { name: 'Pay the deposit' }).click();
   await expect.element(card).toMatchTextContent('2 of 4 done');
   await card.getByRole('button', { name: /^Pin / }).click();

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { labels } from '../../../../mocks/template/seeds/labels.ts';
-import { notes } from '../../../../mocks/template/seeds/notes.ts';
+import { labels, notes } from '../../../../mocks/template/seeds.ts';
 import {
   asInput,
   asTexts,

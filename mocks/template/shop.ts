@@ -3,8 +3,8 @@ import { findRow, findRows } from './find-row.ts';
 import type { TemplateHandlers } from './operations.ts';
 import { toEntity, toRow } from './rows.ts';
 
-/** The products of the shop. Orders keep their own copy of a product's name and price. */
-export const products = {
+/** The products and the orders of the shop. Orders keep their own copy of a product's name and price. */
+export const shop = {
   listProducts: (db) => ({ status: 200, body: db.products.all().map(toEntity) }),
 
   getProduct: (db, { query }) => ({
@@ -25,6 +25,15 @@ export const products = {
 
   removeProducts: (db, { body }) => {
     for (const { id } of findRows(db.products, body.productIds, 'product')) db.products.remove(id);
+    return { status: 204 };
+  },
+
+  listOrders: (db) => ({ status: 200, body: db.orders.all().map(toEntity) }),
+
+  getOrder: (db, { query }) => ({ status: 200, body: toEntity(findRow(db.orders, query.orderId, 'order')) }),
+
+  removeOrders: (db, { body }) => {
+    for (const { id } of findRows(db.orders, body.orderIds, 'order')) db.orders.remove(id);
     return { status: 204 };
   },
 } satisfies Partial<TemplateHandlers>;
