@@ -18,7 +18,6 @@ import { followOtherTabs } from './features/session/follow-other-tabs.ts';
 import { createPreferenceChanges } from './features/session/preference-changes.ts';
 import { readMe } from './features/session/queries.ts';
 import type { Session } from './features/session/session.ts';
-import { createDemoPreference } from './features/template/auth/demo-preference.ts';
 import { ignoreComposedKeys, surviveTranslation } from './browser/page-guards.ts';
 import { createAppRouter, leadsToLogin } from './router.tsx';
 import { removeUserData } from './storage/user-data.ts';
@@ -88,20 +87,12 @@ export function createApp() {
   };
   const handleVisibility = () => void refreshPreference();
   document.addEventListener('visibilitychange', handleVisibility);
-  // Other tabs follow the demo's session through storage.
-  const { change: changeDemoPreference } = createPreferenceChanges({
-    queryClient,
-    key: 'demo preference',
-    ...createDemoPreference(templateApi),
-    showToast: toasts.show,
-  });
   const router = createAppRouter({
     api,
     templateApi,
     queryClient,
     session,
     changePreference: preference.change,
-    changeDemoPreference,
     finishPreference: preference.finish,
   });
   const otherTabs = followOtherTabs(session, () => {

@@ -1,9 +1,8 @@
-import type { Mail } from '../../src/api/template.gen.ts';
 import { panelStyles } from './panel-styles.ts';
 
 /**
- * The development panel: sets scenarios in this browser, resets, saves or loads the state of the mock backend, and
- * shows the mails to the demo accounts. It is a shadow root in the corner of the page, and part of no build.
+ * The development panel: sets scenarios in this browser, and resets, saves or loads the state of the mock backend. It
+ * is a shadow root in the corner of the page, and part of no build.
  */
 interface Scenarios {
   active: string;
@@ -59,26 +58,9 @@ const file = element('input', {
   },
 });
 
-const outbox = element('ul');
-async function fillOutbox() {
-  const mails = (await (await fetch('/api/auth/outbox')).json()) as Mail[];
-  const entries = mails.map((mail) =>
-    element(
-      'li',
-      {},
-      element('a', {
-        href: `/pages/auth/reset-password?${new URLSearchParams({ token: mail.token }).toString()}`,
-        textContent: `New password for ${mail.to}`,
-      }),
-      ` ${new Date(mail.time).toLocaleTimeString()}`,
-    ),
-  );
-  outbox.replaceChildren(...(entries.length > 0 ? entries : ['The outbox is empty.']));
-}
-
 const panel = element(
   'details',
-  { ontoggle: () => void fillOutbox() },
+  {},
   element('summary', { textContent: active ? `mocks: ${active}` : 'mocks' }),
   element('label', {}, 'For ', scope),
   element('label', {}, 'Play ', choices),
@@ -96,7 +78,6 @@ const panel = element(
     element('a', { textContent: 'Save', href: '/_mock/export', download: '' }),
     file,
   ),
-  outbox,
 );
 
 const host = element('aside', { ariaLabel: 'Mock backend' });

@@ -1,5 +1,4 @@
 import { createStore, once, type Store, type Tables } from '../world/store.ts';
-import type { MailRow } from './reset.ts';
 import { toRows } from './rows.ts';
 import {
   accounts,
@@ -28,7 +27,6 @@ export const templateSeeds = {
   notes: once(() => toRows(notes)),
   questions: once(() => toRows(questions)),
   accounts: once(() => toRows(accounts)),
-  mails: once(() => toRows<MailRow>([])),
   posts: once(() => toRows(posts())),
   comments: once(() => toRows(comments())),
   activities: once(() => toRows(activities())),

@@ -7,7 +7,6 @@ import { profileArea } from './profile.ts';
 import { toEntity } from './rows.ts';
 import { invoice } from './seeds.ts';
 import { shop } from './shop.ts';
-import { passwordReset } from './reset.ts';
 
 /** Every operation of openapi/template.yaml by its operationId. A missing one does not compile. */
 export const handlers = {
@@ -15,7 +14,6 @@ export const handlers = {
   listQuestions: (db) => ({ status: 200, body: db.questions.all().map(toEntity) }),
   getInvoice: () => ({ status: 200, body: invoice }),
   ...auth,
-  ...passwordReset,
   ...profileArea,
   ...shop,
   ...calendar,

@@ -100,66 +100,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/auth/forgot-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask for a new password
-         * @description Sends a mail with a link to choose a new password where an account has the email address. The answer is the same where none has it, so it tells nobody who has an account. The specification names no such call; it is ours.
-         */
-        post: operations["requestPasswordReset"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/reset-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Choose a new password
-         * @description Changes the password of the account that a mail was sent to. A token holds for an hour and once; any other is refused with 400. The specification names no such call; it is ours.
-         */
-        post: operations["resetPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/outbox": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the mails that were sent
-         * @description Every mail of the demo accounts, the newest first. No mail leaves the page. The call is ours.
-         */
-        get: operations["listMails"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/profile": {
         parameters: {
             query?: never;
@@ -978,23 +918,6 @@ export interface components {
         };
         /** @description The ids of the pages that have a shortcut. */
         TemplateShortcuts: string[];
-        Mail: {
-            id: string;
-            /** @example samira@template.test */
-            to: string;
-            /**
-             * @description Says what the mail is about; its words are the reader’s language.
-             * @enum {string}
-             */
-            kind: "reset";
-            /** Format: date-time */
-            time: string;
-            /**
-             * @description What the link of the mail carries.
-             * @example f01
-             */
-            token: string;
-        };
         /**
          * @description Money in US cents, so that sums are exact.
          * @example 12950
@@ -1555,7 +1478,6 @@ export type TemplateSession = components['schemas']['TemplateSession'];
 export type TemplateUser = components['schemas']['TemplateUser'];
 export type TemplateSettings = components['schemas']['TemplateSettings'];
 export type TemplateShortcuts = components['schemas']['TemplateShortcuts'];
-export type Mail = components['schemas']['Mail'];
 export type Amount = components['schemas']['Amount'];
 export type OrderDate = components['schemas']['OrderDate'];
 export type OrderStatusName = components['schemas']['OrderStatusName'];
@@ -1697,81 +1619,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["TemplateSession"];
-            "4XX": components["responses"]["Refused"];
-        };
-    };
-    requestPasswordReset: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @example samira@template.test */
-                    email: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The mail is sent where there is an account. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            "4XX": components["responses"]["Refused"];
-        };
-    };
-    resetPassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description As the link of the mail has it. */
-                    token: string;
-                    /** @example jasmine in june */
-                    password: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The password is changed. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            "4XX": components["responses"]["Refused"];
-        };
-    };
-    listMails: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The mails. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Mail"][];
-                };
-            };
             "4XX": components["responses"]["Refused"];
         };
     };

@@ -59,7 +59,6 @@ async function visit(address: string, visitor: Visitor, way: Way = 'by address')
     session,
     changePreference: async () => {},
     finishPreference: async () => {},
-    changeDemoPreference: async () => {},
   };
   const router = createAppRouter(parts, surroundings);
   session.start();

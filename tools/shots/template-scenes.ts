@@ -50,7 +50,7 @@ export const templateScenes: Scene[] = [
   },
   {
     name: 'demo-reset-card',
-    path: '/pages/auth/reset-password?token=used',
+    path: '/pages/auth/reset-password',
     act: fillAndSubmit(password, password),
   },
   { name: 'demo-reset-split', path: '/pages/auth/reset-password-2' },

@@ -18,14 +18,14 @@ import { filterVisible, roleGroups } from '../../features/session/access.ts';
 import { createNavigation } from '../../shell/navigation.ts';
 import { listPages } from '../../shell/pages.ts';
 
-type FramedProps = Pick<RouterContext, 'session' | 'changePreference' | 'changeDemoPreference'>;
+type FramedProps = Pick<RouterContext, 'session' | 'changePreference'>;
 
 const noRoles: readonly string[] = [];
 
 /** A page in the dashboard's frame, with what the visitor may see. */
-export function Framed({ session, changePreference, changeDemoPreference }: FramedProps) {
+export function Framed({ session, changePreference }: FramedProps) {
   const state = useSession(session);
-  const { preference, change } = usePreference({ session, changePreference, changeDemoPreference });
+  const { preference, change } = usePreference({ session, changePreference });
   const user = state.status === 'signed-in' ? state.user : undefined;
   const visitor = user && {
     user: { name: user.name, photoUrl: getPhotoAddress(user.photoUrl), role: getRoleName(user.roles) },

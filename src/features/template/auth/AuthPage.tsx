@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AuthLayout } from '../../../ui/AuthLayout.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { joinClasses } from '../../../ui/classes.ts';
 import { OpenFrame } from '../../../ui/OpenFrame.tsx';
 import { SampleNote } from '../../../ui/SampleNote.tsx';
 import { Sprig } from '../../../ui/Sprig.tsx';
@@ -14,29 +15,20 @@ import styles from './AuthPage.module.css';
 /** The variant of a page; the number in its address. */
 type Variant = 1 | 2 | 3;
 
+/** The form as a card, styled like an invitation. */
+const CardLayout = ({ className, children }: { className: string | undefined; children: ReactNode }) => (
+  <OpenFrame className={joinClasses(styles.page, className)}>
+    <div className={styles.card}>
+      <Sprig className={styles.sprig} />
+      {children}
+    </div>
+  </OpenFrame>
+);
+
 const layouts: Record<Variant, (props: { children: ReactNode }) => ReactNode> = {
-  /** The form as a card on a plain background, styled like an invitation. */
-  1: ({ children }) => (
-    <OpenFrame className={styles.page}>
-      <div className={styles.card}>
-        <Sprig className={styles.sprig} />
-        {children}
-      </div>
-    </OpenFrame>
-  ),
+  1: ({ children }) => <CardLayout className={styles.plain}>{children}</CardLayout>,
   2: AuthLayout,
-  /** The brand at full width: its slogan in large letters, and the form on a panel beside it. */
-  3: ({ children }) => (
-    <OpenFrame className={styles.poster}>
-      <div className={styles.promise} aria-hidden>
-        <Sprig className={styles.sprig} />
-        <p>
-          <Trans>Every invitation, and every answer, in one place.</Trans>
-        </p>
-      </div>
-      <div className={styles.sheet}>{children}</div>
-    </OpenFrame>
-  ),
+  3: ({ children }) => <CardLayout className={styles.brand}>{children}</CardLayout>,
 };
 
 /** Where each page is in each variant. Pages with two variants show the second one instead of a third. */
@@ -57,65 +49,58 @@ const addresses = {
 
 type AuthPageName = keyof typeof addresses;
 
-const titles: Record<AuthPageName, { title: ReactNode; lead: ReactNode }> = {
-  login: { title: <Trans>Welcome back</Trans>, lead: <Trans>Log in to see who is coming.</Trans> },
+interface AuthPageText {
+  title: ReactNode;
+  lead: ReactNode;
+  /** The page that the last line leads to. */
+  other: AuthPageName;
+  question?: ReactNode;
+  link: ReactNode;
+}
+
+const texts: Record<AuthPageName, AuthPageText> = {
+  login: {
+    title: <Trans>Welcome back</Trans>,
+    lead: <Trans>Log in to see who is coming.</Trans>,
+    other: 'register',
+    question: <Trans>Don’t have an account?</Trans>,
+    link: <Trans>Register</Trans>,
+  },
   register: {
     title: <Trans>Create your account</Trans>,
     lead: <Trans>Send your first invitation in minutes.</Trans>,
+    other: 'login',
+    question: <Trans>Already have an account?</Trans>,
+    link: <Trans>Log in</Trans>,
   },
   forgotPassword: {
     title: <Trans>Forgot your password?</Trans>,
     lead: <Trans>Tell us the email address of your account.</Trans>,
+    other: 'login',
+    link: <Trans>Back to login</Trans>,
   },
   resetPassword: {
     title: <Trans>Choose a new password</Trans>,
     lead: <Trans>A short sentence is safer than a word, and easier to remember.</Trans>,
+    other: 'login',
+    link: <Trans>Back to login</Trans>,
   },
 };
 
-interface AuthPageProps {
-  page: AuthPageName;
-  variant: Variant;
-  /** From the link of a mail, for a new password. */
-  token?: string | undefined;
-}
-
 /** A page of the login area, in one of its variants. Its forms log in only to the demo, never to the product. */
-export function AuthPage({ page, variant, token }: AuthPageProps) {
+export function AuthPage({ page, variant }: { page: AuthPageName; variant: Variant }) {
   const Layout = layouts[variant];
-  const backToLogin = (
-    <Link to={addresses.login[variant]}>
-      <Trans>Back to login</Trans>
-    </Link>
-  );
+  const { title, lead, other, question, link } = texts[page];
   return (
     <Layout>
-      <h1>{titles[page].title}</h1>
-      <p>{titles[page].lead}</p>
+      <h1>{title}</h1>
+      <p>{lead}</p>
       {page === 'login' && <LoginForm forgotPassword={addresses.forgotPassword[variant]} />}
       {page === 'register' && <RegisterForm />}
       {page === 'forgotPassword' && <ForgotPasswordForm resetPassword={addresses.resetPassword[variant]} />}
-      {page === 'resetPassword' && token !== undefined && <ResetPasswordForm key={token} token={token} />}
-      {page === 'resetPassword' && token === undefined && (
-        <p>
-          <Trans>
-            The link in a mail opens this page for your account.{' '}
-            <Link to={addresses.forgotPassword[variant]}>Ask for a mail</Link>
-          </Trans>
-        </p>
-      )}
+      {page === 'resetPassword' && <ResetPasswordForm />}
       <p>
-        {page === 'login' ? (
-          <Trans>
-            Don’t have an account? <Link to={addresses.register[variant]}>Register</Link>
-          </Trans>
-        ) : page === 'register' ? (
-          <Trans>
-            Already have an account? <Link to={addresses.login[variant]}>Log in</Link>
-          </Trans>
-        ) : (
-          backToLogin
-        )}
+        {question} <Link to={addresses[other][variant]}>{link}</Link>
       </p>
       <SampleNote looks={[...new Set(Object.values(addresses[page]))]}>
         <Trans>A demo page: it does not touch your own account.</Trans>

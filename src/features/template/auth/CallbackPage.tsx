@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { translate } from '../../../ui/translate.ts';
 import { AuthLayout } from '../../../ui/AuthLayout.tsx';
-import styles from './AuthPage.module.css';
 import { mapProviderError } from './provider-error.ts';
 
 interface CallbackPageProps {
@@ -20,7 +19,7 @@ export function CallbackPage({ code, description }: CallbackPageProps) {
       <h1>
         <Trans>We could not log you in</Trans>
       </h1>
-      <div className={styles.refusal} role="alert">
+      <div role="alert">
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody dir="auto">
             {translate(i18n, mapProviderError(code, description).message)}

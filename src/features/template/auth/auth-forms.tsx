@@ -1,6 +1,6 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
@@ -10,17 +10,10 @@ import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { translate } from '../../../ui/translate.ts';
 import { describeWriteError } from '../../../ui/write-error.ts';
-import {
-  mailsQuery,
-  registerInTemplate,
-  renewTemplateToken,
-  signInToTemplate,
-  templateUser,
-} from './auth-session.ts';
+import { registerInTemplate, renewTemplateToken, signInToTemplate, templateUser } from './auth-session.ts';
 import styles from './AuthPage.module.css';
 import { logInByProvider, type Provider } from './provider-login.ts';
 import {
@@ -115,88 +108,45 @@ export function RegisterForm() {
   );
 }
 
-/** Asks for the email address, and shows the mail that the demo sends. */
+/** Asks for the email address of an account. No mail is sent, and the page says so. */
 export function ForgotPasswordForm({ resetPassword }: { resetPassword: Address }) {
-  const templateApi = useTemplateApi();
-  const queryClient = useQueryClient();
   const [isAsked, setIsAsked] = useState(false);
   const form = useSchemaForm(forgotPasswordSchema, {
     defaultValue: { email: '' },
-    // The answer does not reveal whether the account exists.
-    submit: async (body) => {
-      await templateApi.POST('/api/auth/forgot-password', { body, parseAs: 'text' });
-      await queryClient.invalidateQueries(mailsQuery(templateApi));
-      setIsAsked(true);
-    },
+    submit: async () => setIsAsked(true),
   });
   return (
-    <>
-      <SchemaFormView form={form}>
-        <EmailField field={form.fields.email} autoComplete="username" />
-        <Outcome>
-          {isAsked && (
-            <Trans>
-              If a demo account has this address, a mail with a link is in the outbox below. No mail leaves
-              this page.
-            </Trans>
-          )}
-        </Outcome>
-        <SubmitButton form={form}>
-          <Trans>Reset password</Trans>
-        </SubmitButton>
-      </SchemaFormView>
-      <MailList resetPassword={resetPassword} />
-    </>
-  );
-}
-
-/** The outbox of the demo: the mails that would have been sent, each with its link. */
-function MailList({ resetPassword }: { resetPassword: Address }) {
-  const { i18n } = useLingui();
-  const { data: mails, isError, refetch } = useQuery(mailsQuery(useTemplateApi()));
-  if (isError && !mails)
-    return (
-      <ErrorState heading="h2" title={<Trans>We could not load this</Trans>} onRetry={() => void refetch()} />
-    );
-  if (!mails?.length) return null;
-  return (
-    <section className={styles.outbox} aria-labelledby="outbox">
-      <h2 id="outbox">
-        <Trans>Outbox of this demo</Trans>
-      </h2>
-      <ul>
-        {mails.map(({ id, to, time, token }) => (
-          <li key={id}>
-            <small>
-              <bdi dir="ltr">{to}</bdi> · {i18n.date(time, { timeStyle: 'short' })}
-            </small>
-            <Link to={resetPassword} search={{ token }}>
+    <SchemaFormView form={form}>
+      <EmailField field={form.fields.email} autoComplete="username" />
+      <Outcome>
+        {isAsked && (
+          <>
+            <Trans>This is a demo: no mail was sent.</Trans>{' '}
+            <Link to={resetPassword}>
               <Trans>Choose a new password</Trans>
             </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+          </>
+        )}
+      </Outcome>
+      <SubmitButton form={form}>
+        <Trans>Reset password</Trans>
+      </SubmitButton>
+    </SchemaFormView>
   );
 }
 
-/** Asks for a new password, twice, for the account of a mail. */
-export function ResetPasswordForm({ token }: { token: string }) {
+/** Asks for a new password, twice. No account has it afterwards, and the page says so. */
+export function ResetPasswordForm() {
   const { t } = useLingui();
-  const templateApi = useTemplateApi();
-  const [isChanged, setIsChanged] = useState(false);
+  const [isSent, setIsSent] = useState(false);
   const form = useSchemaForm(resetPasswordSchema, {
     defaultValue: { password: '', passwordConfirm: '' },
-    submit: async ({ password }) => {
-      setIsChanged(false);
-      await templateApi.POST('/api/auth/reset-password', { body: { token, password }, parseAs: 'text' });
-      setIsChanged(true);
-    },
+    submit: async () => setIsSent(true),
   });
   return (
     <SchemaFormView form={form}>
       <NewPasswordFields fields={form.fields} label={t`New password`} />
-      <Outcome>{isChanged && <Trans>Your password is changed. Log in with the new one.</Trans>}</Outcome>
+      <Outcome>{isSent && <Trans>This is a demo: no password was changed.</Trans>}</Outcome>
       <SubmitButton form={form}>
         <Trans>Save the new password</Trans>
       </SubmitButton>

@@ -1,5 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
-import { readList } from '../../../api/read-template.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import type {
   TemplateCredentials,
@@ -26,10 +24,3 @@ function requireSession({ data }: { data?: TemplateSession }): TemplateSession {
   if (!data) throw new Error('The answer holds no session');
   return data;
 }
-
-/** listMails: the outbox of the demo. */
-export const mailsQuery = (templateApi: TemplateApi) =>
-  queryOptions({
-    queryKey: ['listMails'],
-    queryFn: async ({ signal }) => readList(await templateApi.GET('/api/auth/outbox', { signal })),
-  });

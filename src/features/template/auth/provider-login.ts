@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { TemplateApi } from '../../../api/template-client.ts';
-import { demoSession } from '../../../domain/demo-session.ts';
+import { demoSession, savedTexts } from '../../../domain/demo-session.ts';
 import { FieldErrors } from '../../../forms/server-errors.ts';
 import { SubmitCancelled } from '../../../forms/submission.ts';
 import { toasts } from '../../../ui/toasts.ts';
@@ -36,6 +36,7 @@ export async function logInByProvider(templateApi: TemplateApi, provider: Provid
     if (code !== undefined) throw toFormError(`auth/${code.toLowerCase()}`);
     demoSession.write(await signInToTemplate(templateApi, account));
     toasts.show({ variant: 'success', message: done });
+    toasts.show({ variant: 'success', message: savedTexts[provider] });
   } finally {
     toasts.withdraw(start);
   }

@@ -25,8 +25,3 @@ export const resetPasswordSchema = v.pipe(
   v.object(passwordTwice),
   v.forward(v.partialCheck(bothPasswords, areEqual, unequal), ['passwordConfirm']),
 );
-
-/** The search parameters of the page for a new password. */
-export const resetPasswordSearch = v.object({
-  token: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/))), undefined),
-});
