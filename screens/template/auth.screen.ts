@@ -57,12 +57,12 @@ test('a forgotten password leads to the form of a new one, and both say that not
   await openRoute('/pages/auth/forgot-password', { width: 360 });
   await email.fill(templateUser.email);
   await page.getByRole('button', { name: 'Reset password' }).click();
-  await expect.element(page.getByText('This is a demo: no mail was sent.')).toBeVisible();
+  await expect.element(page.getByText(/no mail was sent/)).toBeVisible();
   await page.getByRole('link', { name: 'Choose a new password' }).click();
   await page.getByLabelText(/^New password/).fill('jasmine in june');
   await page.getByLabelText(/^Repeat password/).fill('jasmine in june');
   await page.getByRole('button', { name: 'Save the new password' }).click();
-  await expect.element(page.getByText('This is a demo: no password was changed.')).toBeVisible();
+  await expect.element(page.getByText(/no password was changed/)).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
 
