@@ -1,10 +1,16 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
-import { follow, openRoute } from '../support/open-route.tsx';
+import { follow, openRoute, place } from '../support/open-route.tsx';
 import { expectCount, expectTexts } from '../support/text.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  // The browser's own, of the prototype, are back.
+  for (const name of ['canShare', 'share']) Reflect.deleteProperty(navigator, name);
+});
 
 const answers = `/apps/event/${weddingId}?tab=answers`;
 
@@ -47,5 +53,50 @@ test.each([
     follow(answers);
     await expectCount(page.getByText(/^(4 places not taken|4 أماكن شاغرة)$/), 1);
     await expectCount(page.getByText(text), 2);
+  },
+);
+
+test('the answers fill the screen with a flower for each person, follow the answers, and Esc leaves', async () => {
+  const { router } = await openRoute(answers, { signedInAs: admin });
+  vi.spyOn(document.documentElement, 'requestFullscreen').mockResolvedValue();
+  const opener = page.getByRole('link', { name: 'Full screen' });
+  await opener.click();
+  const evening = page.getByRole('dialog', { name: "Layla & Omar's wedding" });
+  await expect.element(evening.getByText('20 of 39 people coming')).toBeVisible();
+  const flowers = () =>
+    ['open', 'bud'].map((kind) => document.querySelectorAll(`[data-flower=${kind}]`).length);
+  expect(flowers()).toEqual([20, 19]);
+  const { queryClient } = router.options.context;
+  const guestsAnalytics = { total: 12, accepted: 7, rejected: 1, invitees: 39, confirmed: 24 };
+  const body = { data: { _id: weddingId, name: "Layla & Omar's wedding" }, guestsAnalytics };
+  await backend.plan({ operationId: 'getEvent', body });
+  await queryClient.refetchQueries({ queryKey: ['getEvent'] });
+  await expect.poll(flowers).toEqual([24, 15]);
+  backend.play('getEvent:offline');
+  await queryClient.refetchQueries({ queryKey: ['getEvent'] });
+  await expect.element(evening.getByText(/^We could not refresh the answers\./)).toBeVisible();
+  backend.play();
+  await evening.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(evening.getByText(/^Updated at/)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expectCount(evening, 0);
+  expect(place()).toBe(answers);
+  await expect.element(opener).toHaveFocus();
+});
+
+test.each(['shared', 'saved where the browser shares no files'])(
+  'the picture of the evening is %s',
+  async (way) => {
+    await openRoute(answers, { signedInAs: admin });
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `#${files.push(file as Blob)}`);
+    const canShare = () => way === 'shared';
+    const share = async (data: ShareData) => void files.push(...(data.files ?? []));
+    for (const [name, value] of Object.entries({ canShare, share }))
+      Object.defineProperty(navigator, name, { configurable: true, value });
+    await page.getByRole('button', { name: 'Share picture' }).click();
+    await expect.poll(() => files).toMatchObject([{ type: 'image/png', name: 'evening.png' }]);
+    const { width, height } = await createImageBitmap(files[0] ?? new Blob());
+    expect([width, height]).toEqual([1080, 1350]);
   },
 );

@@ -17,6 +17,7 @@ const guests = `/events/guests/all?event=${weddingId}`;
 
 /** Addresses that open a tab, a panel or a dialog of such a page. */
 export const openedParts = [
+  `${event}?tab=answers&full=true`,
   `${event}?tab=messages&message=${reminderMessage}`,
   `${event}?tab=messages&message=new`,
   `${guests}&guest=${guestOfFour}`,

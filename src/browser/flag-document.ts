@@ -5,7 +5,7 @@ const flags = new Map<string, number>();
  * it in place of `:root:has(…)`: a root that depends on its descendants makes the browser restyle half of the page for
  * each element that is added anywhere.
  */
-export function flagDocument(name: 'locked' | 'modal' | 'scrollbars') {
+export function flagDocument(name: 'filled' | 'locked' | 'modal' | 'scrollbars') {
   flags.set(name, (flags.get(name) ?? 0) + 1);
   document.documentElement.dataset[name] = '';
   return () => {

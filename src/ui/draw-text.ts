@@ -10,6 +10,8 @@ interface DrawnText {
   smallest: number;
   width: number;
   height: number;
+  /** The distance of two lines, as a multiple of the font size; by default what the script needs. */
+  lineHeight?: number;
 }
 
 /** Where a text begins that has a right-to-left letter before any other, like `dir="auto"`. */
@@ -32,7 +34,7 @@ const measuredSize = 100;
 export function placeText(context: CanvasRenderingContext2D, drawn: DrawnText): PlacedText {
   context.font = `${measuredSize}px ${drawn.family}`;
   const measure = (line: string) => context.measureText(line).width / measuredSize;
-  const lineHeight = getLineHeight(drawn.text);
+  const { lineHeight = getLineHeight(drawn.text) } = drawn;
   const fitted = fitText(drawn.text, measure, { ...drawn, lineHeight });
   return { ...drawn, ...fitted, lineHeight, used: fitted.lines.length * fitted.size * lineHeight };
 }

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { type Analytics, type ComingCount, countAnswers, countComing } from '../../domain/analytics.ts';
 import { AnswerMeter } from '../../domain/AnswerMeter.tsx';
 import type { AnswerTotals } from '../../domain/answer-totals.ts';
@@ -15,13 +16,15 @@ interface AnswerSummaryProps {
   analytics: Analytics;
   /** The totals of the guest list, once all of it is loaded. */
   totals?: AnswerTotals | undefined;
+  /** What can be done with the numbers. */
+  actions: ReactNode;
 }
 
 /**
  * The answers to an event: people where known, otherwise invitations. Nothing is estimated: the meter counts invitations
  * until the guest list tells how many people declined.
  */
-export function AnswerSummary({ eventId, analytics, totals }: AnswerSummaryProps) {
+export function AnswerSummary({ eventId, analytics, totals, actions }: AnswerSummaryProps) {
   const guests = totals?.guests ?? countAnswers(analytics);
   if (!guests) return null;
   const people = totals?.people;
@@ -32,14 +35,21 @@ export function AnswerSummary({ eventId, analytics, totals }: AnswerSummaryProps
     : (countComing(analytics) ?? { unit: 'invitations', coming: guests.coming, of: total });
   return (
     <Surface className={styles.summary}>
-      {guests.waiting > 0 && guests.waiting < total && (
-        <p className={joinClasses(styles.next, 'screen-only')}>
-          <Plural value={guests.waiting} one="# guest has not answered" other="# guests have not answered" />
-          <ButtonLink to="/events/$eventId/remind" params={{ eventId }}>
-            <Trans>Remind</Trans>
-          </ButtonLink>
-        </p>
-      )}
+      <div className={joinClasses(styles.next, 'screen-only')}>
+        {guests.waiting > 0 && guests.waiting < total && (
+          <p>
+            <Plural
+              value={guests.waiting}
+              one="# guest has not answered"
+              other="# guests have not answered"
+            />
+            <ButtonLink to="/events/$eventId/remind" params={{ eventId }}>
+              <Trans>Remind</Trans>
+            </ButtonLink>
+          </p>
+        )}
+        {actions}
+      </div>
       <p className={styles.headline}>
         <ComingHeadline count={count} />
       </p>

@@ -2,24 +2,36 @@ import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
+import { type Analytics, type ComingCount, countComing } from '../../domain/analytics.ts';
 import { allGuestsQuery, refreshShortList } from '../../domain/all-guests.ts';
 import { IncompleteList } from '../../domain/IncompleteList.tsx';
-import { computeTotals } from '../../domain/answer-totals.ts';
+import { type AnswerTotals, computeTotals } from '../../domain/answer-totals.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
 import { useHiddenIds, useShownAnalytics, withoutHidden } from '../../domain/hidden-guests.ts';
 import { liveRefresh } from '../../domain/live-refresh.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { createLazyPart } from '../../ui/lazy-part.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import { AnswerSummary } from './AnswerSummary.tsx';
+import { EveningActions } from './EveningActions.tsx';
 import { DiscrepancyList } from './DiscrepancyList.tsx';
 import { OtherNumbers } from './OtherNumbers.tsx';
 import { SizeTable } from './SizeTable.tsx';
 import styles from './EventAnswers.module.css';
 
+const Evening = createLazyPart(async () => (await import('./Evening.tsx')).Evening);
+
+interface EventAnswersProps {
+  eventId: string;
+  /** They fill the screen. */
+  isFull: boolean;
+}
+
 /** How the guests of an event have answered. */
-export function EventAnswers({ eventId }: { eventId: string }) {
+export function EventAnswers({ eventId, isFull }: EventAnswersProps) {
   const api = useApi();
-  const { data: event } = useSuspenseQuery({ ...eventQuery(api, eventId), ...liveRefresh });
+  const read = useSuspenseQuery({ ...eventQuery(api, eventId), ...liveRefresh });
+  const event = read.data;
   const { data: list, isError } = useQuery({ ...allGuestsQuery(api, eventId), ...refreshShortList });
   const hidden = useHiddenIds();
   const totals = list?.isComplete ? computeTotals(withoutHidden(list.guests, hidden)) : undefined;
@@ -32,10 +44,24 @@ export function EventAnswers({ eventId }: { eventId: string }) {
       </>
     );
   }
+  const count = getComing(analytics, totals);
   return (
     <>
       <Title />
-      <AnswerSummary eventId={eventId} analytics={analytics} totals={totals} />
+      <AnswerSummary
+        eventId={eventId}
+        analytics={analytics}
+        totals={totals}
+        actions={count && <EveningActions name={event.name} count={count} />}
+      />
+      {count && isFull && (
+        <Evening
+          name={event.name}
+          count={count}
+          updatedAt={read.dataUpdatedAt}
+          onRetry={read.isRefetchError ? () => void read.refetch() : undefined}
+        />
+      )}
       {list && !list.isComplete && !list.isCut && !isError && (
         <LoadingGuests loaded={list.guests.length} total={list.total} />
       )}
@@ -49,6 +75,14 @@ export function EventAnswers({ eventId }: { eventId: string }) {
       {totals && totals.bySize.length > 0 && <SizeTable bySize={totals.bySize} />}
     </>
   );
+}
+
+/** Who is coming: by the server's count, which is refreshed for long lists too, else by the list's. */
+function getComing(analytics: Analytics, totals: AnswerTotals | undefined): ComingCount | undefined {
+  const count = countComing(analytics);
+  const people = totals?.people;
+  if (count?.unit === 'people' || !people || people.invited === 0) return count;
+  return { unit: 'people', coming: people.coming, of: people.invited };
 }
 
 const Title = () => (

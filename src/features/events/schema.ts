@@ -36,4 +36,6 @@ export const eventSearch = v.object({
   tab: v.fallback(v.optional(v.picklist(eventTabs), 'invitation'), 'invitation'),
   /** The open message: its id, or `new`. */
   message: optionalId,
+  /** The answers fill the screen. */
+  full: v.fallback(v.optional(v.literal('true')), undefined),
 });

@@ -10,14 +10,16 @@ interface EventPartProps {
   tab: EventTab;
   /** The message in the address. */
   message: string | undefined;
+  /** The answers fill the screen. */
+  isFull: boolean;
   getDraft: GetDraft;
 }
 
 /** The part of an event that its tab names. */
-export function EventPart({ eventId, tab, message, getDraft }: EventPartProps) {
+export function EventPart({ eventId, tab, message, isFull, getDraft }: EventPartProps) {
   switch (tab) {
     case 'answers':
-      return <EventAnswers eventId={eventId} />;
+      return <EventAnswers eventId={eventId} isFull={isFull} />;
     case 'messages':
       return (
         <EventMessaging

@@ -32,7 +32,11 @@ function Pending() {
 function OneEvent() {
   const { session } = Route.useRouteContext();
   const { eventId } = Route.useParams();
-  const { tab, message } = Route.useSearch();
+  const { tab, message, full } = Route.useSearch();
   const getDraft = useDrafts(session);
-  return getDraft && <EventPart key={eventId} {...{ eventId, tab, message, getDraft }} />;
+  return (
+    getDraft && (
+      <EventPart key={eventId} {...{ eventId, tab, message, getDraft }} isFull={full !== undefined} />
+    )
+  );
 }

@@ -1,0 +1,64 @@
+import { Button } from '@fluentui/react-components';
+import { FullScreenMaximize20Regular } from '@fluentui/react-icons/svg/full-screen-maximize';
+import { Share20Regular } from '@fluentui/react-icons/svg/share';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComingCount } from '../../domain/analytics.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { downloadFile } from '../../ui/download.ts';
+import { requestFullscreen } from '../../ui/FullScreen.tsx';
+import { toasts } from '../../ui/toasts.ts';
+import { getComingParts } from './coming-parts.ts';
+import styles from './AnswerSummary.module.css';
+
+interface EveningActionsProps {
+  name: string;
+  count: ComingCount;
+}
+
+/** Shows who is coming on the whole screen, and shares it as a picture. */
+export function EveningActions({ name, count }: EveningActionsProps) {
+  const { t, i18n } = useLingui();
+  const share = async () => {
+    try {
+      const { createEveningPicture } = await import('./evening-picture.ts');
+      const picture = await createEveningPicture(
+        name || t`Untitled event`,
+        count,
+        getComingParts(i18n, count),
+      );
+      await sharePicture(picture);
+    } catch {
+      toasts.show({ variant: 'error', message: msg`We could not create the picture. Try again.` });
+    }
+  };
+  return (
+    <span className={styles.actions}>
+      <ButtonLink
+        appearance="subtle"
+        to="."
+        search={(before) => ({ ...before, full: 'true' as const })}
+        icon={<FullScreenMaximize20Regular />}
+        onClick={requestFullscreen}
+      >
+        <Trans>Full screen</Trans>
+      </ButtonLink>
+      <Button appearance="subtle" icon={<Share20Regular />} onClick={() => void share()}>
+        <Trans>Share picture</Trans>
+      </Button>
+    </span>
+  );
+}
+
+/** Opens the share sheet, or saves the picture where the browser shares no files. */
+async function sharePicture(file: File) {
+  const data = { files: [file] };
+  if (!navigator.canShare?.(data)) return downloadFile(file.name, file);
+  try {
+    await navigator.share(data);
+  } catch (error) {
+    // The person closed the share sheet, or pressed twice while it is open: neither is a failure.
+    const isClosed = error instanceof DOMException && /^(?:Abort|InvalidState)Error$/.test(error.name);
+    if (!isClosed) downloadFile(file.name, file);
+  }
+}
