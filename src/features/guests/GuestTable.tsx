@@ -7,7 +7,7 @@ import { findLookAlikes } from '../../domain/look-alikes.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { formatSort, getRowKeys, parseSort } from '../../ui/table/rows.ts';
 import type { TableEnd } from '../../ui/table/row-focus.ts';
-import { guestColumns, type GuestSort } from './guest-view.ts';
+import { guestColumns, type GuestSort } from './schema.ts';
 import { RowActions } from './RowActions.tsx';
 import { useGuestColumns } from './use-guest-columns.tsx';
 

@@ -19,7 +19,8 @@ import { copyToClipboard } from '../../ui/copy-to-clipboard.ts';
 import { CopyByHand } from './CopyByHand.tsx';
 import { deleteWithUndo } from './delete-guests.ts';
 import { type GuestStore, loadGuests } from './guest-cache.ts';
-import { type GuestView, selectGuests, sortGuests } from './guest-view.ts';
+import { selectGuests, sortGuests } from './guest-view.ts';
+import type { GuestView } from './schema.ts';
 import { getPersonalLink } from '../../domain/rsvp-link.ts';
 import styles from './SelectionBar.module.css';
 

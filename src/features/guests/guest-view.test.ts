@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseGuest } from '../../domain/guest.ts';
 import { formatSort, parseSort } from '../../ui/table/rows.ts';
-import { guestColumns, type GuestView, needsAllGuests, selectGuests } from './guest-view.ts';
+import { selectGuests } from './guest-view.ts';
+import { guestColumns, type GuestView, needsAllGuests } from './schema.ts';
 
 const guests = [
   { _id: 'g1', name: 'Şule', invitees: 2, rsvpCount: 2, isWAPhone: true },

@@ -1,27 +1,8 @@
 import { getComingCount } from '../../domain/guest-answer.ts';
-import { countCriteria, type GuestCriteria, meetsCriteria } from '../../domain/guest-filter.ts';
+import { meetsCriteria } from '../../domain/guest-filter.ts';
 import { findGuests } from '../../domain/guest-search.ts';
 import type { Guest } from '../../domain/guest.ts';
-
-/** The sortable columns of a guest list. */
-export const guestColumns = ['name', 'invited', 'coming', 'answer'] as const;
-type GuestColumn = (typeof guestColumns)[number];
-/** A sort in the format of the address. */
-export type GuestSort = GuestColumn | `-${GuestColumn}`;
-
-/** What the address requests of a guest list besides its filter and page. */
-export interface GuestView extends GuestCriteria {
-  q?: string | undefined;
-  sort?: GuestSort | undefined;
-  answer?: 'waiting' | undefined;
-}
-
-/**
- * Whether a view needs every page: the API can neither search nor sort, and has no filter for missing answers and for
- * the criteria.
- */
-export const needsAllGuests = ({ q = '', sort, answer, ...criteria }: GuestView) =>
-  q.trim() !== '' || sort !== undefined || answer !== undefined || countCriteria(criteria) > 0;
+import { type GuestColumn, guestColumns, type GuestView, needsAllGuests } from './schema.ts';
 
 const answerOrder = { coming: 0, waiting: 1, declined: 2 } as const;
 

@@ -1,8 +1,27 @@
 import * as v from 'valibot';
-import { criteriaSearch } from '../../domain/guest-filter.ts';
+import { countCriteria, criteriaSearch, type GuestCriteria } from '../../domain/guest-filter.ts';
 import { optionalId } from '../../domain/ids.ts';
 import { pagingSearch } from '../../ui/table/rows.ts';
-import { guestColumns } from './guest-view.ts';
+
+/** The sortable columns of a guest list. */
+export const guestColumns = ['name', 'invited', 'coming', 'answer'] as const;
+export type GuestColumn = (typeof guestColumns)[number];
+/** A sort in the format of the address. */
+export type GuestSort = GuestColumn | `-${GuestColumn}`;
+
+/** What the address requests of a guest list besides its filter and page. */
+export interface GuestView extends GuestCriteria {
+  q?: string | undefined;
+  sort?: GuestSort | undefined;
+  answer?: 'waiting' | undefined;
+}
+
+/**
+ * Whether a view needs every page: the API can neither search nor sort, and has no filter for missing answers and for
+ * the criteria.
+ */
+export const needsAllGuests = ({ q = '', sort, answer, ...criteria }: GuestView) =>
+  q.trim() !== '' || sort !== undefined || answer !== undefined || countCriteria(criteria) > 0;
 
 const isTrue = v.fallback(
   v.optional(

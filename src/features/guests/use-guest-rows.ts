@@ -8,7 +8,8 @@ import { guestsQuery } from '../../domain/guest-queries.ts';
 import { liveRefresh } from '../../domain/live-refresh.ts';
 import { findLoaded, useHiddenIds, withoutHidden } from '../../domain/hidden-guests.ts';
 import { slicePage } from '../../ui/table/rows.ts';
-import { filterGuests, type GuestView, needsAllGuests, sortGuests } from './guest-view.ts';
+import { filterGuests, sortGuests } from './guest-view.ts';
+import { type GuestView, needsAllGuests } from './schema.ts';
 
 /** The progress of loading the whole list, for a view that needs it. */
 export interface LoadingProgress {
