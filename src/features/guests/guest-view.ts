@@ -2,7 +2,7 @@ import { getComingCount } from '../../domain/guest-answer.ts';
 import { meetsCriteria } from '../../domain/guest-filter.ts';
 import { findGuests } from '../../domain/guest-search.ts';
 import type { Guest } from '../../domain/guest.ts';
-import { type GuestColumn, guestColumns, type GuestView, needsAllGuests } from './schema.ts';
+import { type GuestColumn, guestColumns, type GuestView } from './schema.ts';
 
 const answerOrder = { coming: 0, waiting: 1, declined: 2 } as const;
 
