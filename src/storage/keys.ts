@@ -23,6 +23,9 @@ export const recentEntries = (userId: string) => `guestwise.recent ${userId} `;
 export const draft = (userId: string, form: string) =>
   `guestwise.draft ${encodeURIComponent(userId)} ${form}`;
 
+/** How many answers of an event this device has shown, to one user. */
+export const answersSeen = (userId: string, eventId: string) => `guestwise.answers-seen ${userId} ${eventId}`;
+
 /** For whom messages were opened on this device, with the ids of guests. */
 export const openedMessages = 'guestwise.opened-messages';
 

@@ -41,7 +41,7 @@ test('a logout deletes what is stored for that user, and nothing of a user whose
     for (const data of Object.values(getUserData(user)))
       if (data.prefix !== keys.openedMessages) write(`${data.prefix}e1`);
   removeUserData('1');
-  expect(getStoredKeys('guestwise.')).toHaveLength(5);
+  expect(getStoredKeys('guestwise.')).toHaveLength(6);
   removeUserData('12');
   expect(getStoredKeys('guestwise.')).toEqual([]);
 });

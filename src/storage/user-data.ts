@@ -17,6 +17,7 @@ export const getUserData = (userId: string) =>
     arrivals: { prefix: keys.arrivals(userId, ''), dependent: keys.exportedCount(keys.arrivals(userId, '')) },
     imports: { prefix: keys.guestImport(userId, '') },
     lists: { prefix: keys.keptList(userId, '') },
+    answersSeen: { prefix: keys.answersSeen(userId, '') },
     recent: { prefix: keys.recentEntries(userId) },
     openedMessages: { prefix: keys.openedMessages },
   }) satisfies Record<string, UserData>;

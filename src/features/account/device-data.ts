@@ -34,6 +34,10 @@ const words: Record<UserDataKind, Words> = {
     label: msg`Guest lists for check-in without a connection`,
     loss: msg`They are loaded again at the next check-in.`,
   },
+  answersSeen: {
+    label: msg`Answers you have seen`,
+    loss: msg`Events no longer say what is new since your last visit.`,
+  },
   recent: { label: msg`Recent searches`, loss: msg`Search no longer shows what you opened last.` },
   openedMessages: {
     label: msg`Guests you wrote to`,

@@ -1,8 +1,9 @@
 import { Open16Regular } from '@fluentui/react-icons/svg/open';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { countAnswers, countComing } from '../../domain/analytics.ts';
+import type { AnswerNews } from '../../domain/answers-seen.ts';
 import { AnswerMeter } from '../../domain/AnswerMeter.tsx';
 import { ComingHeadline, InvitationCount } from '../../domain/ComingHeadline.tsx';
 import type { Event } from '../../domain/event.ts';
@@ -11,11 +12,16 @@ import { EventCover } from '../../domain/EventCover.tsx';
 import { EventName } from '../../domain/EventName.tsx';
 import { joinClasses } from '../../ui/classes.ts';
 import { allowsMotion } from '../../ui/motion.ts';
+import { formatRelativeTime } from '../../i18n/relative-time.ts';
 import { formatEditedAgo } from './edited-ago.ts';
 import styles from './EventHeader.module.css';
 
 export interface EventHeaderProps {
   event: Event;
+  /** What is new since the last visit. */
+  news: AnswerNews | undefined;
+  /** When the event was read, in milliseconds since 1970. */
+  at: number;
   /** The actions of the event, on each of its pages. */
   actions: ReactNode;
   /** The parts of the event as links; absent at check-in. */
@@ -25,12 +31,14 @@ export interface EventHeaderProps {
 }
 
 /** The header of every page of an event: its name, its size, and its actions. */
-export function EventHeader({ event, actions, tabs, compact }: EventHeaderProps) {
+export function EventHeader({ event, news, at, actions, tabs, compact }: EventHeaderProps) {
   const { i18n } = useLingui();
   const { id, name, image, analytics } = event;
   const count = countComing(analytics);
   const answers = countAnswers(analytics);
-  const edited = formatEditedAgo(event.updatedAt, i18n.locales ?? i18n.locale);
+  const locales = i18n.locales ?? i18n.locale;
+  const ago = news && formatRelativeTime(news.since, at, locales);
+  const edited = formatEditedAgo(event.updatedAt, locales);
   return (
     <header className={styles.header} data-compact={compact}>
       <div className={styles.trail}>
@@ -77,6 +85,15 @@ export function EventHeader({ event, actions, tabs, compact }: EventHeaderProps)
                 <Trans>See it as a guest</Trans>
                 <Open16Regular aria-hidden />
               </Link>
+              {news && (
+                <span className={styles.news}>
+                  <Plural
+                    value={news.count}
+                    one={`# answered since ${ago}`}
+                    other={`# answered since ${ago}`}
+                  />
+                </span>
+              )}
             </p>
           </div>
         </div>

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useApi } from '../../api/use-api.ts';
+import { answersSeen } from '../../domain/answers-seen.ts';
 import { eventListQuery, eventQuery } from '../../domain/event-queries.ts';
 import type { Event } from '../../domain/event.ts';
 import { useShownAnalytics } from '../../domain/hidden-guests.ts';
@@ -10,6 +12,7 @@ import { EventHeaderSkeleton } from '../../features/events/EventHeaderSkeleton.t
 import { EventTabs } from '../../features/events/EventTabs.tsx';
 import { FirstSteps } from '../../features/events/FirstSteps.tsx';
 import type { Session } from '../../features/session/session.ts';
+import { useUserId } from '../../features/session/use-session.ts';
 import { useDrafts } from '../-use-drafts.ts';
 import type { useOpenEvent } from './use-open-event.ts';
 
@@ -25,16 +28,30 @@ interface EventHeadProps {
 export function EventHead({ eventId, hasFailed, ...props }: EventHeadProps) {
   const api = useApi();
   // The routes below load it; the header only reads the cache.
-  const { data: event } = useQuery({ ...eventQuery(api, eventId), enabled: false });
+  const { data: event, dataUpdatedAt } = useQuery({ ...eventQuery(api, eventId), enabled: false });
   const list = useQueryClient().getQueryData(eventListQuery(api).queryKey);
-  if (event) return <LoadedHead saved={event} {...props} />;
+  if (event) return <LoadedHead saved={event} at={dataUpdatedAt} {...props} />;
   const name = list?.events.find(({ id }) => id === eventId)?.name;
   return hasFailed ? null : <EventHeaderSkeleton name={name} compact={getCompact(props.current)} />;
 }
 
-type LoadedHeadProps = Pick<EventHeadProps, 'session' | 'current'> & { saved: Event };
+interface LoadedHeadProps extends Pick<EventHeadProps, 'session' | 'current'> {
+  saved: Event;
+  /** When it was read, in milliseconds since 1970. */
+  at: number;
+}
 
-function LoadedHead({ session, saved, current }: LoadedHeadProps) {
+/** The new answers to an event, which is shown: they are new until the visit has ended. */
+function useAnswerNews(userId: string | undefined, { id, analytics }: Event, at: number) {
+  useSyncExternalStore(answersSeen.subscribe, answersSeen.getSnapshot);
+  useEffect(() => {
+    if (userId !== undefined) answersSeen.note(userId, { id, analytics, at });
+  }, [userId, id, analytics, at]);
+  return userId === undefined ? undefined : answersSeen.getNews(userId, { id, analytics, at });
+}
+
+function LoadedHead({ session, saved, at, current }: LoadedHeadProps) {
+  const news = useAnswerNews(useUserId(session), saved, at);
   const { data: messages } = useQuery(messagesQuery(useApi(), saved.id));
   const draft = useDrafts(session)?.(`event ${saved.id}`);
   const event = { ...saved, analytics: useShownAnalytics(saved.id, saved.analytics) };
@@ -44,6 +61,8 @@ function LoadedHead({ session, saved, current }: LoadedHeadProps) {
     <>
       <EventHeader
         event={event}
+        news={news}
+        at={at}
         actions={
           current === undefined ? (
             <CloseCheckIn eventId={event.id} />

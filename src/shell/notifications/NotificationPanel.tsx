@@ -14,6 +14,7 @@ import { SidePanel } from '../../ui/SidePanel.tsx';
 import { closeShellPart } from '../shell-part.ts';
 import { focusTitle } from '../../ui/focus.ts';
 import styles from './NotificationPanel.module.css';
+import { useAnswerNews } from './use-answer-news.ts';
 import { formatRelativeTime } from '../../i18n/relative-time.ts';
 import { findNeighbour } from '../../ui/neighbour.ts';
 import { ForeignPieces } from '../../ui/ForeignText.tsx';
@@ -24,7 +25,7 @@ import { createStore } from '../../storage/store.ts';
 import { parseResponse } from '../../api/parse-response.ts';
 import type { TemplateApi } from '../../api/template-client.ts';
 
-/** Missed toasts, and the notifications of the server (specification, section 2). */
+/** Missed toasts, new answers, and the notifications of the server (specification, section 2). */
 export function NotificationPanel() {
   const here = useSyncExternalStore(notifications.subscribe, notifications.getSnapshot);
   const server = useQuery(notificationsQuery(useTemplateApi()));
@@ -32,14 +33,17 @@ export function NotificationPanel() {
     dismissedNotifications.subscribe,
     dismissedNotifications.getSnapshot,
   );
+  const news = useAnswerNews();
   const [undo, setUndo] = useState<() => void>();
   const sent = (server.data ?? []).filter(({ id }) => !dismissed.has(id));
-  const isEmpty = here.length === 0 && sent.length === 0;
+  const isEmpty = here.length + news.length + sent.length === 0;
   const dismissAll = () => {
     const putBack = notifications.clear();
+    const restoreNews = news.map(({ dismiss }) => dismiss());
     const restore = dismissedNotifications.dismiss(...sent.map(({ id }) => id));
     setUndo(() => () => {
       putBack();
+      for (const restoreOne of restoreNews) restoreOne();
       restore();
       setUndo(undefined);
     });
@@ -89,6 +93,9 @@ export function NotificationPanel() {
         <ul className={styles.list}>
           {here.map(({ id, ...notice }) => (
             <NotificationItem key={id} {...notice} onDismiss={() => notifications.dismiss(id)} />
+          ))}
+          {news.map(({ id, dismiss, ...notice }) => (
+            <NotificationItem key={`event ${id}`} {...notice} onDismiss={dismiss} />
           ))}
           {sent.map(({ id, title, description, message }) => (
             <NotificationItem
