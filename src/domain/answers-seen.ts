@@ -15,7 +15,7 @@ type SeenLooks = v.InferOutput<typeof seenLooks>;
 const visitEnd = 30 * 60_000;
 
 /** The looks after another one. In a new visit, answers are counted from the last one of the visit before. */
-export const addLook = (seen: SeenLooks | undefined, now: Look): SeenLooks => ({
+const addLook = (seen: SeenLooks | undefined, now: Look): SeenLooks => ({
   before: seen ? (now.at - seen.last.at > visitEnd ? seen.last : seen.before) : now,
   last: now,
 });
