@@ -16,6 +16,8 @@ import { getFormMutationKey, reportLeftForm, SubmitCancelled } from './submissio
 interface SchemaFormOptions<Schema extends v.GenericSchema, Result> {
   /** The saved texts of the fields. A ticked box holds 'on'. */
   defaultValue: Record<keyof v.InferInput<Schema> & string, string>;
+  /** Texts that the form starts with as changes; the saved ones by default. */
+  initialValue?: FormTexts;
   /** Sends the form. An error is shown at the fields that it names, or above the form. */
   submit(value: v.InferOutput<Schema>): Promise<Result>;
   /** The form was sent and its draft is deleted. Not called if the person has left the form meanwhile. */
@@ -42,7 +44,11 @@ export function useSchemaForm<Schema extends v.GenericSchema, Result>(
   const { describeError = describeWriteError } = options;
   const id = useId();
   const { i18n } = useLingui();
-  const [initialValue] = useState(() => ({ ...defaultValue, ...draft?.read()?.value }));
+  const [initialValue] = useState(() => ({
+    ...defaultValue,
+    ...options.initialValue,
+    ...draft?.read()?.value,
+  }));
   const names = Object.keys(defaultValue);
   const keep = (texts: FormTexts) => {
     if (isChanged(defaultValue, texts)) draft?.write({ value: texts, base: defaultValue });
@@ -106,7 +112,8 @@ export function useSchemaForm<Schema extends v.GenericSchema, Result>(
     changed,
     ready,
     /** Whether it started with a draft that is neither saved nor being sent. */
-    restored: isChanged(defaultValue, initialValue) && !busy && !sending.isSuccess,
+    restored:
+      isChanged({ ...defaultValue, ...options.initialValue }, initialValue) && !busy && !sending.isSuccess,
     /** Whether it was sent successfully, and whether it is being sent. */
     sent: isSaved || sending.isSuccess,
     busy,

@@ -28,6 +28,8 @@ type EventTexts = Record<keyof EventDetails | 'images', string>;
 interface EventEditorProps<Result> {
   /** The saved texts that the form starts with. */
   base: EventTexts;
+  /** The texts of a form that starts changed, as a copy of another event. */
+  initial?: EventTexts | undefined;
   /** Whether the event was deleted elsewhere: what was typed can become a new event. */
   isLost?: boolean;
   onDiscard?(): void;
@@ -48,11 +50,24 @@ interface EventEditorProps<Result> {
 
 /** The form of an event's details, beside a preview for guests. */
 export function EventEditor<Result>(props: EventEditorProps<Result>) {
-  const { base, image, images, draft, start, submit, onSent, leftNotice, renderPreview, submitLabel } = props;
+  const {
+    base,
+    initial,
+    image,
+    images,
+    draft,
+    start,
+    submit,
+    onSent,
+    leftNotice,
+    renderPreview,
+    submitLabel,
+  } = props;
   const { isLost = false, onDiscard = start.restart } = props;
   const { t } = useLingui();
   const form = useSchemaForm(eventSchema, {
     defaultValue: base,
+    ...(initial && { initialValue: initial }),
     submit: ({ images: _images, ...details }) => submit(details),
     onSent,
     ...(leftNotice && { leftNotice }),
@@ -61,7 +76,7 @@ export function EventEditor<Result>(props: EventEditorProps<Result>) {
     describeError: describeCreateError,
   });
   const { name, welcomeMessage, rsvpMessage, isSingleGuest } = form.fields;
-  const current = useFormData(form.props.id, asDetails, { fallback: parseEventDetails(base) });
+  const current = useFormData(form.props.id, asDetails, { fallback: parseEventDetails(initial ?? base) });
   return (
     <div className={styles.editor}>
       <Surface>

@@ -55,6 +55,7 @@ export function EventMenu({ event, draft }: EventMenuProps) {
         title={t`More actions`}
         menu={Items}
         menuProps={{
+          eventId: event.id,
           updated,
           onRefresh: () => !refresh.isPending && refresh.mutate(),
           onDelete: () => setDeleting(true),

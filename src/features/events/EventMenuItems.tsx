@@ -1,11 +1,14 @@
-import { MenuItem } from '@fluentui/react-components';
+import { MenuItem, MenuItemLink } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwise';
+import { Copy20Regular } from '@fluentui/react-icons/svg/copy';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { Trans } from '@lingui/react/macro';
 import type { OpenMenuProps } from '../../ui/MenuButton.tsx';
 import { MenuSurface } from '../../ui/MenuSurface.tsx';
+import { useMenuLink } from '../../ui/use-menu-link.ts';
 
 interface EventMenuItemsProps extends OpenMenuProps {
+  eventId: string;
   /** How old the visible data is. */
   updated: string;
   onRefresh(): void;
@@ -13,13 +16,22 @@ interface EventMenuItemsProps extends OpenMenuProps {
 }
 
 /** The entries of `EventMenu`. */
-export const EventMenuItems = ({ updated, onRefresh, onDelete, ...menu }: EventMenuItemsProps) => (
-  <MenuSurface {...menu}>
-    <MenuItem icon={<ArrowClockwise20Regular />} subText={updated} onClick={onRefresh}>
-      <Trans>Refresh</Trans>
-    </MenuItem>
-    <MenuItem icon={<Delete20Regular />} onClick={onDelete}>
-      <Trans>Delete event</Trans>
-    </MenuItem>
-  </MenuSurface>
-);
+export function EventMenuItems({ eventId, updated, onRefresh, onDelete, ...menu }: EventMenuItemsProps) {
+  const link = useMenuLink();
+  return (
+    <MenuSurface {...menu}>
+      <MenuItem icon={<ArrowClockwise20Regular />} subText={updated} onClick={onRefresh}>
+        <Trans>Refresh</Trans>
+      </MenuItem>
+      <MenuItemLink
+        {...link({ to: '/apps/event/new/{-$handle}', search: { copy: eventId } })}
+        icon={<Copy20Regular />}
+      >
+        <Trans>Copy event</Trans>
+      </MenuItemLink>
+      <MenuItem icon={<Delete20Regular />} onClick={onDelete}>
+        <Trans>Delete event</Trans>
+      </MenuItem>
+    </MenuSurface>
+  );
+}

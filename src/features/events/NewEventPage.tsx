@@ -1,10 +1,13 @@
+import { Checkbox } from '@fluentui/react-components';
 import { useFormData } from '@conform-to/react/future';
-import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { msg, plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { createOnce } from '../../api/create-once.ts';
 import { useApi } from '../../api/use-api.ts';
+import type { Event } from '../../domain/event.ts';
 import { asTexts, noDetails } from '../../domain/event-details.ts';
 import { handleInAddress } from '../../domain/handle.ts';
 import { DraftedForm, type FormStart } from '../../forms/DraftedForm.tsx';
@@ -12,46 +15,62 @@ import type { Draft } from '../../storage/drafts.ts';
 import { enterForm } from '../../ui/focus.ts';
 import { Page } from '../../ui/Page.tsx';
 import { EventEditor, type RenderPreview } from './EventEditor.tsx';
-import { noImagesText } from './event-images.ts';
+import { formatImages, isUsableImage, maxImages, noImagesText } from './event-images.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import { createEvent, isListed } from './mutations.ts';
+import { getImages } from './SavedImages.tsx';
 import { useNewEventImages } from './new-event-images.ts';
+import styles from './ImagePicker.module.css';
 import { useCoverPreview } from './use-cover-preview.ts';
 
 interface NewEventPageProps {
   draft: Draft;
   renderPreview: RenderPreview;
+  /** The event that the new one starts as a copy of. */
+  copied?: { event: Event; messageCount: number };
+  /** The event is created; by default it is opened. */
+  onCreated?(id: string, isWithGuests: boolean): void;
 }
 
 /** The page that creates an event. */
-export const NewEventPage = ({ draft, renderPreview }: NewEventPageProps) => (
+export const NewEventPage = (props: NewEventPageProps) => (
   <Page
-    title={<Trans>New event</Trans>}
+    title={props.copied ? <Trans>Copy event</Trans> : <Trans>New event</Trans>}
     trail={
       <Link to="/events">
         <Trans>Events</Trans>
       </Link>
     }
   >
-    <DraftedForm draft={draft} enter={enterForm}>
-      {(start) => <NewEvent draft={draft} start={start} renderPreview={renderPreview} />}
+    <DraftedForm draft={props.draft} enter={enterForm}>
+      {(start) => <NewEvent {...props} start={start} />}
     </DraftedForm>
   </Page>
 );
 
-function NewEvent({ draft, start, renderPreview }: NewEventPageProps & { start: FormStart }) {
+function NewEvent(props: NewEventPageProps & { start: FormStart }) {
+  const { draft, start, renderPreview, copied, onCreated } = props;
+  const { t } = useLingui();
   const backend = { api: useApi(), queryClient: useQueryClient() };
   const navigate = useNavigate();
-  const chosen = useNewEventImages(draft.read()?.value.images ?? noImagesText);
+  const [initial] = useState(() => copied && createCopy(copied.event, t`Copy of ${copied.event.name}`));
+  const [isWithGuests, setWithGuests] = useState(false);
+  const chosen = useNewEventImages(draft.read()?.value.images ?? noImagesText, initial?.images);
   const name = useFormData(chosen.field.ref, (texts) => texts.get('name') ?? '', {
-    fallback: draft.read()?.value.name ?? '',
+    fallback: draft.read()?.value.name ?? initial?.texts.name ?? '',
   });
   const cover = useCoverPreview(chosen.images[0] ?? '', { ...chosen.title, name: name.trim() });
   return (
     <EventEditor
       base={{ ...asTexts(noDetails), images: noImagesText }}
+      initial={initial?.texts}
       image={cover}
-      images={<ImagePicker chosen={chosen} cover={cover} />}
+      images={
+        <>
+          <ImagePicker chosen={chosen} cover={cover} />
+          {copied && <CopyChoices {...copied} isWithGuests={isWithGuests} onChange={setWithGuests} />}
+        </>
+      }
       draft={draft}
       start={start}
       submit={async (event) => {
@@ -64,15 +83,65 @@ function NewEvent({ draft, start, renderPreview }: NewEventPageProps & { start: 
       }}
       leftNotice={() => ({ variant: 'success', message: msg`Event created` })}
       onSent={(created) =>
-        void navigate({
-          to: '/apps/event/$eventId/{-$handle}',
-          params: { eventId: created.id, handle: handleInAddress(created.name) },
-          replace: true,
-          ignoreBlocker: true,
-        })
+        onCreated
+          ? onCreated(created.id, isWithGuests)
+          : void navigate({
+              to: '/apps/event/$eventId/{-$handle}',
+              params: { eventId: created.id, handle: handleInAddress(created.name) },
+              replace: true,
+              ignoreBlocker: true,
+            })
       }
       renderPreview={renderPreview}
       submitLabel={<Trans>Create event</Trans>}
     />
+  );
+}
+
+/** The texts of a form that starts as a copy, and its images: as they are, also a cover with the old name on it. */
+function createCopy(event: Event, name: string) {
+  const images = getImages(event).filter(isUsableImage).slice(0, maxImages);
+  return {
+    images,
+    texts: {
+      ...asTexts({ ...event.details, name }),
+      images: formatImages(images, { isShown: true, line: '' }),
+    },
+  };
+}
+
+interface CopyChoicesProps {
+  event: Event;
+  messageCount: number;
+  isWithGuests: boolean;
+  onChange(isWithGuests: boolean): void;
+}
+
+/** What is copied beside the texts. */
+function CopyChoices({ event, messageCount, isWithGuests, onChange }: CopyChoicesProps) {
+  const { t } = useLingui();
+  const guests = event.analytics.total ?? 0;
+  return (
+    <div>
+      {guests > 0 && (
+        <Checkbox
+          size="large"
+          label={t`${plural(guests, { one: 'Copy # guest too', other: 'Copy # guests too' })}`}
+          checked={isWithGuests}
+          onChange={(_, { checked }) => onChange(checked === true)}
+        />
+      )}
+      <p className={styles.hint}>
+        <Plural
+          value={messageCount}
+          _0="The event has no messages to copy."
+          one="Its message is copied."
+          other="Its # messages are copied."
+        />{' '}
+        {guests > 0 && (
+          <Trans>You can check the guests before they are added. Their answers are not copied.</Trans>
+        )}
+      </p>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SubmitCancelled } from '../../forms/submission.ts';
-import { type CoverTitle, formatImages, maxImages, parseImages } from './event-images.ts';
+import { type CoverTitle, formatImages, maxImages, noImagesText, parseImages } from './event-images.ts';
 import { readImageFile } from './image-file.ts';
 import { createNamedCover, findDrawnCover, loadCover } from './named-cover.ts';
 
@@ -12,9 +12,13 @@ export type NewEventImages = ReturnType<typeof useNewEventImages>;
 /**
  * The images of a new event. A hidden field of its form keeps them in the draft, except files.
  * @param restored the text of that field in a draft
+ * @param initial the images without a draft
  */
-export function useNewEventImages(restored: string) {
-  const [{ images, lost, title }, setState] = useState(() => parseImages(restored));
+export function useNewEventImages(restored: string, initial: readonly string[] = []) {
+  const [{ images, lost, title }, setState] = useState(() => {
+    const parsed = parseImages(restored);
+    return restored === noImagesText ? { ...parsed, images: [...initial] } : parsed;
+  });
   const [problem, setProblem] = useState<MessageDescriptor>();
   const field = useRef<HTMLInputElement>(null);
   /** The files that are being read, one after the other. */

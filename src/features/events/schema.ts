@@ -23,6 +23,18 @@ export const eventSchema = v.object({
 const eventTabs = ['answers', 'messages', 'invitation'] as const;
 export type EventTab = (typeof eventTabs)[number];
 
+const isTrue = v.fallback(v.optional(v.literal('true')), undefined);
+
+/** The search parameters of a new event. */
+export const newEventSearch = v.object({
+  /** The event that is copied. */
+  copy: optionalId,
+  /** The new event, while the messages and guests are copied into it. */
+  into: optionalId,
+  /** The guests are copied too. */
+  guests: isTrue,
+});
+
 /** The search parameters of the list of events. */
 export const eventsSearch = v.object({
   search: v.fallback(v.optional(v.string()), undefined),
@@ -37,5 +49,5 @@ export const eventSearch = v.object({
   /** The open message: its id, or `new`. */
   message: optionalId,
   /** The answers fill the screen. */
-  full: v.fallback(v.optional(v.literal('true')), undefined),
+  full: isTrue,
 });

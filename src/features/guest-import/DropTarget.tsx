@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { type DragEvent, type ReactNode, useState } from 'react';
+import { handFile } from './handed-file.ts';
 import styles from './DropTarget.module.css';
 
 interface DropTargetProps {
@@ -44,9 +45,6 @@ export function DropTarget({ onDrop, overlay, children }: DropTargetProps) {
   );
 }
 
-/** A file passed from the guest list to the import. An address cannot contain it, and it need not survive a reload. */
-let dropped: File | undefined;
-
 interface ListDropZoneProps {
   eventId: string;
   children: ReactNode;
@@ -59,18 +57,11 @@ export function ListDropZone({ eventId, children }: ListDropZoneProps) {
     <DropTarget
       overlay={<Trans>Drop the file to import guests</Trans>}
       onDrop={(file) => {
-        dropped = file;
+        handFile(file);
         void navigate({ to: '/events/guests/import', search: { event: eventId } });
       }}
     >
       {children}
     </DropTarget>
   );
-}
-
-/** Returns the file that was dropped on the guest list, only once. */
-export function takeDroppedFile(): File | undefined {
-  const file = dropped;
-  dropped = undefined;
-  return file;
 }

@@ -6,7 +6,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
-import { takeDroppedFile } from './DropTarget.tsx';
+import { takeHandedFile } from './handed-file.ts';
 import styles from './ImportPage.module.css';
 import { createImportFlow, type ImportFlow, type Step } from './import-flow.ts';
 import { LeftOutLines } from './LeftOutLines.tsx';
@@ -41,8 +41,8 @@ export function ImportPage({ eventId, userId, isSingleGuest, search, draft }: Im
       forgetSource: draft.remove,
       forgetGroup: () => void navigate({ to: '.', search: { event: eventId }, replace: true }),
     });
-    const dropped = takeDroppedFile();
-    if (dropped) void created.read({ data: dropped });
+    const handed = takeHandedFile();
+    if (handed) void created.read({ data: handed });
     return created;
   });
   const [enter] = useState(createStepFocus);

@@ -3,6 +3,7 @@ import { createOnce } from '../../api/create-once.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { createScriptedApi } from '../../api/test-api.ts';
+import { copyMessages } from './copy-messages.ts';
 import { createMessage, isMessageListed, deleteMessage, selectMessage, updateMessage } from './mutations.ts';
 
 const fields = {
@@ -46,6 +47,21 @@ test.each([
   }
   const { store } = meeting({ [create]: [201, body], [read]: list(ours) });
   await expect(createMessage(store, fields)).resolves.toBe('m1');
+});
+
+test('a copy that is continued leaves out the messages that are there', async () => {
+  const second = { _id: 'm2', ...fields, title: 'Directions' };
+  const { store, calls } = meeting({ [read]: list(ours), [create]: [201, { data: [second] }] });
+  const messages = [ours, second].map((message) => ({
+    ...message,
+    id: undefined,
+    createdAt: '',
+    fields: {},
+  }));
+  const copied: number[] = [];
+  await copyMessages(store, messages, (count) => copied.push(count));
+  expect(calls.filter((call) => call === create)).toHaveLength(1);
+  expect(copied).toEqual([0, 1, 2]);
 });
 
 test('[F04] a failed status in a 200 counts as a change only after the list has it', async () => {

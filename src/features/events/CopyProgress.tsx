@@ -1,0 +1,62 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import styles from './EventAnswers.module.css';
+
+interface CopyProgressProps {
+  /** The new event. */
+  eventId: string;
+  /** How many messages it has, of how many. */
+  copied: number;
+  total: number;
+  hasGuests: boolean;
+  isCopying: boolean;
+  onContinue(): void;
+}
+
+/** What is copied into a new event so far; after a failure or a reload, what is missing, and a button to continue. */
+export function CopyProgress(props: CopyProgressProps) {
+  const { eventId, copied, total, hasGuests, isCopying, onContinue } = props;
+  const { i18n } = useLingui();
+  const [here, all] = [i18n.number(copied), i18n.number(total)];
+  return (
+    <Page title={<Trans>Copy event</Trans>}>
+      <Surface isPadded>
+        {isCopying ? (
+          <p className={styles.progress} role="status">
+            <progress value={copied} max={Math.max(1, total)} aria-hidden />
+            {copied < total ? (
+              <Trans>
+                Copying messages: {here} of {all}
+              </Trans>
+            ) : (
+              <Trans>Loading guests</Trans>
+            )}
+          </p>
+        ) : (
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>
+              <Trans>The event is created, but not everything is copied.</Trans>{' '}
+              {copied < total && (
+                <Trans>
+                  Messages copied: {here} of {all}.
+                </Trans>
+              )}{' '}
+              {hasGuests && <Trans>The guests are missing.</Trans>}
+            </MessageBarBody>
+            <MessageBarActions>
+              <Button appearance="primary" onClick={onContinue}>
+                <Trans>Continue</Trans>
+              </Button>
+              <ButtonLink to="/apps/event/$eventId/{-$handle}" params={{ eventId }}>
+                <Trans>Go to the event</Trans>
+              </ButtonLink>
+            </MessageBarActions>
+          </MessageBar>
+        )}
+      </Surface>
+    </Page>
+  );
+}

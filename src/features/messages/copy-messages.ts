@@ -1,0 +1,23 @@
+import type { Message } from '../../domain/message.ts';
+import { messagesQuery } from '../../domain/message-queries.ts';
+import { createMessage, type MessageStore } from './mutations.ts';
+
+/**
+ * Creates another event's messages in an event, one after the other, so that they keep their order. Those that it has
+ * already are left out, so that a copy which failed half-way can be continued.
+ */
+export async function copyMessages(
+  store: MessageStore,
+  messages: readonly Message[],
+  onProgress: (copied: number) => void,
+): Promise<void> {
+  const { api, queryClient, eventId } = store;
+  const existing = await queryClient.fetchQuery({ ...messagesQuery(api, eventId), staleTime: 0 });
+  const getKey = ({ title, message }: Message) => JSON.stringify([title, message]);
+  const keys = new Set(existing.map(getKey));
+  for (const [place, message] of messages.entries()) {
+    onProgress(place);
+    if (!keys.has(getKey(message))) await createMessage(store, message);
+  }
+  onProgress(messages.length);
+}

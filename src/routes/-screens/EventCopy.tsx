@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { useApi } from '../../api/use-api.ts';
+import { allGuestsQuery } from '../../domain/all-guests.ts';
+import { eventQuery } from '../../domain/event-queries.ts';
+import { messagesQuery } from '../../domain/message-queries.ts';
+import { CopyProgress } from '../../features/events/CopyProgress.tsx';
+import { NewEventPage } from '../../features/events/NewEventPage.tsx';
+import { formatCells, tabulateGuests } from '../../features/guest-export/guest-table.ts';
+import { handFile } from '../../features/guest-import/handed-file.ts';
+import { copyMessages } from '../../features/messages/copy-messages.ts';
+import type { Draft } from '../../storage/drafts.ts';
+import { PanelSkeleton } from '../../ui/Skeleton.tsx';
+import { renderPreview } from './render-preview.tsx';
+
+interface EventCopyProps {
+  /** The event that is copied. */
+  eventId: string;
+  /** The new event, once it is created. */
+  into: string | undefined;
+  /** Whether its guests are copied too. */
+  hasGuests: boolean;
+  draft: Draft;
+}
+
+/** A new event with the texts, images and messages of another one, and its guests as an import. */
+export const EventCopy = (props: EventCopyProps) => (
+  <Suspense fallback={<PanelSkeleton />}>
+    <Copy {...props} />
+  </Suspense>
+);
+
+function Copy({ eventId, into, hasGuests, draft }: EventCopyProps) {
+  const { i18n } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
+  const { data: messages } = useSuspenseQuery(messagesQuery(api, eventId));
+  const [copied, setCopied] = useState(0);
+  const rest = useMutation({
+    mutationFn: async (target: { id: string; hasGuests: boolean }) => {
+      await copyMessages({ api, queryClient, eventId: target.id }, messages, setCopied);
+      if (target.hasGuests) {
+        const list = await queryClient.fetchQuery({ ...allGuestsQuery(api, eventId), staleTime: 0 });
+        if (!list.isComplete) throw new Error('The guest list is incomplete');
+        handFile(
+          new File([formatCells(tabulateGuests(list.guests, i18n))], 'guests.csv', { type: 'text/csv' }),
+        );
+        await navigate({ to: '/events/guests/import', search: { event: target.id }, replace: true });
+      } else
+        await navigate({
+          to: '/apps/event/$eventId/{-$handle}',
+          params: { eventId: target.id },
+          replace: true,
+        });
+    },
+  });
+  if (into === undefined)
+    return (
+      <NewEventPage
+        draft={draft}
+        renderPreview={renderPreview}
+        copied={{ event, messageCount: messages.length }}
+        onCreated={async (id, isWithGuests) => {
+          const search = { copy: eventId, into: id, ...(isWithGuests && { guests: 'true' as const }) };
+          await navigate({ to: '.', search, replace: true, ignoreBlocker: true });
+          rest.mutate({ id, hasGuests: isWithGuests });
+        }}
+      />
+    );
+  return (
+    <CopyProgress
+      eventId={into}
+      copied={copied}
+      total={messages.length}
+      hasGuests={hasGuests}
+      isCopying={rest.isPending || rest.isSuccess}
+      onContinue={() => rest.mutate({ id: into, hasGuests })}
+    />
+  );
+}
