@@ -38,3 +38,15 @@ export const ProfileSkeleton = () => (
     <BoneCards cards={3} height="320px" />
   </PageSkeleton>
 );
+
+export const InvoicesSkeleton = () => (
+  <PageSkeleton title={<Trans>Invoice</Trans>}>
+    <BoneCards cards={1} height="640px" />
+  </PageSkeleton>
+);
+
+export const FaqSkeleton = () => (
+  <PageSkeleton title={<Trans>Frequently asked questions</Trans>} hasSearch>
+    {rows}
+  </PageSkeleton>
+);

@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTemplateApi } from '../../api/use-api.ts';
-import { InvoiceBar } from '../../features/template/invoices/InvoiceBar.tsx';
-import { ModernInvoice } from '../../features/template/invoices/ModernInvoice.tsx';
-import { createInvoice } from '../../features/template/invoices/order-invoice.ts';
+import { createInvoice } from '../../features/template/invoices/invoice.ts';
+import { InvoiceSheet } from '../../features/template/invoices/InvoiceSheet.tsx';
 import { invoiceQuery } from '../../features/template/invoices/queries.ts';
 import { orderQuery } from '../../features/template/orders/queries.ts';
 
@@ -15,10 +14,5 @@ export function OrderInvoice({ orderId }: OrderInvoiceProps) {
   const templateApi = useTemplateApi();
   const { data: order } = useSuspenseQuery(orderQuery(templateApi, orderId));
   const { data: invoice } = useSuspenseQuery(invoiceQuery(templateApi));
-  return (
-    <>
-      <InvoiceBar />
-      <ModernInvoice invoice={createInvoice(order, invoice.seller)} />
-    </>
-  );
+  return <InvoiceSheet invoice={createInvoice(order, invoice.seller)} layout="modern" />;
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { OnePlanPage } from '../../features/template/pricing/OnePlanPage.tsx';
-import { type Period, periodSearch } from '../../features/template/pricing/price.ts';
+import { OnePlanPage } from '../../features/template/pricing/PricingPages.tsx';
+import { type Period, periodSearch } from '../../features/template/pricing/plans.ts';
 
 export const Route = createFileRoute('/_organiser/pages/pricing/style-3')({
   staticData: { title: msg`Pricing: one plan` },

@@ -3,10 +3,10 @@ import { SearchInfoRegular } from '@fluentui/react-icons/svg/search-info';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTemplateApi } from '../../../api/use-api.ts';
+import { createMatcher } from '../../../i18n/matches-query.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
-import { findQuestions } from './matching.ts';
 import { questionsQuery } from './queries.ts';
 import { Surface } from '../../../ui/Surface.tsx';
 import styles from './FaqPage.module.css';
@@ -22,7 +22,8 @@ export function FaqPage({ search, onSearch }: FaqPageProps) {
   const templateApi = useTemplateApi();
   const { t } = useLingui();
   const { data: questions } = useSuspenseQuery(questionsQuery(templateApi));
-  const found = findQuestions(questions, search);
+  const matches = createMatcher(search);
+  const found = questions.filter(({ question, answer }) => matches(question, answer));
   return (
     <Page
       title={<Trans>Frequently asked questions</Trans>}

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
 
 /** Sample plans in euros: nothing is sold here. The product has all their features. */
 export interface Plan {
@@ -36,7 +37,7 @@ export const plans = [supper, wedding, season] as const;
 /** How much of something a plan includes: a limit, no limit, or whether it is included at all. */
 export type Share = number | 'unlimited' | boolean;
 
-interface Feature {
+export interface Feature {
   name: MessageDescriptor;
   shares: Record<Plan['id'], Share>;
 }
@@ -51,3 +52,22 @@ export const features: readonly Feature[] = [
   { name: msg`Automatic discrepancy checks`, shares: { supper: false, wedding: true, season: true } },
   { name: msg`Check-in at the venue`, shares: { supper: false, wedding: false, season: true } },
 ];
+
+const periods = ['monthly', 'yearly'] as const;
+export type Period = (typeof periods)[number];
+
+/** The search parameters of a page with a period switch; monthly by default. */
+export const periodSearch = v.object({
+  period: v.fallback(v.optional(v.picklist(periods)), undefined),
+});
+
+/** How many of the twelve months a yearly payer pays for. */
+const monthsPaid = 10;
+
+/** Euros for one period. */
+export const getPrice = ({ monthly }: Pick<Plan, 'monthly'>, period: Period): number =>
+  period === 'monthly' ? monthly : monthly * monthsPaid;
+
+/** Euros per year that paying yearly saves. */
+export const getSaving = (plan: Pick<Plan, 'monthly'>): number =>
+  12 * getPrice(plan, 'monthly') - getPrice(plan, 'yearly');

@@ -1,12 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { CompactInvoice } from '../../../features/template/invoices/CompactInvoice.tsx';
 import { InvoicePage } from '../../../features/template/invoices/InvoicePage.tsx';
 import { invoiceQuery } from '../../../features/template/invoices/queries.ts';
 import { createLazyPart } from '../../../ui/lazy-part.tsx';
 
 const Skeleton = createLazyPart(
-  async () => (await import('../../../features/template/invoices/InvoiceSkeleton.tsx')).InvoiceSkeleton,
+  async () => (await import('../../../features/template/CrudSkeletons.tsx')).InvoicesSkeleton,
 );
 
 export const Route = createFileRoute('/_organiser/_open/pages/invoices/compact')({
@@ -14,10 +13,6 @@ export const Route = createFileRoute('/_organiser/_open/pages/invoices/compact')
   loader: async ({ context: { templateApi, queryClient } }) => {
     await queryClient.ensureQueryData(invoiceQuery(templateApi));
   },
-  component: Compact,
+  component: () => <InvoicePage layout="compact" />,
   pendingComponent: Skeleton,
 });
-
-function Compact() {
-  return <InvoicePage layout={CompactInvoice} />;
-}

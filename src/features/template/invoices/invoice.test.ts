@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { createTemplatePage } from '../../../../mocks/template/page.ts';
 import { createTemplateApi } from '../../../api/template-client.ts';
 import { createQueryClient } from '../../../api/query-client.ts';
-import { createInvoice } from './order-invoice.ts';
+import { createInvoice, getTotals } from './invoice.ts';
 import { invoiceQuery } from './queries.ts';
-import { getTotals } from './totals.ts';
 
 const templateApi = createTemplateApi(createTemplatePage());
 const invoice = await createQueryClient().fetchQuery(invoiceQuery(templateApi));

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { wedding, features, plans, type Share } from './plans.ts';
-import { periodSearch, getPrice, getSaving } from './price.ts';
+import { features, getPrice, getSaving, periodSearch, plans, type Share, wedding } from './plans.ts';
 
 test.each([
   [0, 0, 0, 0],
