@@ -67,7 +67,7 @@ async function keepCalendar(page: Page) {
   await dialog.getByRole('button', { name: 'Save' }).click();
   const chip = page.getByRole('link', { name: /Menu tasting/ });
   await chip.click();
-  await dialog.getByLabel('Ends').fill('2030-05-16');
+  await dialog.getByLabel('Ends').fill('2030-05-16T10:00');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
   await chip.first().click();

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 const page = readFileSync(join(root, 'docs/template-areas.md'), 'utf8');
-const crudSkeletons = readFileSync(join(root, 'src/features/template/CrudSkeletons.tsx'), 'utf8');
+const skeletons = readFileSync(join(root, 'src/features/template/Skeletons.tsx'), 'utf8');
 const routeTree = readFileSync(join(root, 'src/routeTree.gen.ts'), 'utf8');
 
 /** The rows of the table, cell by cell. */
@@ -43,7 +43,7 @@ describe.each(rows)('$area', ({ area, route, parts }) => {
     expect(known.toSorted()).toEqual(parts.map((part) => `${part}.ts`).toSorted());
     expect(names.some((name) => name.endsWith('Page.tsx'))).toBe(true);
     const isSkeleton = new RegExp(`export const ${area}Skeleton`, 'i');
-    expect(names.some((name) => name.endsWith('Skeleton.tsx')) || isSkeleton.test(crudSkeletons)).toBe(true);
+    expect(isSkeleton.test(skeletons)).toBe(true);
   });
 
   test('makes its calls only in queries and mutations', () => {

@@ -2,10 +2,10 @@ import { Button } from '@fluentui/react-components';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTemplateApi } from '../../../api/use-api.ts';
+import { useTemplateClients } from '../../../api/use-api.ts';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
 import { readArea } from '../../../domain/parse.ts';
 import { CheckboxField } from '../../../forms/CheckboxField.tsx';
@@ -18,7 +18,6 @@ import { TextField } from '../../../forms/TextField.tsx';
 import { usePlainForm } from '../../../forms/use-plain-form.ts';
 import { DeleteDialog } from '../../../ui/DeleteDialog.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
-import { getDay } from './calendar-time.ts';
 import styles from './CalendarView.module.css';
 import { categories, eventSchema } from './event-schema.ts';
 import { removeEvent, saveEvent } from './mutations.ts';
@@ -29,8 +28,6 @@ interface AppointmentFormProps {
   /** Its event of the product, once it is loaded. */
   product: { id: string } | undefined;
   onClose(): void;
-  /** It is deleted, and no longer listed. */
-  onDeleted(): void;
 }
 
 const titles = {
@@ -39,41 +36,30 @@ const titles = {
   celebration: msg`Celebration`,
 };
 
-/** The texts of the form, which has a field for each day and time. */
+/** The texts of the form. */
 const asTexts = ({ title, start, end, allDay, category, location, notes }: CalendarEvent) => ({
   title,
   allDay: allDay ? 'on' : '',
-  startDay: getDay(start),
-  startTime: start.slice(11),
-  endDay: getDay(end),
-  endTime: end.slice(11),
+  start,
+  end,
   category,
   location,
   notes: readArea(notes),
 });
 
 /** A dialog to add, edit or delete an appointment. */
-export function AppointmentForm({ event, product, onClose, onDeleted }: AppointmentFormProps) {
+export function AppointmentForm({ event, product, onClose }: AppointmentFormProps) {
   const { t, i18n } = useLingui();
-  const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
+  const clients = useTemplateClients();
   const { mutateAsync } = useMutation(saveEvent(clients));
   const [isAsking, setIsAsking] = useState(false);
   const isNew = event.id === '';
   const form = usePlainForm(eventSchema, {
     defaultValue: asTexts(event),
-    save: ({ startDay, startTime, endDay, endTime, allDay, ...fields }) =>
-      mutateAsync({
-        ...event,
-        ...fields,
-        // All-day events ignore the times, which may be empty.
-        start: `${startDay}T${startTime || '09:00'}`,
-        end: `${endDay}T${endTime || '10:00'}`,
-        allDay: allDay === 'on',
-      }),
+    save: ({ allDay, ...fields }) => mutateAsync({ ...event, ...fields, allDay: allDay === 'on' }),
     onSaved: onClose,
   });
   const { fields } = form;
-  const [isAllDay, setIsAllDay] = useState(fields.allDay.defaultChecked);
   return (
     <Modal
       open
@@ -90,15 +76,9 @@ export function AppointmentForm({ event, product, onClose, onDeleted }: Appointm
       )}
       <SchemaFormView form={form}>
         <TextField field={fields.title} label={t`Title`} autoComplete="off" />
-        <div onChange={({ target }) => target instanceof HTMLInputElement && setIsAllDay(target.checked)}>
-          <CheckboxField field={fields.allDay} label={t`All day`} hint="" />
-        </div>
-        <div className={styles.times} data-all-day={isAllDay}>
-          <TextField field={fields.startDay} label={t`Starts`} type="date" dir="ltr" />
-          <TextField field={fields.startTime} label={t`Start time`} type="time" dir="ltr" />
-          <TextField field={fields.endDay} label={t`Ends`} type="date" dir="ltr" />
-          <TextField field={fields.endTime} label={t`End time`} type="time" dir="ltr" />
-        </div>
+        <CheckboxField field={fields.allDay} label={t`All day`} hint={t`The times do not count then.`} />
+        <TextField field={fields.start} label={t`Starts`} type="datetime-local" dir="ltr" />
+        <TextField field={fields.end} label={t`Ends`} type="datetime-local" dir="ltr" />
         <SelectField field={fields.category} label={t`Kind`}>
           {categories.map((each) => (
             <option key={each} value={each}>
@@ -127,7 +107,7 @@ export function AppointmentForm({ event, product, onClose, onDeleted }: Appointm
         mutation={removeEvent(clients)}
         several=""
         onClose={() => setIsAsking(false)}
-        onDeleted={onDeleted}
+        onDeleted={onClose}
       >
         <Trans>You cannot undo this.</Trans>
       </DeleteDialog>

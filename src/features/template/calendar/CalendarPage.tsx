@@ -5,12 +5,10 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useApi, useTemplateApi } from '../../../api/use-api.ts';
 import { eventsQuery } from '../../../domain/event-queries.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { MirroredIcon } from '../../../ui/MirroredIcon.tsx';
-import { Modal } from '../../../ui/Modal.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
@@ -51,12 +49,9 @@ interface CalendarPageProps {
 export function CalendarPage({ address, onClose }: CalendarPageProps) {
   const { data: appointments } = useSuspenseQuery(calendarEventsQuery(useTemplateApi()));
   const { data: events } = useQuery(eventsQuery(useApi()));
-  // It leaves the list before the address.
-  const [deletedId, setDeletedId] = useState<string>();
   const isPhone = useMediaQuery('(width < 768px)');
   const { view = isPhone ? 'agenda' : 'month', day = getToday(), event: openId, at, until, about } = address;
   const saved = appointments.find(({ id }) => id === openId);
-  const isGone = openId !== undefined && openId !== 'new' && openId !== deletedId && !saved;
   const eventId = saved?.eventId ?? about;
   const found = eventId === undefined ? undefined : events?.find(({ id }) => id === eventId);
   const product = found?.id === undefined ? undefined : { id: found.id, name: found.name };
@@ -88,16 +83,7 @@ export function CalendarPage({ address, onClose }: CalendarPageProps) {
           event={open}
           product={product}
           onClose={onClose}
-          onDeleted={() => {
-            setDeletedId(openId);
-            onClose();
-          }}
         />
-      )}
-      {isGone && (
-        <Modal open onClose={onClose} title={<Trans>This no longer exists</Trans>}>
-          <Trans>It may have been deleted.</Trans>
-        </Modal>
       )}
     </Page>
   );

@@ -94,23 +94,19 @@ test('an event of the product gets a whole day, and is found by its id', () => {
 
 const form = {
   title: 'Tasting',
-  startDay: '2026-11-21',
-  startTime: '09:00',
-  endDay: '2026-11-21',
-  endTime: '10:00',
+  start: '2026-11-21T09:00',
+  end: '2026-11-21T10:00',
   category: 'planning',
   location: '',
   notes: '',
 };
 test.each([
   [{}, []],
-  [{ startTime: '' }, ['startTime']],
-  [{ endTime: '' }, ['endTime']],
-  // The times of all-day events are hidden.
-  [{ allDay: 'on', startTime: '', endTime: '' }, []],
-  [{ endTime: '09:00' }, ['endDay']],
-  [{ allDay: 'on', endDay: '2026-11-20' }, ['endDay']],
-  [{ startDay: '1026-11-21' }, ['startDay']],
+  [{ start: '' }, ['start']],
+  [{ end: '2026-11-21T09:00' }, ['end']],
+  [{ allDay: 'on', end: '2026-11-21T09:00' }, []],
+  [{ allDay: 'on', end: '2026-11-20T10:00' }, ['end']],
+  [{ start: '1026-11-21T09:00' }, ['start']],
 ])('the form of an appointment with %j shows %j', (change, fields) => {
   expect(Object.keys(listComplaints(eventSchema, { ...form, ...change }))).toEqual(fields);
 });

@@ -1,15 +1,10 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { TemplateApi } from '../../../api/template-client.ts';
+import { mutationOptions } from '@tanstack/react-query';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
+import type { TemplateClients } from '../../../api/use-api.ts';
 import { calendarEventsQuery } from './queries.ts';
 
-interface Clients {
-  templateApi: TemplateApi;
-  queryClient: QueryClient;
-}
-
 /** addCalendarEvent for an event without an id, updateCalendarEvent otherwise. */
-export const saveEvent = ({ templateApi, queryClient }: Clients) =>
+export const saveEvent = ({ templateApi, queryClient }: TemplateClients) =>
   mutationOptions({
     // One change at a time, so that the last one is also the last to reach the server.
     scope: { id: 'calendar' },
@@ -21,7 +16,7 @@ export const saveEvent = ({ templateApi, queryClient }: Clients) =>
   });
 
 /** removeCalendarEvent. */
-export const removeEvent = ({ templateApi, queryClient }: Clients) =>
+export const removeEvent = ({ templateApi, queryClient }: TemplateClients) =>
   mutationOptions({
     async mutationFn(events: readonly { id: string }[]) {
       for (const { id } of events)

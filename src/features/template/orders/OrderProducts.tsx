@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import type { Order, OrderLine } from '../../../api/template.gen.ts';
 import { getLineAmount } from '../../../domain/line-amount.ts';
+import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { PlainTable } from '../../../ui/PlainTable.tsx';
@@ -34,32 +34,19 @@ export function OrderProducts({ order }: { order: Order }) {
         getRowId={({ id }) => id}
         columns={[
           { id: 'product', header: <Trans>Product</Trans>, cell: product, isRowHeader: true },
-          { id: 'price', header: t`Price`, cell: price, align: 'end', isHiddenOnPhones: true },
-          { id: 'quantity', header: t`Quantity`, cell: quantity, align: 'end', isHiddenOnPhones: true },
           { id: 'amount', header: t`Amount`, cell: amount, align: 'end' },
         ]}
       />
-      <OrderSums order={order} />
+      <div className={styles.sums}>
+        <DescriptionList
+          entries={[
+            { term: t`Subtotal`, value: <Money cents={order.subtotal} /> },
+            ...(order.discount > 0 ? [{ term: t`Discount`, value: <Money cents={-order.discount} /> }] : []),
+            { term: t`Tax`, value: <Money cents={order.tax} /> },
+            { term: t`Total`, value: <Money cents={order.total} /> },
+          ]}
+        />
+      </div>
     </Surface>
   );
 }
-
-/** The totals of an order. */
-const OrderSums = ({ order: { subtotal, discount, tax, total } }: { order: Order }) => (
-  <dl className={styles.sums}>
-    <Sum title={<Trans>Subtotal</Trans>} cents={subtotal} />
-    {discount > 0 && <Sum title={<Trans>Discount</Trans>} cents={-discount} />}
-    <Sum title={<Trans>Tax</Trans>} cents={tax} />
-    <Sum title={<Trans>Total</Trans>} cents={total} />
-  </dl>
-);
-
-/** @param cents in hundredths of the currency */
-const Sum = ({ title, cents }: { title: ReactNode; cents: number }) => (
-  <div>
-    <dt>{title}</dt>
-    <dd>
-      <Money cents={cents} />
-    </dd>
-  </div>
-);

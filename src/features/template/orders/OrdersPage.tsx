@@ -84,15 +84,10 @@ function useOrderColumns(): Column<Order>[] {
       id: 'reference',
       header: t`Order`,
       compare: compare.reference,
-      cell: ({ id, reference, date }) => (
-        <span>
-          <Link className={styles.reference} to="/apps/e-commerce/orders/$orderId" params={{ orderId: id }}>
-            <ForeignText text={reference} />
-          </Link>
-          <small className={styles.date}>
-            <WallClock text={date} />
-          </small>
-        </span>
+      cell: ({ id, reference }) => (
+        <Link className={styles.reference} to="/apps/e-commerce/orders/$orderId" params={{ orderId: id }}>
+          <ForeignText text={reference} />
+        </Link>
       ),
       isRowHeader: true,
       width: 'clamp(104px, 17%, 128px)',

@@ -1,15 +1,10 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { TemplateApi } from '../../../api/template-client.ts';
+import { mutationOptions } from '@tanstack/react-query';
 import type { Order } from '../../../api/template.gen.ts';
+import type { TemplateClients } from '../../../api/use-api.ts';
 import { orderQuery, ordersQuery } from './queries.ts';
 
-interface Clients {
-  templateApi: TemplateApi;
-  queryClient: QueryClient;
-}
-
 /** removeOrders: all of them, or none if one is gone already. The list is read again in both cases. */
-export const removeOrders = ({ templateApi, queryClient }: Clients) =>
+export const removeOrders = ({ templateApi, queryClient }: TemplateClients) =>
   mutationOptions({
     mutationFn: async (orders: readonly Order[]) => {
       const orderIds = orders.map(({ id }) => id);

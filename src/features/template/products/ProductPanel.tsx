@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTemplateApi } from '../../../api/use-api.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTemplateApi, useTemplateClients } from '../../../api/use-api.ts';
 import type { Product, ProductToSave } from '../../../api/template.gen.ts';
 import { readArea } from '../../../domain/parse.ts';
 import { CheckboxField } from '../../../forms/CheckboxField.tsx';
@@ -82,9 +82,7 @@ const asTexts = ({ name, description, category, price, stock, active }: ProductT
 /** The form of a product. */
 function ProductForm({ product, onSaved }: ProductFormProps) {
   const { t, i18n } = useLingui();
-  const { mutateAsync } = useMutation(
-    saveProduct({ templateApi: useTemplateApi(), queryClient: useQueryClient() }),
-  );
+  const { mutateAsync } = useMutation(saveProduct(useTemplateClients()));
   const form = usePlainForm(productSchema, {
     defaultValue: asTexts(product ?? newProduct),
     save: ({ active, ...fields }) => mutateAsync({ ...product, ...fields, active: active === 'on' }),

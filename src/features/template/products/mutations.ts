@@ -1,17 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { TemplateApi } from '../../../api/template-client.ts';
+import { mutationOptions } from '@tanstack/react-query';
 import type { Product, ProductToSave } from '../../../api/template.gen.ts';
+import type { TemplateClients } from '../../../api/use-api.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { productQuery, productsQuery } from './queries.ts';
 
-interface Clients {
-  templateApi: TemplateApi;
-  queryClient: QueryClient;
-}
-
 /** saveProduct: adds a product without an id, updates one with it. */
-export const saveProduct = ({ templateApi, queryClient }: Clients) =>
+export const saveProduct = ({ templateApi, queryClient }: TemplateClients) =>
   mutationOptions({
     mutationFn: (product: ProductToSave) =>
       templateApi.POST('/api/e-commerce-app/product/save', { body: product }),
@@ -23,7 +18,7 @@ export const saveProduct = ({ templateApi, queryClient }: Clients) =>
   });
 
 /** removeProduct for one product, removeProducts for several: all of them, or none. */
-export const removeProducts = ({ templateApi, queryClient }: Clients) =>
+export const removeProducts = ({ templateApi, queryClient }: TemplateClients) =>
   mutationOptions({
     mutationFn: async (products: readonly Product[]) => {
       const productIds = products.map(({ id }) => id);

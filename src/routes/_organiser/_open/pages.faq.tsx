@@ -6,7 +6,7 @@ import { questionsQuery } from '../../../features/template/faq/queries.ts';
 import { createLazyPart } from '../../../ui/lazy-part.tsx';
 
 const Skeleton = createLazyPart(
-  async () => (await import('../../../features/template/CrudSkeletons.tsx')).FaqSkeleton,
+  async () => (await import('../../../features/template/Skeletons.tsx')).FaqSkeleton,
 );
 
 export const Route = createFileRoute('/_organiser/_open/pages/faq')({

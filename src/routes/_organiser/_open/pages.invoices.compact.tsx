@@ -5,7 +5,7 @@ import { invoiceQuery } from '../../../features/template/invoices/queries.ts';
 import { createLazyPart } from '../../../ui/lazy-part.tsx';
 
 const Skeleton = createLazyPart(
-  async () => (await import('../../../features/template/CrudSkeletons.tsx')).InvoicesSkeleton,
+  async () => (await import('../../../features/template/Skeletons.tsx')).InvoicesSkeleton,
 );
 
 export const Route = createFileRoute('/_organiser/_open/pages/invoices/compact')({

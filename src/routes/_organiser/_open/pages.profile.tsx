@@ -6,7 +6,7 @@ import { profileSearch } from '../../../features/template/profile/schema.ts';
 import { createLazyPart } from '../../../ui/lazy-part.tsx';
 
 const Skeleton = createLazyPart(
-  async () => (await import('../../../features/template/CrudSkeletons.tsx')).ProfileSkeleton,
+  async () => (await import('../../../features/template/Skeletons.tsx')).ProfileSkeleton,
 );
 
 export const Route = createFileRoute('/_organiser/_open/pages/profile')({

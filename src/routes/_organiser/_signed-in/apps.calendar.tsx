@@ -6,7 +6,7 @@ import { calendarSearch } from '../../../features/template/calendar/schema.ts';
 import { createLazyPart } from '../../../ui/lazy-part.tsx';
 
 const Skeleton = createLazyPart(
-  async () => (await import('../../../features/template/calendar/CalendarSkeleton.tsx')).CalendarSkeleton,
+  async () => (await import('../../../features/template/Skeletons.tsx')).CalendarSkeleton,
 );
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/calendar')({

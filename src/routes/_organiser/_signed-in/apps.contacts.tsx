@@ -6,7 +6,7 @@ import { contactsQuery, contactsUserQuery } from '../../../features/template/con
 import { createLazyPart } from '../../../ui/lazy-part.tsx';
 
 const Skeleton = createLazyPart(
-  async () => (await import('../../../features/template/CrudSkeletons.tsx')).ContactsSkeleton,
+  async () => (await import('../../../features/template/Skeletons.tsx')).ContactsSkeleton,
 );
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/contacts')({

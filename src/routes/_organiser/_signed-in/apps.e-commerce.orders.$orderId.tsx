@@ -8,7 +8,7 @@ import { OrderInvoice } from '../../-screens/OrderInvoice.tsx';
 import { createLazyPart } from '../../../ui/lazy-part.tsx';
 
 const Skeleton = createLazyPart(
-  async () => (await import('../../../features/template/orders/OrderPage.tsx')).OrderSkeleton,
+  async () => (await import('../../../features/template/Skeletons.tsx')).OrderSkeleton,
 );
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/orders/$orderId')({
@@ -22,12 +22,8 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/ord
     ]);
   },
   component: OneOrder,
-  pendingComponent: Pending,
+  pendingComponent: Skeleton,
 });
-
-function Pending() {
-  return <Skeleton {...Route.useParams()} {...Route.useSearch()} />;
-}
 
 function OneOrder() {
   const { orderId } = Route.useParams();

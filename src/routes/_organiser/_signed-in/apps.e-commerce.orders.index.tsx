@@ -6,7 +6,7 @@ import { ordersSearch, ordersCrud } from '../../../features/template/orders/sche
 import { createLazyPart } from '../../../ui/lazy-part.tsx';
 
 const Skeleton = createLazyPart(
-  async () => (await import('../../../features/template/CrudSkeletons.tsx')).OrdersSkeleton,
+  async () => (await import('../../../features/template/Skeletons.tsx')).OrdersSkeleton,
 );
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/orders/')({

@@ -6,7 +6,7 @@ import { ProductsPage } from '../../../features/template/products/ProductsPage.t
 import { createLazyPart } from '../../../ui/lazy-part.tsx';
 
 const Skeleton = createLazyPart(
-  async () => (await import('../../../features/template/CrudSkeletons.tsx')).ProductsSkeleton,
+  async () => (await import('../../../features/template/Skeletons.tsx')).ProductsSkeleton,
 );
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/products')({

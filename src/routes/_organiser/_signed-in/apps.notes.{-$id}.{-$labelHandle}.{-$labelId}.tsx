@@ -6,7 +6,7 @@ import { notesSearch } from '../../../features/template/notes/schema.ts';
 import { createLazyPart } from '../../../ui/lazy-part.tsx';
 
 const Skeleton = createLazyPart(
-  async () => (await import('../../../features/template/CrudSkeletons.tsx')).NotesSkeleton,
+  async () => (await import('../../../features/template/Skeletons.tsx')).NotesSkeleton,
 );
 
 /**

@@ -50,3 +50,15 @@ export const FaqSkeleton = () => (
     {rows}
   </PageSkeleton>
 );
+
+export const CalendarSkeleton = () => (
+  <PageSkeleton title={<Trans>Calendar</Trans>} hasActions>
+    <BoneCards cards={1} height="560px" />
+  </PageSkeleton>
+);
+
+export const OrderSkeleton = () => (
+  <PageSkeleton title={<Trans>Order</Trans>} hasBreadcrumb>
+    <BoneCards cards={4} />
+  </PageSkeleton>
+);
