@@ -44,7 +44,7 @@ export const auth = {
 } satisfies Partial<TemplateHandlers>;
 
 /** Finds the account with an email address in any letter case, or undefined. */
-export const accountWith = (db: TemplateDb, email: string) =>
+const accountWith = (db: TemplateDb, email: string) =>
   db.accounts.all().find((account) => account.email.toLowerCase() === email.toLowerCase());
 
 /** Adds an account. Newly registered users get the admin role (the specification, section 6). */

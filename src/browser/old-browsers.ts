@@ -28,9 +28,6 @@ export function parseUrl(address: string, base?: string): URL | undefined {
 export const isVisible = (element: Element | null | undefined): boolean =>
   (element?.getClientRects().length ?? 0) > 0;
 
-/** `matches(':dir(rtl)')`. */
-export const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
-
 /** `String.toWellFormed`: replaces half characters, which cannot be encoded. */
 export const toWellFormed = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The parts of a profile, as named in the address. */
-export const profileTabs = ['timeline', 'photos', 'about'] as const;
+const profileTabs = ['timeline', 'photos', 'about'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
 /** The search parameters of a profile; invalid ones count as missing. */
