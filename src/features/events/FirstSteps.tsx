@@ -43,7 +43,7 @@ function OpenSteps({ event: { id, name, analytics }, messageCount = 0 }: FirstSt
         </li>
         <li data-done={hasGuests || undefined}>
           {hasGuests ? (
-            <Link {...guests} search={{ event: id, add: 'true' }}>
+            <Link className={styles.link} {...guests} search={{ event: id, add: 'true' }}>
               <Trans>Add guests</Trans>
             </Link>
           ) : (
@@ -54,6 +54,7 @@ function OpenSteps({ event: { id, name, analytics }, messageCount = 0 }: FirstSt
         </li>
         <li data-done={messageCount > 0 || undefined}>
           <Link
+            className={styles.link}
             to="/apps/event/$eventId/{-$handle}"
             params={params}
             search={{ tab: 'messages', message: messageCount > 0 ? undefined : 'new' }}
@@ -63,7 +64,7 @@ function OpenSteps({ event: { id, name, analytics }, messageCount = 0 }: FirstSt
         </li>
         <li data-done={areShared || undefined}>
           {hasGuests ? (
-            <Link to="/events/$eventId/remind" params={{ eventId: id }}>
+            <Link className={styles.link} to="/events/$eventId/remind" params={{ eventId: id }}>
               <Trans>Share the links</Trans>
             </Link>
           ) : (
