@@ -36,7 +36,7 @@ describe('Esc while the focus is outside the panel', () => {
 
   test('closes a dialog of the page first, and then the panel', async () => {
     const panel = await openPanel('Settings', '/apps/notes');
-    await main.getByRole('button', { name: 'Edit labels' }).click();
+    await main.getByRole('article').first().getByRole('link').click();
     const opened = page.bySelector('[aria-modal=true]');
     await expect.element(opened).toBeVisible();
     await userEvent.keyboard('{Escape}');
