@@ -8,8 +8,8 @@ import styles from './EventAnswers.module.css';
 interface CopyProgressProps {
   /** The new event. */
   eventId: string;
-  /** How many messages it has, of how many. */
-  copied: number;
+  /** How many messages are copied, of how many; unknown after a reload. */
+  copied: number | undefined;
   total: number;
   hasGuests: boolean;
   isCopying: boolean;
@@ -20,14 +20,14 @@ interface CopyProgressProps {
 export function CopyProgress(props: CopyProgressProps) {
   const { eventId, copied, total, hasGuests, isCopying, onContinue } = props;
   const { i18n } = useLingui();
-  const [here, all] = [i18n.number(copied), i18n.number(total)];
+  const [here, all] = [i18n.number(copied ?? 0), i18n.number(total)];
   return (
     <Page title={<Trans>Copy event</Trans>}>
       <Surface isPadded>
         {isCopying ? (
           <p className={styles.progress} role="status">
-            <progress value={copied} max={Math.max(1, total)} aria-hidden />
-            {copied < total ? (
+            <progress value={copied ?? 0} max={Math.max(1, total)} aria-hidden />
+            {(copied ?? 0) < total ? (
               <Trans>
                 Copying messages: {here} of {all}
               </Trans>
@@ -39,7 +39,7 @@ export function CopyProgress(props: CopyProgressProps) {
           <MessageBar intent="warning" layout="multiline">
             <MessageBarBody>
               <Trans>The event is created, but not everything is copied.</Trans>{' '}
-              {copied < total && (
+              {copied !== undefined && copied < total && (
                 <Trans>
                   Messages copied: {here} of {all}.
                 </Trans>

@@ -39,7 +39,7 @@ function Copy({ eventId, into, hasGuests, draft }: EventCopyProps) {
   const navigate = useNavigate();
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
   const { data: messages } = useSuspenseQuery(messagesQuery(api, eventId));
-  const [copied, setCopied] = useState(0);
+  const [copied, setCopied] = useState<number>();
   const rest = useMutation({
     mutationFn: async (target: { id: string; hasGuests: boolean }) => {
       await copyMessages({ api, queryClient, eventId: target.id }, messages, setCopied);
