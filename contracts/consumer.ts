@@ -6,7 +6,7 @@ import { type Api, createApi } from '../src/api/client.ts';
 import { createOrganiserApi } from '../src/api/organiser-client.ts';
 import { createQueryClient } from '../src/api/query-client.ts';
 import { createRsvpApi, type RsvpApi } from '../src/api/rsvp-client.ts';
-import type { Transport } from '../src/api/receive.ts';
+import type { Transport } from '../src/api/with-timeout.ts';
 import type { operations } from '../src/api/schema.gen.ts';
 import { routes } from '../mocks/backend/routes.gen.ts';
 import { json, createPath, signedIn, token } from './matchers.ts';

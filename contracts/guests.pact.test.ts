@@ -1,7 +1,7 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
 import { type GuestPageRequest, guestQuery, guestsQuery } from '../src/domain/guest-queries.ts';
-import type { Transport } from '../src/api/receive.ts';
+import type { Transport } from '../src/api/with-timeout.ts';
 import { cache, exchange, ids, type MockServer, organiserAt } from './consumer.ts';
 import { anId, matchNumber } from './matchers.ts';
 import { anEvent, organiser } from './provider-state.ts';

@@ -126,7 +126,7 @@ export function createApp() {
       queryClient.clear();
       // They may name guests, and their retries belong to the ended session.
       notifications.clear();
-      if (ending !== 'in doubt') lastOpenedEvent.remove();
+      if (ending !== 'unverified') lastOpenedEvent.remove();
       if (ending !== 'logout') return;
       templateState.remove();
       demoSession.remove();

@@ -1,4 +1,4 @@
-import type { Transport } from '../../src/api/receive.ts';
+import type { Transport } from '../../src/api/with-timeout.ts';
 import { createApi } from '../../src/api/client.ts';
 import { createOrganiserApi } from '../../src/api/organiser-client.ts';
 import { readRsvp } from '../../src/features/rsvp/queries.ts';

@@ -1,6 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
-import type { Transport } from './receive.ts';
-import { createRefusal } from './refusal.ts';
+import type { Transport } from './with-timeout.ts';
+import { toApiError } from './to-api-error.ts';
 import type { paths } from './schema.gen.ts';
 
 export type Api = ReturnType<typeof createApi>;
@@ -22,6 +22,6 @@ export function createApi(baseUrl: string, transport: Transport) {
 /** Turns refusals into ApiError. The status decides, not a parsed `error`: an empty 500 has none. */
 export const refusals: Middleware = {
   async onResponse({ request, response, schemaPath }) {
-    if (!response.ok) throw await createRefusal(response, request.method, schemaPath);
+    if (!response.ok) throw await toApiError(response, request.method, schemaPath);
   },
 };

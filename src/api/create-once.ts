@@ -1,5 +1,5 @@
 import { ApiError, isInconclusive, NetworkError } from './errors.ts';
-import { expectConnection } from './expect-connection.ts';
+import { checkOnline } from './check-online.ts';
 import { readBack } from './read-back.ts';
 
 /** The new record exists already, perhaps from an earlier call without a clear response. */
@@ -31,7 +31,7 @@ export async function createOnce<T>(unsure: Unsure, { send, isThere }: Creation<
     const isDone = await readBack(isThere());
     unsure.set(false);
     if (isDone) throw new AlreadyThere();
-  } else await expectConnection(isThere);
+  } else await checkOnline(isThere);
   // Stored before the call: the page may be gone before the response.
   unsure.set(true);
   try {

@@ -1,4 +1,4 @@
-import type { Transport } from './receive.ts';
+import type { Transport } from './with-timeout.ts';
 
 /** The calls that the inline script of index.html has sent: their token, and the responses by address. */
 export interface EarlyCalls {

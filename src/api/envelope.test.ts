@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complains, confirms } from './envelope.ts';
+import { hasEnvelopeError, matchesRecord } from './envelope.ts';
 
 const sent = { id: 'g1', fields: { rsvpCount: 3, name: 'Layla' } };
 const layla = { _id: 'g1', rsvpCount: 3, name: 'Layla' };
@@ -14,7 +14,7 @@ test.each([
   'text',
   null,
 ])('[F04] %j does not mean a failure', (body) => {
-  expect(complains(body)).toBe(false);
+  expect(hasEnvelopeError(body)).toBe(false);
 });
 
 test.each([
@@ -25,13 +25,13 @@ test.each([
   { success: false },
   { errors: [{ type: 'rsvpCount', message: 'Too many' }] },
 ])('[F04] %j means that the call failed', (body) => {
-  expect(complains(body)).toBe(true);
+  expect(hasEnvelopeError(body)).toBe(true);
 });
 
 test.each([layla, { ...layla, rsvpCount: '3' }, { ...layla, _id: undefined, id: 'g1', phone: '1' }])(
   '[F04] %j is the written record',
   (data) => {
-    expect(confirms(data, sent)).toBe(true);
+    expect(matchesRecord(data, sent)).toBe(true);
   },
 );
 
@@ -48,5 +48,5 @@ test.each([
   { ...layla, name: 'Omar' },
   { _id: 'g1', rsvpCount: 3 },
 ])('[F04] %j does not prove what was written', (data) => {
-  expect(confirms(data, sent)).toBe(false);
+  expect(matchesRecord(data, sent)).toBe(false);
 });

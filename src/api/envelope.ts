@@ -10,7 +10,7 @@ interface Sent {
  * Whether an envelope means that the call failed, whatever the status of the response. After such a response the server
  * is read again (faults.md, F04).
  */
-export function complains(body: unknown): boolean {
+export function hasEnvelopeError(body: unknown): boolean {
   if (!isRecord(body)) return false;
   const { status, success, errors } = body;
   const isFailure = status !== undefined && status !== null && !isSuccess(status);
@@ -22,7 +22,7 @@ export const isSuccess = (status: unknown) =>
   typeof status === 'string' && /^(success|ok)$/i.test(status.trim());
 
 /** Whether a record is the written one, with the sent values. */
-export const confirms = (data: unknown, { id, fields }: Sent): boolean =>
+export const matchesRecord = (data: unknown, { id, fields }: Sent): boolean =>
   isRecord(data) &&
   (data._id === id || data.id === id) &&
   Object.entries(fields).every(([name, value]) => isSame(value, data[name]));

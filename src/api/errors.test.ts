@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, isInconclusive, mayBeDone } from './errors.ts';
+import { ApiError, isInconclusive, isOutcomeUnknown } from './errors.ts';
 
 const refusal = (status: number, method: string, body: unknown) =>
   new ApiError({ status, method, path: '/api/v1/events' }, body);
@@ -9,16 +9,16 @@ test.each([408, 501, 502, 503, 504, 507, 520, 527, 530])(
   (status) => {
     for (const body of [undefined, null, {}, { status: 'fail', message: 'upstream timed out' }]) {
       const error = refusal(status, 'POST', body);
-      expect([isInconclusive(error), mayBeDone(error)]).toEqual([true, true]);
+      expect([isInconclusive(error), isOutcomeUnknown(error)]).toEqual([true, true]);
     }
   },
 );
 
 test.each([400, 401, 403, 404, 409, 410, 413, 422, 425, 429, 500])(
   'a %i is a definite answer of the API',
-  (status) => expect(mayBeDone(refusal(status, 'POST', {}))).toBe(false),
+  (status) => expect(isOutcomeUnknown(refusal(status, 'POST', {}))).toBe(false),
 );
 
 test('a read leaves nothing unknown', () => {
-  expect(mayBeDone(refusal(504, 'GET', undefined))).toBe(false);
+  expect(isOutcomeUnknown(refusal(504, 'GET', undefined))).toBe(false);
 });

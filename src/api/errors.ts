@@ -70,7 +70,7 @@ export const isInconclusive = (error: unknown) =>
   (error instanceof ApiError && error.method !== 'GET' && isFromGateway(error.status));
 
 /** Whether the outcome of a write is unknown: a call on a cut connection may have arrived. */
-export const mayBeDone = (error: unknown) =>
+export const isOutcomeUnknown = (error: unknown) =>
   isInconclusive(error) || (error instanceof NetworkError && !error.isUnsent);
 
 /**
@@ -78,7 +78,7 @@ export const mayBeDone = (error: unknown) =>
  * write before it failed.
  */
 export const mayHaveBeenDone = (error: unknown) =>
-  mayBeDone(error) || (error instanceof ApiError && error.status === 500 && error.method !== 'GET');
+  isOutcomeUnknown(error) || (error instanceof ApiError && error.status === 500 && error.method !== 'GET');
 
 /** The call belongs to a session that has ended: its request is not sent, or its response is dropped. */
 export class SessionOver extends Error {

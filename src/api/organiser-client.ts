@@ -1,7 +1,7 @@
 import type { Middleware } from 'openapi-fetch';
 import { type Api, createApi } from './client.ts';
 import { UnreadableResponse } from './errors.ts';
-import { receive, type Transport } from './receive.ts';
+import { withTimeout, type Transport } from './with-timeout.ts';
 import { refusePages } from './unreachable-api.ts';
 
 /**
@@ -10,7 +10,7 @@ import { refusePages } from './unreachable-api.ts';
  * UnreadableResponse
  */
 export function createOrganiserApi(baseUrl: string, transport: Transport): Api {
-  const api = createApi(baseUrl, receive(transport));
+  const api = createApi(baseUrl, withTimeout(transport));
   api.use(readableBodies, refusePages(baseUrl));
   return api;
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError, NetworkError, SessionOver, UnreadableResponse } from './errors.ts';
-import { readBack, readBefore, settle } from './read-back.ts';
+import { readBack, readBefore, writeAndVerify } from './read-back.ts';
 
 const refusal = (status: number) =>
   new ApiError({ status, method: 'GET', path: '/api/v1/events/{eventId}' }, {});
@@ -35,9 +35,9 @@ test.each([new NetworkError(), new UnreadableResponse(), failing('PATCH', 507)])
   '[F08] the server is read after a write that may be done: %s',
   async (error) => {
     const write = fail(error);
-    expect(await settle<string>(write, async () => 'done')).toBe('done');
+    expect(await writeAndVerify<string>(write, async () => 'done')).toBe('done');
     for (const reading of [new UnreadableResponse(), new NetworkError()])
-      await expect(settle(write, fail(reading))).rejects.toThrow(UnreadableResponse);
+      await expect(writeAndVerify(write, fail(reading))).rejects.toThrow(UnreadableResponse);
   },
 );
 
@@ -50,7 +50,7 @@ test.each([
   'the server is not read after a write that is not done, or may still be in progress: %s',
   async (error) => {
     const look = vi.fn<() => Promise<void>>();
-    await expect(settle(fail(error), look)).rejects.toBe(error);
+    await expect(writeAndVerify(fail(error), look)).rejects.toBe(error);
     expect(look).not.toHaveBeenCalled();
   },
 );
@@ -58,7 +58,7 @@ test.each([
 test('[F07] without a connection nothing is written, and the error is marked as unsent', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const write = vi.fn<() => Promise<void>>();
-  await expect(settle(write, fail(new NetworkError()))).rejects.toMatchObject({
+  await expect(writeAndVerify(write, fail(new NetworkError()))).rejects.toMatchObject({
     isUnsent: true,
   });
   expect(write).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
-import { complains, isRecord } from './envelope.ts';
-import { hasEndedSession, isGone, mayBeDone, NetworkError, UnreadableResponse } from './errors.ts';
-import { expectConnection } from './expect-connection.ts';
+import { hasEnvelopeError, isRecord } from './envelope.ts';
+import { hasEndedSession, isGone, isOutcomeUnknown, NetworkError, UnreadableResponse } from './errors.ts';
+import { checkOnline } from './check-online.ts';
 import { parseJson } from './parse-json.ts';
 
 /**
@@ -18,22 +18,22 @@ export async function readBack<T>(reading: Promise<T>): Promise<T> {
 
 /**
  * Runs a write, and reads the server if the connection was cut, or the response proves nothing.
- * @param look reads the current state, and throws UnreadableResponse where it differs from what was written
+ * @param readCurrent reads the current state, and throws UnreadableResponse where it differs from what was written
  * @param options `isLeaving`: the page is being left, so there is no time for a read before the call
  * @throws NetworkError that nothing was sent, if there is no connection
  * @throws UnreadableResponse where the outcome is unknown
  */
-export async function settle<T>(
+export async function writeAndVerify<T>(
   write: () => Promise<T>,
-  look: () => Promise<T>,
+  readCurrent: () => Promise<T>,
   options: { isLeaving?: boolean } = {},
 ): Promise<T> {
-  if (!options.isLeaving) await expectConnection(look);
+  if (!options.isLeaving) await checkOnline(readCurrent);
   try {
     return await write();
   } catch (error) {
-    if (!mayBeDone(error) || isLate(error)) throw error;
-    return readBack(look());
+    if (!isOutcomeUnknown(error) || isLate(error)) throw error;
+    return readBack(readCurrent());
   }
 }
 
@@ -78,7 +78,7 @@ const envelope = new Set(['status', 'success', 'data', 'errors']);
 export function isDoubtful(text: string | undefined, fields: readonly string[] = []): boolean {
   if (!text?.trim()) return false;
   const body = parseJson(text);
-  if (!isRecord(body) || complains(body)) return true;
+  if (!isRecord(body) || hasEnvelopeError(body)) return true;
   const names = Object.keys(body);
   return names.length > 0 && !names.some((name) => envelope.has(name) || fields.includes(name));
 }

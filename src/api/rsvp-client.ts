@@ -1,4 +1,4 @@
-import { createRefusal } from './refusal.ts';
+import { toApiError } from './to-api-error.ts';
 import type { paths } from './schema.gen.ts';
 
 const rsvpPath = '/api/v1/events/guests/{guestId}/rsvp' satisfies keyof paths;
@@ -34,7 +34,7 @@ export function createRsvpApi(baseUrl: string, transport: (request: Request) => 
     const response = await transport(
       new Request(new URL(address, location.href), { ...init, ...json, method }),
     );
-    if (!response.ok) throw await createRefusal(response, method, rsvpPath);
+    if (!response.ok) throw await toApiError(response, method, rsvpPath);
     const data: unknown = parseAs === 'text' ? await response.text() : await response.json();
     return { data, response };
   };

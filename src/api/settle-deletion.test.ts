@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('a 204 is enough, and so is the API’s response that the record is gone already', async () => {
   for (const send of [answered(204), met(refusal(404)), met(refusal(410))]) {
     const look = there();
-    await expect(settleDeletion({ send, look })).resolves.toBeUndefined();
+    await expect(settleDeletion({ send, readCurrent: look })).resolves.toBeUndefined();
     expect(look).not.toHaveBeenCalled();
   }
 });
@@ -23,10 +23,10 @@ test('a 204 is enough, and so is the API’s response that the record is gone al
 test.each([answered(200), answered(202), met(refusal(504)), met(new NetworkError())])(
   '[F08] after another success, a gateway’s status or a cut connection the server is read',
   async (send) => {
-    await expect(settleDeletion({ send, look: gone() })).resolves.toBeUndefined();
-    await expect(settleDeletion({ send, look: there() })).rejects.toThrow(UnreadableResponse);
+    await expect(settleDeletion({ send, readCurrent: gone() })).resolves.toBeUndefined();
+    await expect(settleDeletion({ send, readCurrent: there() })).rejects.toThrow(UnreadableResponse);
     const cut = () => Promise.reject(new NetworkError());
-    await expect(settleDeletion({ send, look: cut })).rejects.toThrow(UnreadableResponse);
+    await expect(settleDeletion({ send, readCurrent: cut })).rejects.toThrow(UnreadableResponse);
   },
 );
 
@@ -34,7 +34,7 @@ test.each([refusal(403), refusal(500), new SessionOver(), new NetworkError({ isT
   'after %s the server is not read',
   async (error) => {
     const look = gone();
-    await expect(settleDeletion({ send: met(error), look })).rejects.toBe(error);
+    await expect(settleDeletion({ send: met(error), readCurrent: look })).rejects.toBe(error);
     expect(look).not.toHaveBeenCalled();
   },
 );
@@ -43,8 +43,8 @@ test('[F07] without a connection nothing is sent, except by a page that is being
   vi.stubGlobal('navigator', { onLine: false });
   const send = answered(204);
   const look = () => Promise.reject(new NetworkError());
-  await expect(settleDeletion({ send, look })).rejects.toMatchObject({ isUnsent: true });
+  await expect(settleDeletion({ send, readCurrent: look })).rejects.toMatchObject({ isUnsent: true });
   expect(send).not.toHaveBeenCalled();
-  await settleDeletion({ send, look, isLeaving: true });
+  await settleDeletion({ send, readCurrent: look, isLeaving: true });
   expect(send).toHaveBeenCalledTimes(1);
 });

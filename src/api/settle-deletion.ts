@@ -1,11 +1,11 @@
 import { isGone, UnreadableResponse } from './errors.ts';
-import { settle } from './read-back.ts';
+import { writeAndVerify } from './read-back.ts';
 
 /** How to delete something. */
 interface Deletion {
   send(): Promise<{ response: Response }>;
   /** @throws UnreadableResponse where the server still has it */
-  look(): Promise<unknown>;
+  readCurrent(): Promise<unknown>;
   /** The page is being left, so there is no time for a read before the call. */
   isLeaving?: boolean;
 }
@@ -15,13 +15,17 @@ interface Deletion {
  * first. After any other success, or a cut connection, the server is read.
  * @throws UnreadableResponse where the record still exists, or the outcome is unknown
  */
-export async function settleDeletion({ send, look, isLeaving = false }: Deletion): Promise<void> {
+export async function settleDeletion({
+  send,
+  readCurrent: look,
+  isLeaving = false,
+}: Deletion): Promise<void> {
   const remove = async () => {
     const { response } = await send();
     if (response.status !== 204) throw new UnreadableResponse();
   };
   try {
-    await settle<unknown>(remove, look, { isLeaving });
+    await writeAndVerify<unknown>(remove, look, { isLeaving });
   } catch (error) {
     if (!isGone(error)) throw error;
   }

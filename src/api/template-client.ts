@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import { refusals } from './client.ts';
 import { readableBodies } from './organiser-client.ts';
-import { receive, type Transport } from './receive.ts';
+import { withTimeout, type Transport } from './with-timeout.ts';
 import type { paths } from './template.gen.ts';
 
 export type TemplateApi = ReturnType<typeof createTemplateApi>;
@@ -13,7 +13,7 @@ export type TemplateApi = ReturnType<typeof createTemplateApi>;
  */
 export function createTemplateApi(transport: Transport) {
   const baseUrl = globalThis.location?.origin ?? 'http://page.invalid';
-  const client = createClient<paths>({ baseUrl, fetch: receive(transport) });
+  const client = createClient<paths>({ baseUrl, fetch: withTimeout(transport) });
   client.use(refusals, readableBodies);
   return client;
 }

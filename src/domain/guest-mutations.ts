@@ -1,6 +1,6 @@
 import type { Api } from '../api/client.ts';
-import { complains, isRecord } from '../api/envelope.ts';
-import { expectGone, readBack, settle } from '../api/read-back.ts';
+import { hasEnvelopeError, isRecord } from '../api/envelope.ts';
+import { expectGone, readBack, writeAndVerify } from '../api/read-back.ts';
 import { settleDeletion } from '../api/settle-deletion.ts';
 import { UnreadableResponse } from '../api/errors.ts';
 import {
@@ -43,7 +43,7 @@ export async function createGuest(
     body: createGuestBody(details),
   });
   const guest = Array.isArray(data?.data) ? parseGuest(data.data[0]) : undefined;
-  if (guest?.id === undefined || complains(data) || ids.has(guest.id)) throw new UnreadableResponse();
+  if (guest?.id === undefined || hasEnvelopeError(data) || ids.has(guest.id)) throw new UnreadableResponse();
   // Missing fields do not contradict what was sent.
   const created = parseGuest({ ...details, ...guest.fields });
   if (!created) throw new UnreadableResponse();
@@ -73,12 +73,12 @@ export async function updateGuest(
 ): Promise<SavedGuest> {
   const params = { path: { eventId, guestId: guest.id } };
   const read = ({ data }: { data?: unknown }) => {
-    const saved = isRecord(data) && !complains(data) ? parseGuest(data.data) : undefined;
+    const saved = isRecord(data) && !hasEnvelopeError(data) ? parseGuest(data.data) : undefined;
     if (saved?.id !== guest.id || !holdsChanges(saved.fields, changes)) throw new UnreadableResponse();
     return { ...saved, id: guest.id };
   };
   const body = createGuestUpdate(guest.fields, changes);
-  return settle(
+  return writeAndVerify(
     () => api.PATCH('/api/v1/events/{eventId}/guests/{guestId}', { params, body }).then(read),
     () => api.GET('/api/v1/events/{eventId}/guests/{guestId}', { params }).then(read),
   );
@@ -109,7 +109,7 @@ export function deleteGuest(
   return settleDeletion({
     send: () =>
       api.DELETE('/api/v1/events/{eventId}/guests/{guestId}', { params, parseAs: 'text', keepalive }),
-    look: () => expectGone(api.GET('/api/v1/events/{eventId}/guests/{guestId}', { params })),
+    readCurrent: () => expectGone(api.GET('/api/v1/events/{eventId}/guests/{guestId}', { params })),
     isLeaving: keepalive,
   });
 }

@@ -1,5 +1,5 @@
 import { createApi } from '../api/client.ts';
-import type { Transport } from '../api/receive.ts';
+import type { Transport } from '../api/with-timeout.ts';
 import type { GuestDetails } from './guest-details.ts';
 
 /** An organiser's client over the mock backend or another transport. */

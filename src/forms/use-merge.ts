@@ -21,7 +21,7 @@ interface MergeOptions<Saved, Fields, Texts> {
   /** Their version is kept, and nothing of mine is left to send. */
   onKeepTheirs(theirs: Saved): void;
   /** Reads the record before it is saved. */
-  readAgain(): Promise<Saved>;
+  refetch(): Promise<Saved>;
   send(merged: Merged<Saved, Fields>): Promise<unknown>;
 }
 
@@ -55,7 +55,7 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
     let texts: FormTexts = asTexts(mine);
     let isOutvoted = false;
     for (;;) {
-      const theirs = await readBefore(options.readAgain());
+      const theirs = await readBefore(options.refetch());
       const current = getFields(theirs);
       const shown: FormTexts = asTexts(current);
       const found: FormTexts = normalize(asTexts(current));

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { FrozenNotice } from '../features/session/FrozenNotice.tsx';
+import { OtherUserNotice } from '../features/session/OtherUserNotice.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { readSettings } from '../theme/settings.ts';
 import { ThemedRoot } from '../theme/ThemedRoot.tsx';
@@ -15,15 +15,15 @@ function Organiser() {
   const context = Route.useRouteContext();
   const state = useSession(context.session);
   const settings = readSettings(usePreference(context).preference.settings);
-  const frozen = state.status === 'frozen' ? state : undefined;
+  const otherUser = state.status === 'other-user' ? state : undefined;
   const content = useMemo(
     () => (
       <>
-        {frozen ? <FrozenNotice unsent={frozen.unsent} /> : <Outlet />}
+        {otherUser ? <OtherUserNotice unsent={otherUser.unsent} /> : <Outlet />}
         <Toaster toasts={toasts} />
       </>
     ),
-    [frozen],
+    [otherUser],
   );
   return (
     <ThemedRoot theme={settings.theme.main} direction={settings.direction}>

@@ -21,10 +21,10 @@ export interface Stored<T> {
 }
 
 /** Values that storage did not accept, by key. The modules of this folder share it. */
-export const memory = new Map<string, string>();
+export const fallback = new Map<string, string>();
 
 /** Local storage itself: a value is either stored beyond the life of the tab, or not at all. */
-export const lasting = {
+export const persistent = {
   read: (key: string) => attempt(() => localStorage.getItem(key)) ?? undefined,
   /** Returns false if storage is blocked or full, and the previous value is unchanged, or if it cannot be read. */
   write(key: string, text: string) {
@@ -57,22 +57,22 @@ export function parse<T>(text: string | undefined, schema: Schema<T>): T | undef
  */
 export function createStoredValue<T>(key: string, schema: Schema<T>): Stored<T> {
   const read = () => {
-    const text = lasting.read(key);
+    const text = persistent.read(key);
     // A write to memory removes the stored value, so a value found there now comes from another tab and is newer.
-    if (text !== undefined) memory.delete(key);
-    return parse(text ?? memory.get(key), schema);
+    if (text !== undefined) fallback.delete(key);
+    return parse(text ?? fallback.get(key), schema);
   };
   const remove = () => {
-    memory.delete(key);
-    lasting.remove(key);
+    fallback.delete(key);
+    persistent.remove(key);
   };
   const write = (value: T) => {
     const text = JSON.stringify(value);
-    memory.delete(key);
-    if (lasting.write(key, text)) return true;
+    fallback.delete(key);
+    if (persistent.write(key, text)) return true;
     // An older value left in storage would be used at the next visit. Logs use `createStoredLog`.
-    lasting.remove(key);
-    memory.set(key, text);
+    persistent.remove(key);
+    fallback.set(key, text);
     return false;
   };
   const onChangeElsewhere = (listener: () => void) => {
@@ -88,18 +88,18 @@ export function createStoredValue<T>(key: string, schema: Schema<T>): Stored<T> 
 /** The keys of stored values with a prefix. */
 export function getStoredKeys(prefix: string): string[] {
   const inStorage = attempt(() => Object.keys(localStorage)) ?? [];
-  return [...new Set([...inStorage, ...memory.keys()])].filter((key) => key.startsWith(prefix));
+  return [...new Set([...inStorage, ...fallback.keys()])].filter((key) => key.startsWith(prefix));
 }
 
 /** The size of stored values in characters, by the prefix of their keys. */
 export const getStoredSize = (prefix: string): number =>
   getStoredKeys(prefix)
-    .map((key) => key.length + (lasting.read(key) ?? '').length + (memory.get(key) ?? '').length)
+    .map((key) => key.length + (persistent.read(key) ?? '').length + (fallback.get(key) ?? '').length)
     .reduce((sum, size) => sum + size, 0);
 
 /** Removes every value with a key prefix, such as all data of one user. */
 export function removeStored(prefix: string) {
-  for (const key of memory.keys()) if (key.startsWith(prefix)) memory.delete(key);
+  for (const key of fallback.keys()) if (key.startsWith(prefix)) fallback.delete(key);
   attempt(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
   });

@@ -1,4 +1,4 @@
-import { lasting, memory, parse, type Schema, type Stored, createStoredValue } from './storage.ts';
+import { persistent, fallback, parse, type Schema, type Stored, createStoredValue } from './storage.ts';
 
 /** A list in local storage that several tabs append to. */
 export interface StoredLog<Line> extends Stored<readonly Line[]> {
@@ -17,30 +17,30 @@ export function createStoredLog<Line>(
   schema: Schema<readonly Line[]>,
   inOrder: (one: Line, other: Line) => number,
 ): StoredLog<Line> {
-  const readSafe = () => parse(lasting.read(key), schema) ?? [];
+  const readSafe = () => parse(persistent.read(key), schema) ?? [];
   return {
     ...createStoredValue(key, schema),
     read() {
       const safe = readSafe();
-      const beyond = without(parse(memory.get(key), schema) ?? [], safe);
+      const beyond = without(parse(fallback.get(key), schema) ?? [], safe);
       if (beyond.length === 0) return safe.length > 0 ? safe : undefined;
       return [...safe, ...beyond].sort(inOrder);
     },
     write(lines) {
-      if (lasting.write(key, JSON.stringify(lines))) {
-        memory.delete(key);
+      if (persistent.write(key, JSON.stringify(lines))) {
+        fallback.delete(key);
         return true;
       }
       const safe = readSafe();
       // An undone entry must not return. A shorter log fits.
       const takenBack = without(safe, lines);
-      if (takenBack.length > 0) lasting.write(key, JSON.stringify(without(safe, takenBack)));
+      if (takenBack.length > 0) persistent.write(key, JSON.stringify(without(safe, takenBack)));
       const beyond = without(lines, safe);
-      if (beyond.length > 0) memory.set(key, JSON.stringify(beyond));
-      else memory.delete(key);
+      if (beyond.length > 0) fallback.set(key, JSON.stringify(beyond));
+      else fallback.delete(key);
       return beyond.length === 0;
     },
-    isLasting: () => !memory.has(key),
+    isLasting: () => !fallback.has(key),
   };
 }
 

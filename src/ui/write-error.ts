@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { ApiError, hasEndedSession, mayBeDone, NetworkError } from '../api/errors.ts';
+import { ApiError, hasEndedSession, isOutcomeUnknown, NetworkError } from '../api/errors.ts';
 import { UnreachableApi } from '../api/unreachable-api.ts';
 
 /**
@@ -12,7 +12,7 @@ export function describeWriteError(error: unknown): MessageDescriptor | string {
     const { address } = error;
     return msg`The API is not reachable at ${address}. Tell the administrator of this site.`;
   }
-  if (mayBeDone(error)) return msg`We are not sure this was saved. Check before you save again.`;
+  if (isOutcomeUnknown(error)) return msg`We are not sure this was saved. Check before you save again.`;
   if (error instanceof ApiError && error.status === 500) {
     return hasEndedSession(error) ? msg`Server Error` : msg`Something went wrong on the server. Try again.`;
   }

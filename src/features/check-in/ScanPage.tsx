@@ -20,7 +20,7 @@ import { ScanField } from './ScanField.tsx';
 import { ScanFlash } from './ScanFlash.tsx';
 import { ScanNotice } from './ScanNotice.tsx';
 import { ScanResult } from './ScanResult.tsx';
-import { ExpectedBones } from './ScanSkeleton.tsx';
+import { ExpectedGuestsSkeleton } from './ScanSkeleton.tsx';
 import { ScanStatus } from './ScanStatus.tsx';
 import styles from './ScanPage.module.css';
 import type { CameraState, Watch } from './camera.ts';
@@ -168,7 +168,7 @@ export function ScanPage({ eventId, user, handle }: ScanPageProps) {
               onArrived={focusField}
             />
           )}
-          {isLoading && <ExpectedBones />}
+          {isLoading && <ExpectedGuestsSkeleton />}
           {list && scan.reading.kind !== 'query' && (
             <ExpectedGuests guests={list.guests} entries={entries} onChoose={choose} />
           )}

@@ -8,13 +8,13 @@ export const ScanSkeleton = () => (
     <Bone width="200px" height="56px" />
     <div className={styles.reading}>
       <Bone height="52px" />
-      <ExpectedBones />
+      <ExpectedGuestsSkeleton />
     </div>
   </PartSkeleton>
 );
 
 /** The guests who are still expected, while the list is loading. */
-export const ExpectedBones = () => (
+export const ExpectedGuestsSkeleton = () => (
   <Surface as="div" isPadded data-loading aria-hidden>
     <Bone width="160px" />
     <BoneRows rows={6} />

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { mayBeDone, getServerMessage } from '../../api/errors.ts';
+import { isOutcomeUnknown, getServerMessage } from '../../api/errors.ts';
 import { useApi } from '../../api/use-api.ts';
 import type { Event } from '../../domain/event.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -50,7 +50,7 @@ export function DeleteEvent({ event, messageCount, draft, isOpen, onOpenChange }
       failure={
         remove.isError && (
           <>
-            {mayBeDone(remove.error) ? (
+            {isOutcomeUnknown(remove.error) ? (
               <Trans>We are not sure this event was deleted. Check the list of events.</Trans>
             ) : (
               <Trans>We could not delete this event.</Trans>

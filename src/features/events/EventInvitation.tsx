@@ -16,7 +16,7 @@ import type { Draft } from '../../storage/drafts.ts';
 import { EventEditor, type RenderPreview } from './EventEditor.tsx';
 import type { Event } from '../../domain/event.ts';
 import { handleInAddress } from '../../domain/handle.ts';
-import { createEvent, isListed, readAgain, updateEvent } from './mutations.ts';
+import { createEvent, isListed, refetchEvent, updateEvent } from './mutations.ts';
 import { getImages, SavedImages } from './SavedImages.tsx';
 import { eventQuery } from '../../domain/event-queries.ts';
 
@@ -50,7 +50,7 @@ function EditEvent({ eventId, draft, renderPreview, start }: EventInvitationProp
     draft,
     labels,
     onKeepTheirs: () => start.restart(),
-    readAgain: () => readAgain(backend, eventId),
+    refetch: () => refetchEvent(backend, eventId),
     async send({ theirs, fields }) {
       await updateEvent(backend, theirs, fields);
       toasts.show({ variant: 'success', message: msg`Event saved` });

@@ -17,7 +17,7 @@ export async function deleteEvent({ api, queryClient }: Backend, eventId: string
   try {
     await settleDeletion({
       send: () => api.DELETE('/api/v1/events/{eventId}', { params, parseAs: 'text' }),
-      look: () => expectGone(api.GET('/api/v1/events/{eventId}', { params })),
+      readCurrent: () => expectGone(api.GET('/api/v1/events/{eventId}', { params })),
     });
   } finally {
     void queryClient.invalidateQueries(eventsQuery(api));

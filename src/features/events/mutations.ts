@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import type { components } from '../../api/schema.gen.ts';
-import { complains } from '../../api/envelope.ts';
+import { hasEnvelopeError } from '../../api/envelope.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
-import { readBack, settle } from '../../api/read-back.ts';
-import { readFresh } from '../../api/read-fresh.ts';
+import { readBack, writeAndVerify } from '../../api/read-back.ts';
+import { fetchUncached } from '../../api/fetch-uncached.ts';
 import { type EventDetails, findDifferences, readDetails } from '../../domain/event-details.ts';
-import { keepWritten } from '../../domain/keep-written.ts';
+import { preserveServerText } from '../../domain/preserve-server-text.ts';
 import { type Event, readWholeEvent } from '../../domain/event.ts';
 import { eventListQuery, eventQuery, eventsQuery } from '../../domain/event-queries.ts';
 
@@ -40,8 +40,8 @@ export async function createEvent(
     if (!event || before.some(({ id }) => id === event.id)) throw new UnreadableResponse();
     // Missing fields do not contradict what was sent.
     const isSame = findDifferences(readDetails({ ...details, ...event.fields }), details).length === 0;
-    if (isSame && !complains(data)) return event.id;
-    const stored = await readBack(readAgain(backend, event.id));
+    if (isSame && !hasEnvelopeError(data)) return event.id;
+    const stored = await readBack(refetchEvent(backend, event.id));
     if (findDifferences(stored.details, details).length > 0) throw new UnreadableResponse();
     return event.id;
   } finally {
@@ -54,13 +54,15 @@ export async function isListed(backend: Backend, details: EventDetails): Promise
   const { api, queryClient } = backend;
   const { events } = await queryClient.fetchQuery({ ...eventListQuery(api), staleTime: 0 });
   const ids = events.filter(({ name }) => name === details.name).map(({ id }) => id);
-  const alike = await Promise.all(ids.filter((id) => id !== undefined).map((id) => readAgain(backend, id)));
+  const alike = await Promise.all(
+    ids.filter((id) => id !== undefined).map((id) => refetchEvent(backend, id)),
+  );
   return alike.some((event) => findDifferences(event.details, details).length === 0);
 }
 
 /** getEvent, ignoring the cache. */
-export const readAgain = ({ api, queryClient }: Backend, eventId: string): Promise<Event> =>
-  readFresh(queryClient, eventQuery(api, eventId));
+export const refetchEvent = ({ api, queryClient }: Backend, eventId: string): Promise<Event> =>
+  fetchUncached(queryClient, eventQuery(api, eventId));
 
 /**
  * updateEvent.
@@ -74,9 +76,9 @@ export async function updateEvent(backend: Backend, event: Event, details: Event
     if (findDifferences(found.details, details).length > 0) throw new UnreadableResponse();
     return found;
   };
-  const saved = await settle(
+  const saved = await writeAndVerify(
     () => patchEvent(api, event, details).then(expectSaved),
-    () => readAgain(backend, event.id).then(expectSaved),
+    () => refetchEvent(backend, event.id).then(expectSaved),
   );
   queryClient.setQueryData(eventQuery(api, event.id).queryKey, saved);
   void queryClient.invalidateQueries(eventsQuery(api));
@@ -90,7 +92,7 @@ async function patchEvent(api: Api, event: Event, details: EventDetails): Promis
     body: createUpdate(event.fields, details),
   });
   const answered = readWholeEvent(data?.data);
-  if (answered?.id !== event.id || complains(data)) throw new UnreadableResponse();
+  if (answered?.id !== event.id || hasEnvelopeError(data)) throw new UnreadableResponse();
   return { ...answered, analytics: event.analytics };
 }
 
@@ -105,7 +107,7 @@ export function createUpdate(
   fields: Readonly<Record<string, unknown>>,
   details: EventDetails,
 ): components['schemas']['EventUpdate'] {
-  const changed = keepWritten(details, readDetails(fields), fields);
+  const changed = preserveServerText(details, readDetails(fields), fields);
   const kept = Object.entries({ ...fields, ...changed }).filter(([name]) => !notInAnUpdate.has(name));
   return Object.fromEntries(kept);
 }

@@ -21,7 +21,7 @@ import { QrCode } from './QrCode.tsx';
 /** The maximum number of codes at a time: 20 to 60 sheets of paper. */
 const most = 480;
 /** More places than a window shows. */
-const mostBones = 24;
+const mostCodeSkeletons = 24;
 
 interface CodesPageProps {
   eventId: string;
@@ -105,7 +105,7 @@ export function CodesPage({ eventId, search: { page, per }, guestIds }: CodesPag
               <ForeignText text={name} />
             </li>
           ))}
-          <CodeBones count={Math.min(end - start - shown.length, mostBones)} />
+          <CodesSkeleton count={Math.min(end - start - shown.length, mostCodeSkeletons)} />
         </ul>
       </PrintSheet>
     </>
@@ -113,7 +113,7 @@ export function CodesPage({ eventId, search: { page, per }, guestIds }: CodesPag
 }
 
 /** The places of codes that are loading. */
-const CodeBones = ({ count }: { count: number }) =>
+const CodesSkeleton = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, place) => (
     <li key={`bone ${String(place)}`} className="screen-only" aria-hidden>
       <Bone className={styles.code} height="auto" />

@@ -59,7 +59,7 @@ export function EditGuest({ store, guest, isSingleGuest, draft, start, onClose }
       replaceGuest(store, theirs);
       leave();
     },
-    readAgain: () => readGuestAgain(store, guest.id),
+    refetch: () => readGuestAgain(store, guest.id),
     async send({ theirs, changes }) {
       // Only the changes: the details of a guest have values for what the server does not have.
       if (Object.keys(changes).length > 0) await saveGuest(store, theirs, changes);

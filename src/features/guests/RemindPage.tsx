@@ -15,7 +15,7 @@ import { Bone } from '../../ui/Skeleton.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import { useShareableMessages } from './personal-message.ts';
 import { chooseMessage, createQueue, findNext, isReminder } from './reminder-queue.ts';
-import { CardBones, QueueBones } from './ReminderBones.tsx';
+import { ReminderCardSkeleton, ReminderQueueSkeleton } from './ReminderSkeletons.tsx';
 import { ReminderCard } from './ReminderCard.tsx';
 import { ReminderDone } from './ReminderDone.tsx';
 import { ReminderList } from './ReminderList.tsx';
@@ -86,12 +86,12 @@ export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
           />
         )}
         {isLoading && queue.length === 0 ? (
-          <QueueBones />
+          <ReminderQueueSkeleton />
         ) : (
           <ReminderList queue={queue} current={guest?.id} opened={opened} onChoose={setCurrent} />
         )}
         {(guest ? areMessagesLoading : isLoading) ? (
-          <CardBones />
+          <ReminderCardSkeleton />
         ) : guest ? (
           <ReminderCard
             key={guest.id}

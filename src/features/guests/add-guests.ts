@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { AlreadyThere, createOnce } from '../../api/create-once.ts';
-import { ApiError, mayBeDone, NetworkError, SessionOver } from '../../api/errors.ts';
+import { ApiError, isOutcomeUnknown, NetworkError, SessionOver } from '../../api/errors.ts';
 import { parseJson } from '../../api/parse-json.ts';
 import { readEverybody } from '../../domain/all-guests.ts';
 import type { GuestDetails } from '../../domain/guest-details.ts';
@@ -59,7 +59,7 @@ function describeError(error: unknown): string {
   if (error instanceof AlreadyThere)
     return msg`A guest with this name and phone number is already on the list. Remove this row, or add it again to have two.`
       .id;
-  if (mayBeDone(error))
+  if (isOutcomeUnknown(error))
     return msg`We are not sure this guest was added. Check the list before you add them again.`.id;
   if (!(error instanceof ApiError))
     return msg`We could not send this. Check your connection and try again.`.id;

@@ -1,4 +1,4 @@
-import { hasEndedSession, mayBeDone, NetworkError } from '../../api/errors.ts';
+import { hasEndedSession, isOutcomeUnknown, NetworkError } from '../../api/errors.ts';
 import { readBefore } from '../../api/read-back.ts';
 import { createAnswerChange, type GuestChanges } from '../../domain/guest-details.ts';
 import { type SavedGuest, updateGuest } from '../../domain/guest-mutations.ts';
@@ -108,7 +108,7 @@ export async function editGuests(
   };
   const ends = await Promise.allSettled(Array.from({ length: callsAtOnce }, work));
   replaceGuests(store, read);
-  if (failed.some(({ error }) => mayBeDone(error))) refreshGuests(store);
+  if (failed.some(({ error }) => isOutcomeUnknown(error))) refreshGuests(store);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return { edited, failed, left: queue };
 }

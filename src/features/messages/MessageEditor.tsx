@@ -43,7 +43,7 @@ export function MessageEditor(props: MessageEditorProps) {
     draft,
     labels,
     onKeepTheirs: () => start.restart(),
-    async readAgain() {
+    async refetch() {
       const found = message?.id === undefined ? undefined : await readMessageBefore(store, message.id);
       // Deleted elsewhere: the list without it keeps the text open (EventMessages).
       if (!found) throw new SubmitCancelled();

@@ -1,4 +1,4 @@
-import { keepWritten } from '../../domain/keep-written.ts';
+import { preserveServerText } from '../../domain/preserve-server-text.ts';
 import { type Message, type MessageFields, toFields } from '../../domain/message.ts';
 
 /**
@@ -6,4 +6,4 @@ import { type Message, type MessageFields, toFields } from '../../domain/message
  * @param current the message on the server; without it, every text is sent as it is in the form
  */
 export const createMessageUpdate = (fields: MessageFields, current?: Message) =>
-  toFields(current ? keepWritten(fields, current, current.fields) : fields);
+  toFields(current ? preserveServerText(fields, current, current.fields) : fields);

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
-import { complains, confirms, isRecord } from '../../api/envelope.ts';
+import { hasEnvelopeError, matchesRecord, isRecord } from '../../api/envelope.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import { parseJson } from '../../api/parse-json.ts';
-import { readBack, settle } from '../../api/read-back.ts';
-import { readFresh } from '../../api/read-fresh.ts';
+import { readBack, writeAndVerify } from '../../api/read-back.ts';
+import { fetchUncached } from '../../api/fetch-uncached.ts';
 import { settleDeletion } from '../../api/settle-deletion.ts';
 import { type Message, type MessageFields, parseMessage, toFields } from '../../domain/message.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
@@ -48,7 +48,7 @@ export async function createMessage(store: MessageStore, fields: MessageFields):
     // Missing fields do not contradict what was sent.
     const created = parseMessage(answered) && parseMessage({ ...toFields(fields), ...answered });
     if (created?.id === undefined) throw new UnreadableResponse();
-    if (complains(data) || !isAlike(created, fields)) {
+    if (hasEnvelopeError(data) || !isAlike(created, fields)) {
       const stored = await readBack(rereadMessage(store, created.id));
       if (!isAlike(stored, fields)) throw new UnreadableResponse();
     }
@@ -78,7 +78,7 @@ export async function updateMessage(
     if (!areSame(message, fields)) throw new UnreadableResponse();
     return message;
   };
-  const saved = await settle(
+  const saved = await writeAndVerify(
     () => patchMessage(store, messageId, body).then(expectSaved),
     () => rereadMessage(store, messageId).then(expectSaved),
   );
@@ -100,7 +100,7 @@ export const readMessageBefore = async (store: MessageStore, messageId: string) 
   (await readMessages(store)).find(({ id }) => id === messageId);
 
 const readMessages = ({ api, queryClient, eventId }: MessageStore) =>
-  readFresh(queryClient, messagesQuery(api, eventId));
+  fetchUncached(queryClient, messagesQuery(api, eventId));
 
 /** @throws UnreadableResponse where the list does not have it */
 async function rereadMessage(store: MessageStore, messageId: string): Promise<Message> {
@@ -116,7 +116,7 @@ async function patchMessage({ api, eventId }: MessageStore, messageId: string, b
     body,
   });
   const answered = parseMessage(data?.data);
-  if (answered?.id !== messageId || complains(data)) throw new UnreadableResponse();
+  if (answered?.id !== messageId || hasEnvelopeError(data)) throw new UnreadableResponse();
   return answered;
 }
 
@@ -134,10 +134,11 @@ export async function selectMessage(store: MessageStore, messageId: string): Pro
     // An empty body leaves no doubt: the status is enough.
     if (!data?.trim()) return;
     const body = parseJson(data);
-    const isSelected = isRecord(body) && confirms(body.data, { id: messageId, fields: { isSelected: true } });
-    if (!isSelected || complains(body)) throw new UnreadableResponse();
+    const isSelected =
+      isRecord(body) && matchesRecord(body.data, { id: messageId, fields: { isSelected: true } });
+    if (!isSelected || hasEnvelopeError(body)) throw new UnreadableResponse();
   };
-  await settle(select, async () => {
+  await writeAndVerify(select, async () => {
     const { isSelected } = await rereadMessage(store, messageId);
     if (!isSelected) throw new UnreadableResponse();
   });
@@ -162,7 +163,7 @@ export async function deleteMessage(
         parseAs: 'text',
         keepalive: isLeaving,
       }),
-    async look() {
+    async readCurrent() {
       const messages = await readMessages(store);
       if (messages.some(({ id }) => id === messageId)) throw new UnreadableResponse();
     },

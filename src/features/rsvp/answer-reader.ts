@@ -31,7 +31,7 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
   const getSaved = ({ saved }: Invitation) => (answeredHere ? saved : readAnsweredCount(saved));
 
   /** A response without a limit is too incomplete to replace what is known, and so is another guest's record. */
-  const isPoor = ({ limit, guestId, isOtherGuest }: Invitation) => {
+  const isIncomplete = ({ limit, guestId, isOtherGuest }: Invitation) => {
     const known = get().invitation;
     if (isOtherGuest && known && known.guestId !== guestId) return true;
     return limit === undefined && known?.limit !== undefined;
@@ -47,7 +47,7 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
       return false;
     }
     const { invitation } = reading;
-    if (isPoor(invitation)) return false;
+    if (isIncomplete(invitation)) return false;
     const isFresh = !saving && saves === savesBefore;
     if (isFresh) unsentBefore = left;
     set({ page: 'ready', invitation, ...(isFresh && { saved: getSaved(invitation) }) });
@@ -76,7 +76,7 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
   return {
     ask,
     getSaved,
-    isPoor,
+    isPoor: isIncomplete,
     /** Reads again, one read at a time. Resolves to whether `saved` is now the server's state. */
     refresh: () => (refreshing ??= refreshNow().finally(() => (refreshing = undefined))),
     /** Whether `saved` was read after the stored answer was written: an earlier read says nothing about it. */

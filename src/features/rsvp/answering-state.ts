@@ -32,7 +32,7 @@ export const answeredByAChoice: Delivery[] = ['refused', 'over-limit', 'changed'
 /** The guest can send these again. */
 export const isUnproven = (delivery: Delivery) => delivery === 'not-saved' || delivery === 'unsure';
 /** These answers are sent automatically as soon as possible. */
-export const sentByItself: Delivery[] = ['waiting', 'busy', 'held'];
+export const autoRetryStates: Delivery[] = ['waiting', 'busy', 'held'];
 
 export interface Answering {
   page: 'loading' | 'not-valid' | 'unreachable' | 'ready';

@@ -6,7 +6,7 @@ import {
   type AnsweringParts,
   createAnsweringState,
   isUnproven,
-  sentByItself,
+  autoRetryStates,
 } from './answering-state.ts';
 import { clampCount, isOverLimit } from './count.ts';
 import { createEarlyResume } from './early-answer.ts';
@@ -28,7 +28,7 @@ export function createAnswering(parts: AnsweringParts) {
   const state = createAnsweringState(connection.warnBeforeLeaving, start);
   const { get, set } = state;
   const reader = createAnswerReader(parts, state);
-  const retry = createRetry(() => void comeBack());
+  const retry = createRetry(() => void refetchAndResume());
   const scheduleRetry = retry.schedule;
   const kept = createKeptAnswer(parts, state);
   const sender = createAnswerSender(parts, state, reader, kept, scheduleRetry);
@@ -51,7 +51,7 @@ export function createAnswering(parts: AnsweringParts) {
   }
 
   /** Reads again, and continues with a waiting answer. */
-  async function comeBack() {
+  async function refetchAndResume() {
     const wait = reader.getWait();
     if (wait > 0) return scheduleRetry(wait);
     const { page } = get();
@@ -66,7 +66,7 @@ export function createAnswering(parts: AnsweringParts) {
       return;
     }
     compare(before);
-    if (sentByItself.includes(get().delivery)) return resume(before.saved);
+    if (autoRetryStates.includes(get().delivery)) return resume(before.saved);
     kept.noteLoss();
     askAgain();
   }
@@ -83,7 +83,7 @@ export function createAnswering(parts: AnsweringParts) {
     if (pending !== null && saved === pending) return sender.settle(pending, 'saved');
     const isUnknown = pending !== null && delivery === 'unsure';
     if (saved === before.saved) return isUnknown ? sender.settle(pending, 'not-saved') : undefined;
-    if (pending !== null && !sentByItself.includes(delivery))
+    if (pending !== null && !autoRetryStates.includes(delivery))
       // A save that only its status reported has not changed the server after all.
       sender.settle(pending, saved === unsent.read()?.instead ? 'not-saved' : 'changed');
     else if (thanked) set({ thanked: false, delivery: 'changed', choice: null });
@@ -112,16 +112,16 @@ export function createAnswering(parts: AnsweringParts) {
         }
         left = unsent.read();
       }
-      if (left === undefined) return forget(savedBefore);
+      if (left === undefined) return clearStored(savedBefore);
       const isReplaced = kept.adopt(left, get().delivery);
       if (isReplaced === undefined) return;
-      await goOn(left);
+      await continueStored(left);
       // The guest has confirmed it in another tab, and this one showed another count.
       if (isReplaced && get().delivery === 'idle') set({ thanked: false, delivery: 'changed' });
     });
 
   /** Continues with an answer that was compared with the server. */
-  async function goOn(left: UnsentAnswer) {
+  async function continueStored(left: UnsentAnswer) {
     if (left.count === get().saved && !get().invitation?.isOtherGuest)
       return sender.settle(left.count, 'saved');
     if (get().invitation?.limit === undefined) {
@@ -129,14 +129,14 @@ export function createAnswering(parts: AnsweringParts) {
       return scheduleRetry();
     }
     // From now on the guest decides, at the next visit too.
-    const hand = (decision: Partial<Answering>) => {
+    const handToGuest = (decision: Partial<Answering>) => {
       kept.keep({ ...left, waiting: false });
       set(decision);
     };
-    if (isOverLimit(left.count, get())) return hand({ delivery: 'over-limit', choice: null });
+    if (isOverLimit(left.count, get())) return handToGuest({ delivery: 'over-limit', choice: null });
     set({ choice: get().choice ?? left.count });
     if (left.instead !== get().saved) {
-      if (!get().invitation?.isOtherGuest) return hand({ delivery: 'changed' });
+      if (!get().invitation?.isOtherGuest) return handToGuest({ delivery: 'changed' });
       // Another guest's record says nothing about this one's answer.
       set({ delivery: left.waiting ? 'busy' : 'unsure' });
       return scheduleRetry();
@@ -150,7 +150,7 @@ export function createAnswering(parts: AnsweringParts) {
   }
 
   /** Another tab has handled the answer, or the storage was emptied: the server knows which. */
-  async function forget(savedBefore: number | null) {
+  async function clearStored(savedBefore: number | null) {
     const { pending } = get();
     if (pending === null) return;
     await reader.refresh();
@@ -163,16 +163,19 @@ export function createAnswering(parts: AnsweringParts) {
   }
 
   /** Another tab has handled the answer, or stored another one: it is shown here, and that tab sends it. */
-  function hear() {
+  function onStorageChange() {
     const left = unsent.read();
     const { delivery, choice, pending } = get();
-    if (left === undefined) void comeBack();
-    else if (sentByItself.includes(delivery) && choice === pending) kept.adopt(left, delivery);
+    if (left === undefined) void refetchAndResume();
+    else if (autoRetryStates.includes(delivery) && choice === pending) kept.adopt(left, delivery);
   }
 
   /** The first subscriber starts the page; the last one stops its listeners. */
   function start() {
-    const stops = [connection.onReturn(() => void comeBack()), unsent.onChangeElsewhere(hear)];
+    const stops = [
+      connection.onReturn(() => void refetchAndResume()),
+      unsent.onChangeElsewhere(onStorageChange),
+    ];
     if (get().page === 'loading') void load();
     return () => {
       for (const stop of stops) stop();
@@ -184,7 +187,7 @@ export function createAnswering(parts: AnsweringParts) {
     getSnapshot: get,
     subscribe: state.subscribe,
     load,
-    comeBack,
+    comeBack: refetchAndResume,
     resumeEarly: createEarlyResume(parts, state, kept, resume),
     /** Null takes the choice back. */
     choose(count: number | null) {

@@ -1,4 +1,4 @@
-import { complains, confirms, isRecord, isSuccess } from '../../api/envelope.ts';
+import { hasEnvelopeError, matchesRecord, isRecord, isSuccess } from '../../api/envelope.ts';
 import { ApiError, isGone, isInconclusive } from '../../api/errors.ts';
 import type { RsvpApi } from '../../api/rsvp-client.ts';
 import { parseJson } from '../../api/parse-json.ts';
@@ -80,7 +80,7 @@ export function readReceipt(body: string, guestId: string, rsvpCount: number, is
   if (!isRecord(receipt)) return 'doubtful';
   const isProof =
     isBareSuccess(receipt) ||
-    (!complains(receipt) && confirms(receipt.data, { id: guestId, fields: { rsvpCount } }));
+    (!hasEnvelopeError(receipt) && matchesRecord(receipt.data, { id: guestId, fields: { rsvpCount } }));
   return isProof ? 'saved' : 'doubtful';
 }
 

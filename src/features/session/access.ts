@@ -33,7 +33,7 @@ export type ResolvedAccess = 'enter' | 'wait' | 'sign in' | 'elsewhere';
 
 /** What access needs of a session. */
 export type Standing =
-  | { status: 'checking' | 'signed-out' | 'frozen' }
+  | { status: 'checking' | 'signed-out' | 'other-user' }
   | { status: 'signed-in'; user: { roles: readonly string[] } };
 
 /**
@@ -44,7 +44,7 @@ export function resolveAccess(requirement: Requirement, standing: Standing): Res
   if (requirement === undefined) return 'enter';
   if (standing.status === 'signed-in')
     return isAllowed(requirement, standing.user.roles) ? 'enter' : 'elsewhere';
-  // A frozen tab requests and shows nothing, so it redirects nobody.
+  // A tab of another user requests and shows nothing, so it redirects nobody.
   if (standing.status !== 'signed-out') return 'wait';
   return isAllowed(requirement, []) ? 'enter' : 'sign in';
 }

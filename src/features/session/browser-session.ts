@@ -1,5 +1,5 @@
 import type { Api } from '../../api/client.ts';
-import { waitOrDoWithout } from '../../api/do-without.ts';
+import { withFallback } from '../../api/with-fallback.ts';
 import { createTabText } from '../../storage/storage.ts';
 import { readMe } from './queries.ts';
 import { createSession } from './session.ts';
@@ -13,9 +13,9 @@ export function createBrowserSession(api: Api) {
   return createSession({
     token: storedToken,
     skew: storedSkew,
-    cutOff: createTabText('guestwise.cut-off'),
+    returnGuard: createTabText('guestwise.cut-off'),
     getMe: () =>
-      waitOrDoWithout(readMe(api), async () => (await findKeptUser(storedToken.read() ?? '')) !== undefined),
+      withFallback(readMe(api), async () => (await findKeptUser(storedToken.read() ?? '')) !== undefined),
     findKeptUser,
     now: Date.now,
   });

@@ -44,7 +44,7 @@ export function followOtherTabs(session: Session, leaveAddress: () => void) {
   addEventListener('pagehide', close);
   addEventListener('pageshow', handleReturn);
   const stopFollowing = session.subscribe(() => {
-    if (getStatus() === 'frozen') leaveAddress();
+    if (getStatus() === 'other-user') leaveAddress();
   });
   return {
     announceLogout: (logout: Logout) => channel?.postMessage(logout),

@@ -1,6 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { ApiError, isInconclusive, mayBeDone, NetworkError, UnreadableResponse } from '../../api/errors.ts';
+import {
+  ApiError,
+  isInconclusive,
+  isOutcomeUnknown,
+  NetworkError,
+  UnreadableResponse,
+} from '../../api/errors.ts';
 import { UnreachableApi } from '../../api/unreachable-api.ts';
 import { describeWriteError } from '../../ui/write-error.ts';
 
@@ -21,6 +27,6 @@ export function describeLoginError(error: unknown): MessageDescriptor | string {
 
 /** The text shown after a failed registration. Repeated, it would say that the email is in use. */
 export const describeRegisterError = (error: unknown): MessageDescriptor | string =>
-  mayBeDone(error) && !(error instanceof UnreachableApi)
+  isOutcomeUnknown(error) && !(error instanceof UnreachableApi)
     ? msg`We got no clear response. Try to log in before you register again.`
     : describeLoginError(error);

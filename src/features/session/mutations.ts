@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Api } from '../../api/client.ts';
-import { complains } from '../../api/envelope.ts';
+import { hasEnvelopeError } from '../../api/envelope.ts';
 import { ApiError, UnreadableResponse } from '../../api/errors.ts';
 import type { components } from '../../api/schema.gen.ts';
 import { isOfOther, readClaims, tokenSchema } from './token.ts';
@@ -46,4 +46,4 @@ function readNewSession(
  * session.
  */
 const isRefused = (body: { status?: string } | undefined) =>
-  complains({ ...body, status: /fail|error/i.exec(String(body?.status))?.[0] });
+  hasEnvelopeError({ ...body, status: /fail|error/i.exec(String(body?.status))?.[0] });

@@ -2,7 +2,7 @@ import type { Api } from '../../api/client.ts';
 import { isRecord } from '../../api/envelope.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import { parseJson } from '../../api/parse-json.ts';
-import { isDoubtful, settle } from '../../api/read-back.ts';
+import { isDoubtful, writeAndVerify } from '../../api/read-back.ts';
 import { readMe } from './queries.ts';
 import type { User } from './user.ts';
 
@@ -21,7 +21,7 @@ export async function savePreference(api: Api, preference: User['preference']): 
   const look = async () => {
     if (!holds((await readMe(api)).preference, body)) throw new UnreadableResponse();
   };
-  await settle(save, look);
+  await writeAndVerify(save, look);
 }
 
 /**

@@ -52,7 +52,7 @@ test('a logout deletes the user’s data although another tab ended the session 
   const { session, admin, browser, forgotten } = openTestTab();
   session.signIn(createToken({ sub: 'u1' }), admin);
   await session.signOut(async () => browser.elsewhere(undefined));
-  expect(forgotten).toEqual(['cut off of u1', 'logout of u1']);
+  expect(forgotten).toEqual(['expired of u1', 'logout of u1']);
 });
 
 test('a logout in a tab that another account’s login has frozen leaves it frozen', async () => {
@@ -61,8 +61,8 @@ test('a logout in a tab that another account’s login has frozen leaves it froz
   const other = createToken({ sub: 'u2' });
   await session.signOut(async () => browser.elsewhere(other));
   await session.signOut();
-  expect(session.getSnapshot().status).toBe('frozen');
-  expect(forgotten).toEqual(['in doubt', 'logout of u1']);
+  expect(session.getSnapshot().status).toBe('other-user');
+  expect(forgotten).toEqual(['unverified', 'logout of u1']);
   expect(browser.token.read()).toBe(other);
 });
 

@@ -13,7 +13,7 @@ test('[F45] a logout in another tab ends this session and deletes its data', () 
   browser.elsewhere(undefined);
   expect(session.getSnapshot().status).toBe('signed-out');
   expect(session.getToken()).toBeUndefined();
-  expect(forgotten).toEqual(['cut off of u1']);
+  expect(forgotten).toEqual(['expired of u1']);
 });
 
 test('[F45] what a logout in another tab leaves unsent is reported without names', () => {
@@ -30,7 +30,7 @@ test('[F44] a tab that freezes reports what was not sent, without names', () => 
   const unsent = [{ id: '1 guest was not deleted' }];
   dropUnsent.mockReturnValueOnce(unsent);
   browser.elsewhere(createToken({ sub: 'u2' }));
-  expect(session.getSnapshot()).toEqual({ status: 'frozen', unsent });
+  expect(session.getSnapshot()).toEqual({ status: 'other-user', unsent });
   expect(dropUnsent.mock.calls).toEqual([[false]]);
 });
 
@@ -43,9 +43,9 @@ test('a login in another tab also logs this one in', async () => {
 test('[F44] another user in another tab freezes this one: no token, no call, nothing kept', () => {
   const { session, browser, forgotten } = signedIn();
   browser.elsewhere(createToken({ sub: 'u2' }));
-  expect(session.getSnapshot().status).toBe('frozen');
+  expect(session.getSnapshot().status).toBe('other-user');
   expect(session.getToken()).toBeUndefined();
-  expect(forgotten).toEqual(['in doubt']);
+  expect(forgotten).toEqual(['unverified']);
   expect(browser.token.read()).toBe(createToken({ sub: 'u2' }));
 });
 
@@ -55,14 +55,14 @@ test('[F44] a call before the browser reports the other user has no token either
   expect(session.getToken()).toBeUndefined();
   expect(session.getSnapshot().status, 'Asking changes nothing').toBe('signed-in');
   session.syncWithStorage();
-  expect(session.getSnapshot().status).toBe('frozen');
+  expect(session.getSnapshot().status).toBe('other-user');
 });
 
 test('[F44] a frozen tab follows a logout, and stays frozen after another login', () => {
   const { session, browser } = signedIn();
   browser.elsewhere(createToken({ sub: 'u2' }));
   browser.elsewhere(createToken({ sub: 'u1', iat: 7 }));
-  expect(session.getSnapshot().status).toBe('frozen');
+  expect(session.getSnapshot().status).toBe('other-user');
   browser.elsewhere(undefined);
   expect(session.getSnapshot().status).toBe('signed-out');
 });

@@ -87,7 +87,7 @@ test.each([
   expect((await session.waitUntilSettled()).status).toBe('signed-out');
   expect(said).toEqual(['Failed auto login']);
   expect(browser.token.read()).toBeDefined();
-  expect(forgotten).toEqual(['in doubt']);
+  expect(forgotten).toEqual(['unverified']);
 });
 
 test('[F58] without the server, a page whose data is on the device opens for its user; a refusal does not', async () => {
@@ -143,7 +143,7 @@ test('[F41] five refused calls cause one logout and one message', async () => {
     session.onUnauthorized({ status: 401, message: 'Invalid access token detected', token });
   expect(session.getSnapshot().status).toBe('signed-out');
   expect(said).toEqual(['Your session has ended. Please log in again.']);
-  expect(forgotten).toEqual(['cut off of u1']);
+  expect(forgotten).toEqual(['expired of u1']);
 });
 
 test('[F42] a 500 logs out with one Server Error, and only the same user returns to the path', () => {

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { Stored } from '../../storage/storage.ts';
 import { createStore } from '../../storage/store.ts';
 import { isAllowed, roleGroups } from './access.ts';
-import { createCutOff, type TabText } from './cut-off.ts';
+import { createReturnGuard, type TabText } from './return-guard.ts';
 import * as notices from './notices.ts';
 import { hasExpired, isSameUser, readClaims, getSkew } from './token.ts';
 import type { User } from './user.ts';
@@ -16,14 +16,14 @@ type Unsent = readonly MessageDescriptor[];
  * How a session ends: by a logout; by the server or another tab, so that drafts stay for the same user; or in doubt, so
  * that everything stored stays.
  */
-export type Ending = 'logout' | 'cut off' | 'in doubt';
+export type Ending = 'logout' | 'expired' | 'unverified';
 
 /** What a session reads and writes. */
 export interface SessionOptions {
   token: Stored<string>;
   skew: Stored<number>;
   /** Where the user whose session was cut off is kept. */
-  cutOff: TabText;
+  returnGuard: TabText;
   getMe(): Promise<User>;
   /** The user of a token for a page that works without the server, if the device has what it needs. */
   findKeptUser(token: string): Promise<User | undefined>;
@@ -53,7 +53,7 @@ export type SessionState =
   /** `mayReturn`: whether the path of an earlier session may be opened again. */
   | { status: 'signed-in'; token: string; user: User; mayReturn: boolean }
   /** Another user logged in in another tab: this one shows nothing and makes no calls. */
-  | { status: 'frozen'; unsent?: Unsent };
+  | { status: 'other-user'; unsent?: Unsent };
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -64,14 +64,14 @@ export type Session = ReturnType<typeof createSession>;
  * - `signIn` begins a session with what a login or a signup returned.
  * - It ends once: by `signOut`, by a refusal that `onUnauthorized` reports, or because another tab removed the token. Each
  *   end drops what was not sent, clears the data that may not outlive it (`onEnd`) and gives a reason.
- * - Another user's token from another tab makes it 'frozen', until the page is loaded again.
+ * - Another user's token from another tab makes it 'other-user', until the page is loaded again.
  */
 export function createSession(options: SessionOptions) {
   const { token: stored, skew, getMe, findKeptUser, now } = options;
   let events: SessionEvents = unwatched;
   const store = createStore<SessionState>({ status: 'signed-out' });
   const getState = store.getSnapshot;
-  const cutOff = createCutOff(options.cutOff);
+  const returnGuard = createReturnGuard(options.returnGuard);
   /** The user who was signed in last, in this tab. */
   let lastUser: string | undefined;
   /** The last calls of a logout. */
@@ -86,8 +86,8 @@ export function createSession(options: SessionOptions) {
   /** Ends the session in this tab, and everywhere unless another tab's token has replaced it. */
   const end = (ending: Ending, reason?: notices.SessionNotice) => {
     const [userId, token] = [getUserId(), currentToken()];
-    cutOff.end(ending, userId, token);
-    if (ending !== 'in doubt' && stored.read() === token) stored.remove();
+    returnGuard.end(ending, userId, token);
+    if (ending !== 'unverified' && stored.read() === token) stored.remove();
     // Without a reason it was a logout, in this tab or another: nothing private stays.
     store.set({
       status: 'signed-out',
@@ -98,8 +98,8 @@ export function createSession(options: SessionOptions) {
     if (reason) events.explain(reason);
   };
   const enter = (token: string, user: User) => {
-    const mayReturn = cutOff.mayReturn(user.uid);
-    cutOff.end('logout');
+    const mayReturn = returnGuard.mayReturn(user.uid);
+    returnGuard.end('logout');
     if (lastUser !== undefined && lastUser !== user.uid) events.onUserChange();
     lastUser = user.uid;
     store.set({ status: 'signed-in', token, user, mayReturn });
@@ -118,7 +118,7 @@ export function createSession(options: SessionOptions) {
       if (currentToken() !== token) return;
       if (kept && hasAccess(kept)) return enter(token, kept);
       end(
-        isTokenInDoubt(error) ? 'in doubt' : 'cut off',
+        isTokenInDoubt(error) ? 'unverified' : 'expired',
         notices.createAutoLoginNotice(getServerMessage(error)),
       );
     }
@@ -132,7 +132,7 @@ export function createSession(options: SessionOptions) {
       return void autoLogin(token);
     }
     stored.remove();
-    if (claims) cutOff.end('cut off', undefined, token);
+    if (claims) returnGuard.end('expired', undefined, token);
     const reason = claims && notices.longInactivity();
     store.set({ status: 'signed-out', ...(reason && { reason }) });
     if (reason) events.explain(reason);
@@ -142,15 +142,15 @@ export function createSession(options: SessionOptions) {
   const syncWithStorage = () => {
     const found = stored.read();
     const state = getState();
-    if (found === undefined) return void (state.status !== 'signed-out' && end('cut off'));
-    if (found === currentToken() || state.status === 'frozen') return;
+    if (found === undefined) return void (state.status !== 'signed-out' && end('expired'));
+    if (found === currentToken() || state.status === 'other-user') return;
     if (state.status === 'signed-out') return resume();
     // The running getMe would be ignored, because its token is not the current one any more.
     if (isSameUser(found, state.token))
       return state.status === 'checking' ? void autoLogin(found) : store.set({ ...state, token: found });
-    cutOff.end('in doubt', getUserId());
-    store.set({ status: 'frozen', unsent: events.dropUnsent(false) });
-    events.onEnd('in doubt', undefined);
+    returnGuard.end('unverified', getUserId());
+    store.set({ status: 'other-user', unsent: events.dropUnsent(false) });
+    events.onEnd('unverified', undefined);
   };
   return {
     getSnapshot: getState,
@@ -206,8 +206,8 @@ export function createSession(options: SessionOptions) {
         await lastCalls;
       }
       // Another user is logged in, in another tab.
-      const isFrozen = getState().status === 'frozen';
-      if (getUserId() === userId && !isFrozen) end('logout');
+      const isOtherUser = getState().status === 'other-user';
+      if (getUserId() === userId && !isOtherUser) end('logout');
       // Another tab has ended the session meanwhile.
       else if (userId !== undefined) events.onEnd('logout', userId, token);
     },
@@ -221,8 +221,8 @@ export function createSession(options: SessionOptions) {
     /** A call was refused with 401 or 500. However many there are, the session ends once. */
     onUnauthorized({ status, message, token }: Refusal) {
       if (token === undefined || token !== currentToken() || lastCalls) return;
-      if (getState().status === 'checking') return end('cut off', notices.createAutoLoginNotice(message));
-      end('cut off', status === 500 ? notices.serverError() : notices.tokenRefused(message));
+      if (getState().status === 'checking') return end('expired', notices.createAutoLoginNotice(message));
+      end('expired', status === 500 ? notices.serverError() : notices.tokenRefused(message));
     },
   };
 }

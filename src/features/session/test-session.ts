@@ -30,7 +30,7 @@ export function openTestTab({
   const session = createSession({
     token: browser.token,
     skew: browser.skew,
-    cutOff: { read: () => browser.cutOff.text, write: (text) => (browser.cutOff.text = text) },
+    returnGuard: { read: () => browser.returnGuard.text, write: (text) => (browser.returnGuard.text = text) },
     // Asynchronous like a call, so that everything already pending runs first.
     getMe: () => new Promise((answer) => setTimeout(answer)).then(() => check()),
     async findKeptUser() {
@@ -82,7 +82,7 @@ function browserWith(initial: string | undefined, lasting: boolean) {
   return {
     token,
     skew: createMemoryStored<number>(undefined, lasting),
-    cutOff: { text: '' },
+    returnGuard: { text: '' },
     /** Another tab writes or removes the token. */
     elsewhere(value: string | undefined) {
       if (value === undefined) token.remove();

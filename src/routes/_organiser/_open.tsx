@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Splash } from '../../ui/Splash.tsx';
-import { Framed } from '../-screens/Framed.tsx';
+import { DashboardLayout } from '../-screens/DashboardLayout.tsx';
 
 /**
  * Public pages in the frame. The visitor is identified before any read, because a session that ends meanwhile cancels
@@ -13,5 +13,5 @@ export const Route = createFileRoute('/_organiser/_open')({
 });
 
 function Open() {
-  return <Framed {...Route.useRouteContext()} />;
+  return <DashboardLayout {...Route.useRouteContext()} />;
 }

@@ -3,7 +3,7 @@ import { roleGroups } from '../../features/session/access.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { Splash } from '../../ui/Splash.tsx';
 import { guardRoute } from '../-guards/guard-route.ts';
-import { Framed } from '../-screens/Framed.tsx';
+import { DashboardLayout } from '../-screens/DashboardLayout.tsx';
 
 /**
  * Pages that need a login. The pages below load while the user is being checked; the loader here delays them until the
@@ -21,5 +21,5 @@ export const Route = createFileRoute('/_organiser/_signed-in')({
 function SignedIn() {
   const context = Route.useRouteContext();
   const { status } = useSession(context.session);
-  return status === 'signed-in' ? <Framed {...context} /> : <Splash />;
+  return status === 'signed-in' ? <DashboardLayout {...context} /> : <Splash />;
 }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginPage } from '../../../features/session/LoginPage.tsx';
 import { useSession } from '../../../features/session/use-session.ts';
-import { useEnter } from '../../-use-enter.ts';
+import { useSignIn } from '../../-use-sign-in.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-out/login')({
   staticData: { title: msg`Login` },
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_organiser/_signed-out/login')({
 function Login() {
   const { session } = Route.useRouteContext();
   const state = useSession(session);
-  const onEnter = useEnter(session);
+  const onEnter = useSignIn(session);
   const { reason, unsent } = state.status === 'signed-out' ? state : {};
   return <LoginPage reason={reason} unsent={unsent} onEnter={onEnter} />;
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { RegisterPage } from '../../../features/session/RegisterPage.tsx';
-import { useEnter } from '../../-use-enter.ts';
+import { useSignIn } from '../../-use-sign-in.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-out/register')({
   staticData: { title: msg`Register` },
@@ -10,6 +10,6 @@ export const Route = createFileRoute('/_organiser/_signed-out/register')({
 
 function Register() {
   const { session } = Route.useRouteContext();
-  const onEnter = useEnter(session);
+  const onEnter = useSignIn(session);
   return <RegisterPage onEnter={onEnter} />;
 }

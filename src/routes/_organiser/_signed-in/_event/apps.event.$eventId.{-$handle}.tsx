@@ -5,7 +5,7 @@ import { eventQuery } from '../../../../domain/event-queries.ts';
 import { messagesQuery } from '../../../../domain/message-queries.ts';
 import { EventPartSkeleton } from '../../../../features/events/EventPartSkeleton.tsx';
 import { eventSearch } from '../../../../features/events/schema.ts';
-import { EventPart } from '../../../-screens/EventPart.tsx';
+import { EventTabPanel } from '../../../-screens/EventTabPanel.tsx';
 import { useDrafts } from '../../../-use-drafts.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/apps/event/$eventId/{-$handle}')({
@@ -36,7 +36,7 @@ function OneEvent() {
   const getDraft = useDrafts(session);
   return (
     getDraft && (
-      <EventPart key={eventId} {...{ eventId, tab, message, getDraft }} isFull={full !== undefined} />
+      <EventTabPanel key={eventId} {...{ eventId, tab, message, getDraft }} isFull={full !== undefined} />
     )
   );
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { waitOrDoWithout } from '../../../../api/do-without.ts';
+import { withFallback } from '../../../../api/with-fallback.ts';
 import { isUnavailable } from '../../../../api/errors.ts';
 import { isId } from '../../../../domain/ids.ts';
 import { eventQuery } from '../../../../domain/event-queries.ts';
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$even
       return state.status === 'signed-in' ? readKeptEvent(state.user.uid, eventId) : undefined;
     };
     try {
-      await waitOrDoWithout(queryClient.ensureQueryData(query), async () => (await findKept()) !== undefined);
+      await withFallback(queryClient.ensureQueryData(query), async () => (await findKept()) !== undefined);
     } catch (error) {
       const kept = isUnavailable(error) ? await findKept() : undefined;
       if (!kept) throw error;

@@ -5,13 +5,13 @@ import { config } from '../../config.ts';
 import { AuthLayout } from '../../ui/AuthLayout.tsx';
 import { focusHeading } from '../../ui/focus.ts';
 
-interface FrozenNoticeProps {
+interface OtherUserNoticeProps {
   /** What was not sent because this tab was paused. */
   unsent: readonly MessageDescriptor[] | undefined;
 }
 
 /** Replaces the content of a tab whose user has been replaced in another tab. It contains nothing private. */
-export function FrozenNotice({ unsent }: FrozenNoticeProps) {
+export function OtherUserNotice({ unsent }: OtherUserNoticeProps) {
   const { i18n } = useLingui();
   return (
     <AuthLayout>

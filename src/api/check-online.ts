@@ -5,7 +5,7 @@ import { NetworkError } from './errors.ts';
  * that fails may have arrived.
  * @throws NetworkError that nothing was sent, if the read got no response
  */
-export async function expectConnection(read: () => Promise<unknown>): Promise<void> {
+export async function checkOnline(read: () => Promise<unknown>): Promise<void> {
   if (!Object.is(globalThis.navigator?.onLine, false)) return;
   try {
     await read();

@@ -8,7 +8,7 @@ const optionalCallTimeout = 3_000;
  * as failed.
  * @throws NetworkError where the page does without it
  */
-export function waitOrDoWithout<T>(call: Promise<T>, canDoWithout: () => Promise<boolean>): Promise<T> {
+export function withFallback<T>(call: Promise<T>, canDoWithout: () => Promise<boolean>): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = async () => {
       if (await canDoWithout().catch(() => false)) reject(new NetworkError());

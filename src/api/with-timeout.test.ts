@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError, NetworkError, UnreadableResponse } from './errors.ts';
 import { createOrganiserApi } from './organiser-client.ts';
-import type { Transport } from './receive.ts';
+import type { Transport } from './with-timeout.ts';
 
 const readEvents = (transport: Transport, signal?: AbortSignal) =>
   createOrganiserApi('https://api.example.org/api/v1', transport).GET('/api/v1/events', {

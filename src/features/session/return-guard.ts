@@ -8,7 +8,7 @@ export interface TabText {
 }
 
 /** The user whose session ended in this tab, but not by a logout: nobody else may return to its path. */
-export function createCutOff(kept: TabText) {
+export function createReturnGuard(kept: TabText) {
   let user = kept.read();
   return {
     /** @param token the one of the session, for when its user is not known yet */

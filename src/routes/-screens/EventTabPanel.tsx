@@ -5,7 +5,7 @@ import type { GetDraft } from '../-use-drafts.ts';
 import { renderPreview } from './render-preview.tsx';
 import { EventMessaging } from './EventMessaging.tsx';
 
-interface EventPartProps {
+interface EventTabPanelProps {
   eventId: string;
   tab: EventTab;
   /** The message in the address. */
@@ -16,7 +16,7 @@ interface EventPartProps {
 }
 
 /** The part of an event that its tab names. */
-export function EventPart({ eventId, tab, message, isFull, getDraft }: EventPartProps) {
+export function EventTabPanel({ eventId, tab, message, isFull, getDraft }: EventTabPanelProps) {
   switch (tab) {
     case 'answers':
       return <EventAnswers eventId={eventId} isFull={isFull} />;

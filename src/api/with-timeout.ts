@@ -11,7 +11,7 @@ const callDeadline = 15_000;
  * even if the response stops halfway.
  * @returns a transport that throws NetworkError, or the caller's own reason if its signal aborts
  */
-export const receive =
+export const withTimeout =
   (transport: Transport, deadline = callDeadline): Transport =>
   async (request) => {
     const controller = new AbortController();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { waitOrDoWithout } from './do-without.ts';
+import { withFallback } from './with-fallback.ts';
 import { NetworkError } from './errors.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -9,7 +9,7 @@ const hanging = () => new Promise<string>(() => {});
 const can = async () => true;
 
 test('[F58] a call that hangs counts as failed after three seconds, where the page can do without it', async () => {
-  const outcome = waitOrDoWithout(hanging(), can).catch((error: unknown) => error);
+  const outcome = withFallback(hanging(), can).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await outcome).toBeInstanceOf(NetworkError);
 });
@@ -19,7 +19,7 @@ test.each([
   ['nobody knows', async () => Promise.reject(new Error('no storage'))],
 ])('a call that hangs is waited for if %s', async (_, canDoWithout) => {
   const { promise, resolve } = Promise.withResolvers<string>();
-  const call = waitOrDoWithout(promise, canDoWithout);
+  const call = withFallback(promise, canDoWithout);
   await vi.advanceTimersByTimeAsync(60_000);
   resolve('late');
   await expect(call).resolves.toBe('late');
@@ -27,8 +27,8 @@ test.each([
 
 test('a response in time is passed on, and nothing else is asked', async () => {
   const ask = vi.fn<typeof can>(can);
-  await expect(waitOrDoWithout(Promise.resolve('soon'), ask)).resolves.toBe('soon');
-  await expect(waitOrDoWithout(Promise.reject(new Error('refused')), ask)).rejects.toThrow('refused');
+  await expect(withFallback(Promise.resolve('soon'), ask)).resolves.toBe('soon');
+  await expect(withFallback(Promise.reject(new Error('refused')), ask)).rejects.toThrow('refused');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(ask).not.toHaveBeenCalled();
 });

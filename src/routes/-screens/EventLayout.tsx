@@ -1,19 +1,19 @@
 import { Outlet } from '@tanstack/react-router';
 import type { Session } from '../../features/session/session.ts';
-import { EventHead } from './EventHead.tsx';
+import { EventHeaderLoader } from './EventHeaderLoader.tsx';
 import { useOpenEvent } from './use-open-event.ts';
 
-interface EventFrameProps {
+interface EventLayoutProps {
   session: Session;
 }
 
 /** The frame of an event's pages: its header and tabs, with the part in the address below them. */
-export function EventFrame({ session }: EventFrameProps) {
+export function EventLayout({ session }: EventLayoutProps) {
   const { eventId, part, hasFailed } = useOpenEvent();
   return (
     <>
       {eventId !== undefined && (
-        <EventHead key={eventId} {...{ session, eventId, hasFailed }} current={part} />
+        <EventHeaderLoader key={eventId} {...{ session, eventId, hasFailed }} current={part} />
       )}
       <Outlet />
     </>

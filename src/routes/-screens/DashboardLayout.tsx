@@ -18,12 +18,12 @@ import { filterVisible, roleGroups } from '../../features/session/access.ts';
 import { createNavigation } from '../../shell/navigation.ts';
 import { listPages } from '../../shell/pages.ts';
 
-type FramedProps = Pick<RouterContext, 'session' | 'changePreference'>;
+type DashboardLayoutProps = Pick<RouterContext, 'session' | 'changePreference'>;
 
 const noRoles: readonly string[] = [];
 
 /** A page in the dashboard's frame, with what the visitor may see. */
-export function Framed({ session, changePreference }: FramedProps) {
+export function DashboardLayout({ session, changePreference }: DashboardLayoutProps) {
   const state = useSession(session);
   const { preference, change } = usePreference({ session, changePreference });
   const user = state.status === 'signed-in' ? state.user : undefined;

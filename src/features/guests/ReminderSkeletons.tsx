@@ -2,14 +2,14 @@ import { Bone, BoneRows } from '../../ui/Skeleton.tsx';
 import styles from './RemindPage.module.css';
 
 /** The queue while its guests are loading. */
-export const QueueBones = () => (
+export const ReminderQueueSkeleton = () => (
   <div className={styles.queue}>
     <BoneRows rows={4} />
   </div>
 );
 
 /** The card of a guest while it is loading: as high as one with a message of a few lines. */
-export const CardBones = () => (
+export const ReminderCardSkeleton = () => (
   <div className={styles.card} aria-hidden>
     <header>
       <Bone width="250px" height="20px" />

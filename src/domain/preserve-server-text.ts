@@ -4,7 +4,7 @@
  * @param seen the values as parsed
  * @param written the record from the server; what is no text in it is not sent back
  */
-export const keepWritten = <Values extends object>(
+export const preserveServerText = <Values extends object>(
   values: Values,
   seen: Partial<Values>,
   written: Readonly<Record<string, unknown>>,

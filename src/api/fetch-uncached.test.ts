@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { readFresh } from './read-fresh.ts';
+import { fetchUncached } from './fetch-uncached.ts';
 
 test('[F29] a read before a save is not replaced by the cache when the page that shows the data is left', async () => {
   const client = new QueryClient();
@@ -15,7 +15,7 @@ test('[F29] a read before a save is not replaced by the cache when the page that
   });
   client.setQueryData(query.queryKey, 'as it was');
   const leave = new QueryObserver(client, { ...query, staleTime: Infinity }).subscribe(() => {});
-  const read = readFresh(client, query);
+  const read = fetchUncached(client, query);
   leave();
   answer.resolve('as somebody else saved it');
   expect(await read).toBe('as somebody else saved it');

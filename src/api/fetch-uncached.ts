@@ -5,7 +5,7 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
  * would cancel it with the last component that shows the data, and would report a failure as a page out of date, which
  * the form that reads reports itself.
  */
-export async function readFresh<Data, Key extends QueryKey>(
+export async function fetchUncached<Data, Key extends QueryKey>(
   client: QueryClient,
   { queryKey, queryFn }: Pick<FetchQueryOptions<Data, Error, Data, Key>, 'queryKey' | 'queryFn'>,
 ): Promise<Data> {

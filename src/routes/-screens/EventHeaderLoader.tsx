@@ -16,7 +16,7 @@ import { useUserId } from '../../features/session/use-session.ts';
 import { useDrafts } from '../-use-drafts.ts';
 import type { useOpenEvent } from './use-open-event.ts';
 
-interface EventHeadProps {
+interface EventHeaderLoaderProps {
   session: Session;
   eventId: string;
   current: ReturnType<typeof useOpenEvent>['part'];
@@ -25,7 +25,7 @@ interface EventHeadProps {
 }
 
 /** The header of an event as far as it is loaded, and its first steps. */
-export function EventHead({ eventId, hasFailed, ...props }: EventHeadProps) {
+export function EventHeaderLoader({ eventId, hasFailed, ...props }: EventHeaderLoaderProps) {
   const api = useApi();
   // The routes below load it; the header only reads the cache.
   const { data: event, dataUpdatedAt } = useQuery({ ...eventQuery(api, eventId), enabled: false });
@@ -35,7 +35,7 @@ export function EventHead({ eventId, hasFailed, ...props }: EventHeadProps) {
   return hasFailed ? null : <EventHeaderSkeleton name={name} compact={getCompact(props.current)} />;
 }
 
-interface LoadedHeadProps extends Pick<EventHeadProps, 'session' | 'current'> {
+interface LoadedHeadProps extends Pick<EventHeaderLoaderProps, 'session' | 'current'> {
   saved: Event;
   /** When it was read, in milliseconds since 1970. */
   at: number;
@@ -81,7 +81,7 @@ function LoadedHead({ session, saved, at, current }: LoadedHeadProps) {
 }
 
 /** Check-in is a mode with only a name and a way out; above the guest list the header takes less room. */
-function getCompact(current: EventHeadProps['current']) {
+function getCompact(current: EventHeaderLoaderProps['current']) {
   if (current === undefined) return 'check-in';
   return current === 'guests' ? 'list' : undefined;
 }

@@ -2,7 +2,7 @@ import { ApiError } from './errors.ts';
 import { readRetryAfter } from './retry-after.ts';
 
 /** Creates the error of a response whose status is not 2xx. `path` is as in the description. */
-export async function createRefusal(response: Response, method: string, path: string): Promise<ApiError> {
+export async function toApiError(response: Response, method: string, path: string): Promise<ApiError> {
   const { status, headers } = response;
   return new ApiError(
     { status, method, path, retryAfter: readRetryAfter(headers) },
