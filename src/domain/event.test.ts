@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countComing, countNotAnswered, readAnalytics } from './analytics.ts';
+import { countAnswers, countComing, countNotAnswered, readAnalytics } from './analytics.ts';
 import { isId } from './ids.ts';
 import { readEvent, readEvents } from './event.ts';
 
@@ -98,6 +98,28 @@ test('unknown numbers are kept by name, other unknown values are not', () => {
     ['maybe', 3],
     ['late', 0.5],
   ]);
+});
+
+test('numbers that this product shows or counts itself are no others, and there are at most twelve', () => {
+  const shown = { total: 9, accepted: 4, rejected: 2, invitees: 30, confirmed: 11 };
+  const counted = { unanswered: 3, notOnWhatsApp: 1, discrepancies: 2 };
+  expect(readAnalytics({ ...shown, ...counted })).toEqual({ ...shown, others: [] });
+  const many = Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`n${at}`, at]));
+  expect(readAnalytics(many).others.map(([name]) => name)).toEqual(Object.keys(many).slice(0, 12));
+});
+
+test('invitations are counted by answer if all three numbers are known', () => {
+  expect(countAnswers(readAnalytics({ total: 12, accepted: 6, rejected: 2 }))).toEqual({
+    coming: 6,
+    declined: 2,
+    waiting: 4,
+  });
+  for (const missing of [
+    { total: 12, accepted: 6 },
+    { total: 12, rejected: 2 },
+    { accepted: 6, rejected: 2 },
+  ])
+    expect(countAnswers(readAnalytics(missing))).toBeUndefined();
 });
 
 test.each(['..', '', 'a b', '<b>', 'x'.repeat(129)])('%j is not a valid event id', (id) => {

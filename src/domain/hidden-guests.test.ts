@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readAnalytics, withoutGuests } from './analytics.ts';
 import { type GuestFilter, guestFilters, matchesFilter } from './guest-filter.ts';
 import { parseGuest } from './guest.ts';
-import { findLoaded } from './hidden-guests.ts';
+import { findLoaded, withoutHidden } from './hidden-guests.ts';
 
 const create = (fields: Record<string, unknown>) => {
   const guest = parseGuest({ _id: 'guest-1', name: 'Ada', ...fields });
@@ -39,4 +39,21 @@ test('a guest of two loaded lists is found once', () => {
   client.setQueryData(['listGuests', 'e', 'accepted'], { guests: [coming] });
   client.setQueryData(['listGuests', 'other', 'all'], { guests: [declined] });
   expect(findLoaded(client, 'e', new Set(['guest-1', 'guest-3']))).toEqual([coming]);
+});
+
+test('a list leaves out the guests whose deletion is pending, and keeps those without an id', () => {
+  const nameless = { ...waiting, id: undefined };
+  expect(withoutHidden([coming, waiting, nameless], new Set(['guest-1', 'undefined']))).toEqual([
+    waiting,
+    nameless,
+  ]);
+  const list = [coming];
+  expect(withoutHidden(list, new Set())).toBe(list);
+});
+
+test('nobody is looked up while no deletion is pending', () => {
+  const client = new QueryClient();
+  client.setQueryData(['listGuests', 'e', 'all'], { guests: [coming] });
+  client.setQueryData(['listGuests', 'e', 'empty'], undefined);
+  expect(findLoaded(client, 'e', new Set())).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { expect, test, vi } from 'vitest';
-import { ApiError, NetworkError } from '../api/errors.ts';
+import { ApiError, NetworkError, SessionOver } from '../api/errors.ts';
 import { createToasts } from '../ui/toasts.ts';
 import { createPendingDeletion, type FailedDelete, type Sending } from './pending-deletion.ts';
 
@@ -41,6 +41,7 @@ function openPage() {
     elapse: () => [...timers].forEach((action) => action()),
     leave: () => page.dispatchEvent(new Event('pagehide')),
     getHidden: () => [...deletion.getSnapshot()],
+    getNotices: toasts.getSnapshot,
     getTexts: () =>
       toasts.getSnapshot().map(({ message }) => (typeof message === 'string' ? message : message.message)),
     press: (place = 0) => toasts.getSnapshot()[place]?.action?.run(),
@@ -115,6 +116,48 @@ test('[F42] after the end of the session nothing is sent, and the login page may
   page.elapse();
   page.leave();
   expect([send.mock.calls, page.getHidden()]).toEqual([[], []]);
+});
+
+test('the toast of a deletion names a single record, and offers an undo', () => {
+  const page = openPage();
+  page.begin(['g1']);
+  expect(page.getNotices()).toMatchObject([
+    { variant: 'info', detail: 'Ada', action: { label: { message: 'Undo' } } },
+  ]);
+  page.begin(['g1', 'g2']);
+  expect(page.getNotices().at(-1)).not.toHaveProperty('detail');
+});
+
+test('a second undo of a deletion that is sent says that it comes too late', async () => {
+  const page = openPage();
+  page.begin(['g1']);
+  const undo = page.getNotices()[0]?.action?.run;
+  page.leave();
+  await settle();
+  undo?.();
+  expect([page.getTexts(), page.getHidden()]).toEqual([['too late'], ['g1']]);
+});
+
+test.each([
+  ['a refusal shows the sentence of the server', refused, { variant: 'error', detail: 'No' }, true],
+  ['a session that is over cannot repeat it', new SessionOver(), { variant: 'error' }, false],
+])('%s', async (_, error, notice, canRepeat) => {
+  const page = openPage();
+  page.begin(
+    ['g1'],
+    vi.fn(async () => Promise.reject(error)),
+  );
+  page.elapse();
+  await settle();
+  const [shown] = page.getNotices();
+  expect(shown).toMatchObject(notice);
+  expect([shown?.action !== undefined, page.getHidden()]).toEqual([canRepeat, []]);
+});
+
+test('the end of a session without a deletion reports none, and waits for none', async () => {
+  const { deletion } = openPage();
+  expect(deletion.cancel(true)).toEqual([]);
+  await expect(deletion.flush()).resolves.toBeUndefined();
 });
 
 test('a logout sends the deletion, and waits for it', async () => {
