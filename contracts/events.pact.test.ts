@@ -1,7 +1,7 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
-import { eventQuery, eventsQuery } from '../src/domain/event-queries.ts';
-import { readWholeEvent } from '../src/domain/event.ts';
+import { eventQuery, eventsQuery } from '../src/domain/event/event-queries.ts';
+import { readWholeEvent } from '../src/domain/event/event.ts';
 import { createEvent, updateEvent } from '../src/features/events/mutations.ts';
 import { answering, cache, exchange, ids, organiserAt } from './consumer.ts';
 import { anId, anySuccess, aTime, matchNumber } from './matchers.ts';

@@ -1,6 +1,6 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
-import { type GuestPageRequest, guestQuery, guestsQuery } from '../src/domain/guest-queries.ts';
+import { type GuestPageRequest, guestQuery, guestsQuery } from '../src/domain/guest/guest-queries.ts';
 import type { Transport } from '../src/api/with-timeout.ts';
 import { cache, exchange, ids, type MockServer, organiserAt } from './consumer.ts';
 import { anId, matchNumber } from './matchers.ts';

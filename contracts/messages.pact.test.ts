@@ -1,6 +1,6 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
-import { messagesQuery } from '../src/domain/message-queries.ts';
+import { messagesQuery } from '../src/domain/message/message-queries.ts';
 import { answering, cache, exchange, ids, type MockServer, organiserAt } from './consumer.ts';
 import { anId, anySuccess, aTime } from './matchers.ts';
 import { organiserCalls, sent } from './organiser-calls.ts';

@@ -1,12 +1,12 @@
 import type { Api } from '../src/api/client.ts';
 import { createQueryClient } from '../src/api/query-client.ts';
 import type { operations } from '../src/api/schema.gen.ts';
-import { eventQuery, eventsQuery } from '../src/domain/event-queries.ts';
-import { readWholeEvent } from '../src/domain/event.ts';
-import { createGuest, deleteGuest, updateGuest } from '../src/domain/guest-mutations.ts';
-import { guestQuery, guestsQuery } from '../src/domain/guest-queries.ts';
-import { parseGuest } from '../src/domain/guest.ts';
-import { messagesQuery } from '../src/domain/message-queries.ts';
+import { eventQuery, eventsQuery } from '../src/domain/event/event-queries.ts';
+import { readWholeEvent } from '../src/domain/event/event.ts';
+import { createGuest, deleteGuest, updateGuest } from '../src/domain/guest/guest-mutations.ts';
+import { guestQuery, guestsQuery } from '../src/domain/guest/guest-queries.ts';
+import { parseGuest } from '../src/domain/guest/guest.ts';
+import { messagesQuery } from '../src/domain/message/message-queries.ts';
 import { deleteEvent } from '../src/features/events/delete-event.ts';
 import { createEvent, updateEvent } from '../src/features/events/mutations.ts';
 import {

@@ -12,7 +12,7 @@ import { ClientsContext } from './api/use-api.ts';
 import { config } from './config.ts';
 import { demoSession } from './domain/demo-session.ts';
 import { pendingDeletion } from './domain/pending-deletion.ts';
-import { lastOpenedEvent } from './domain/last-opened-event.ts';
+import { lastOpenedEvent } from './domain/event/last-opened-event.ts';
 import { createBrowserSession } from './features/session/browser-session.ts';
 import { followOtherTabs } from './features/session/follow-other-tabs.ts';
 import { createPreferenceChanges } from './features/session/preference-changes.ts';
@@ -25,9 +25,9 @@ import { templateState, templateTransport } from './template-transport.ts';
 import { transport } from './transport.ts';
 import { isGone } from './api/errors.ts';
 import { afterPaint } from './browser/after-paint.ts';
-import { notifications } from './ui/notifications.ts';
-import { reportFailure } from './ui/report-failure.ts';
-import { toasts } from './ui/toasts.ts';
+import { notifications } from './ui/toasts/notifications.ts';
+import { reportFailure } from './ui/toasts/report-failure.ts';
+import { toasts } from './ui/toasts/toasts.ts';
 
 /**
  * Creates the organiser's app and starts the session check, without rendering. main.tsx opens one per page, the screen

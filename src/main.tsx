@@ -6,9 +6,9 @@ import { createApp } from './app.tsx';
 import { organiserCatalogues } from './i18n/organiser-catalogues.ts';
 import { initI18n } from './i18n/activate.ts';
 import { isUnderServiceWorker, leaveServiceWorker } from './service-worker.ts';
-import { watchChunkErrors, reloadFor } from './ui/missing-part.ts';
-import { preloadModal } from './ui/Modal.tsx';
-import { Splash } from './ui/Splash.tsx';
+import { watchChunkErrors, reloadFor } from './ui/page/missing-part.ts';
+import { preloadModal } from './ui/dialog/Modal.tsx';
+import { Splash } from './ui/page/Splash.tsx';
 
 watchChunkErrors(import.meta.url);
 if (import.meta.env.VITE_REPORT_URL)

@@ -3,7 +3,7 @@ import { config } from './config.ts';
 import type { RouterContext } from './routes/-context.ts';
 import { RouteError } from './routes/-screens/RouteError.tsx';
 import { routeTree } from './routeTree.gen.ts';
-import { rescueFocus } from './ui/focus.ts';
+import { rescueFocus } from './ui/page/focus.ts';
 
 const signedIn = '/_organiser/_signed-in';
 

@@ -1,4 +1,4 @@
-import type { Guest } from '../../src/domain/guest.ts';
+import type { Guest } from '../../src/domain/guest/guest.ts';
 
 /** The details of a guest that the journeys add. */
 export const details = {

@@ -1,4 +1,4 @@
-import type { Guest } from '../../src/domain/guest.ts';
+import type { Guest } from '../../src/domain/guest/guest.ts';
 import type { Kit } from './kit.ts';
 import { addGuest, answer } from './reads.ts';
 

@@ -1,7 +1,7 @@
-import { readEvents, readWholeEvent } from '../../src/domain/event.ts';
-import { parseGuestPage } from '../../src/domain/guest-list.ts';
-import { parseGuest } from '../../src/domain/guest.ts';
-import { parseMessage, parseMessages } from '../../src/domain/message.ts';
+import { readEvents, readWholeEvent } from '../../src/domain/event/event.ts';
+import { parseGuestPage } from '../../src/domain/guest/guest-list.ts';
+import { parseGuest } from '../../src/domain/guest/guest.ts';
+import { parseMessage, parseMessages } from '../../src/domain/message/message.ts';
 import { readProblem } from '../../src/api/errors.ts';
 import { readInvitation } from '../../src/features/rsvp/invitation.ts';
 import { readUser } from '../../src/features/session/user.ts';

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { activate } from '../../src/i18n/activate.ts';
-import { toasts } from '../../src/ui/toasts.ts';
+import { toasts } from '../../src/ui/toasts/toasts.ts';
 import { changeSettings } from '../support/arrange.ts';
 import { openRoute } from '../support/open-route.tsx';
 

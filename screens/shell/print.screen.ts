@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
-import { toasts } from '../../src/ui/toasts.ts';
+import { toasts } from '../../src/ui/toasts/toasts.ts';
 import { changeSettings } from '../support/arrange.ts';
 import { openRoute } from '../support/open-route.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { notifications } from '../../src/ui/notifications.ts';
+import { notifications } from '../../src/ui/toasts/notifications.ts';
 import { backend } from '../support/backend.ts';
 import { openRoute } from '../support/open-route.tsx';
 import { expectTexts } from '../support/text.ts';

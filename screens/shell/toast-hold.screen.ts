@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { toasts as store } from '../../src/ui/toasts.ts';
+import { toasts as store } from '../../src/ui/toasts/toasts.ts';
 import { openRoute } from '../support/open-route.tsx';
 import { toasts } from '../support/toasts.ts';
 

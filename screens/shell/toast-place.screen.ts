@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { conferenceId } from '../../mocks/backend/seeds/conference.ts';
-import { toasts as store } from '../../src/ui/toasts.ts';
+import { toasts as store } from '../../src/ui/toasts/toasts.ts';
 import { openRoute } from '../support/open-route.tsx';
 import { toasts } from '../support/toasts.ts';
 

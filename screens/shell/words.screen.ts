@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { openShellPart } from '../../src/shell/shell-part.ts';
-import { notifications } from '../../src/ui/notifications.ts';
+import { notifications } from '../../src/ui/toasts/notifications.ts';
 import { openRoute } from '../support/open-route.tsx';
 
 test.each(['en', 'tr'] as const)('%s: each button of the notifications has its own name', async (locale) => {

@@ -7,8 +7,8 @@ import { initI18n } from '../../src/i18n/activate.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { organiserCatalogues } from '../../src/i18n/organiser-catalogues.ts';
 import { closeShellPart } from '../../src/shell/shell-part.ts';
-import { notifications } from '../../src/ui/notifications.ts';
-import { toasts } from '../../src/ui/toasts.ts';
+import { notifications } from '../../src/ui/toasts/notifications.ts';
+import { toasts } from '../../src/ui/toasts/toasts.ts';
 import { backend, enterWorld } from './backend.ts';
 
 interface Visit {

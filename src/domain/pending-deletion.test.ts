@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { expect, test, vi } from 'vitest';
 import { ApiError, NetworkError, SessionOver } from '../api/errors.ts';
-import { createToasts } from '../ui/toasts.ts';
+import { createToasts } from '../ui/toasts/toasts.ts';
 import { createPendingDeletion, type FailedDelete, type Sending } from './pending-deletion.ts';
 
 /** A page whose clock and whose end are in the test's hands. */

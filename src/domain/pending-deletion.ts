@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { getServerMessage, hasEndedSession, mayHaveBeenDone, SessionOver } from '../api/errors.ts';
 import { createStore } from '../storage/store.ts';
-import { type Notice, toasts } from '../ui/toasts.ts';
-import { UndoKeys } from '../ui/UndoKeys.tsx';
+import { type Notice, toasts } from '../ui/toasts/toasts.ts';
+import { UndoKeys } from '../ui/toasts/UndoKeys.tsx';
 
 /** How long a deletion can be undone, in milliseconds: as long as its toast is shown (specification, section 9). */
 const undoPeriod = 6_000;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 
 interface LeaveGuardProps {
   /** Whether leaving now would lose something. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { PictureField } from '../ui/PictureField.tsx';
+import { PictureField } from '../ui/form/PictureField.tsx';
 
 interface PictureInputProps {
   /** The field as Conform knows it; its text is a data URL or empty. */

@@ -2,7 +2,7 @@ import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { SlowNotice } from '../ui/SlowNotice.tsx';
+import { SlowNotice } from '../ui/page/SlowNotice.tsx';
 import { getErrorText } from './error-text.ts';
 import type { SchemaForm } from './use-schema-form.ts';
 import styles from './SchemaFormView.module.css';

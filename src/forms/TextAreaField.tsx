@@ -1,6 +1,6 @@
 import { Textarea } from '@fluentui/react-components';
 import { useState } from 'react';
-import { getAreaDirection } from '../ui/area-direction.ts';
+import { getAreaDirection } from '../ui/text/area-direction.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 /** Several lines of optional text; the field grows with them. */

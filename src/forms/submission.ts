@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { getServerMessage, hasEndedSession, mayHaveBeenDone, SessionOver } from '../api/errors.ts';
-import { toasts } from '../ui/toasts.ts';
+import { toasts } from '../ui/toasts/toasts.ts';
 
 /** Thrown by `submit` if the person was asked and chose not to send the form now. */
 export class SubmitCancelled extends Error {

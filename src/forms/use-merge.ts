@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { readBefore } from '../api/read-back.ts';
 import type { Draft, FormTexts } from '../storage/drafts.ts';
-import { toasts } from '../ui/toasts.ts';
-import { useMergeQuestion } from '../ui/MergeDialog.tsx';
+import { toasts } from '../ui/toasts/toasts.ts';
+import { useMergeQuestion } from '../ui/dialog/MergeDialog.tsx';
 import { SubmitCancelled } from './submission.ts';
 
 interface MergeOptions<Saved, Fields, Texts> {

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Navigate, Outlet, redirect } from '@tanstack/react-router';
 import { needMessages } from '../i18n/organiser-catalogues.ts';
-import { Broken } from '../ui/Broken.tsx';
+import { Broken } from '../ui/page/Broken.tsx';
 import type { RouterContext } from './-context.ts';
 import { getPartsOfRoute } from './-message-parts.ts';
 import { RouteTitle } from './-screens/RouteTitle.tsx';

@@ -4,8 +4,8 @@ import { OtherUserNotice } from '../features/session/OtherUserNotice.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { readSettings } from '../theme/settings.ts';
 import { ThemedRoot } from '../theme/ThemedRoot.tsx';
-import { Toaster } from '../ui/Toaster.tsx';
-import { toasts } from '../ui/toasts.ts';
+import { Toaster } from '../ui/toasts/Toaster.tsx';
+import { toasts } from '../ui/toasts/toasts.ts';
 import { usePreference } from './-use-preference.ts';
 
 /** Everything but the guest page: Fluent, and the toasts. */

@@ -7,7 +7,7 @@ import { createTemplatePage } from '../../mocks/template/page.ts';
 import { createApi } from '../api/client.ts';
 import { createTemplateApi } from '../api/template-client.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { lastOpenedEvent } from '../domain/last-opened-event.ts';
+import { lastOpenedEvent } from '../domain/event/last-opened-event.ts';
 import { openTestTab } from '../features/session/test-session.ts';
 import { createToken } from '../features/session/test-tokens.ts';
 import { createAppRouter } from '../router.tsx';

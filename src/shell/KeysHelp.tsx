@@ -1,4 +1,4 @@
-import { ShortcutSheet } from '../ui/ShortcutSheet.tsx';
+import { ShortcutSheet } from '../ui/page/ShortcutSheet.tsx';
 import { SingleKeysSwitch } from './settings/SingleKeysSwitch.tsx';
 import { closeShellPart } from './shell-part.ts';
 

@@ -1,8 +1,8 @@
 import { Button, OverlayDrawer } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useLingui } from '@lingui/react/macro';
-import { enterModal } from '../ui/focus.ts';
-import { Logo } from '../ui/Logo.tsx';
+import { enterModal } from '../ui/page/focus.ts';
+import { Logo } from '../ui/brand/Logo.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import styles from './Shell.module.css';
 import { useShell } from './shell-context.ts';

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useApi } from '../api/use-api.ts';
-import { eventsQuery } from '../domain/event-queries.ts';
-import { EventCover } from '../domain/EventCover.tsx';
-import { handleInAddress } from '../domain/handle.ts';
+import { eventsQuery } from '../domain/event/event-queries.ts';
+import { EventCover } from '../domain/event/EventCover.tsx';
+import { handleInAddress } from '../domain/event/handle.ts';
 import styles from './RecentEvents.module.css';
 import { useShell } from './shell-context.ts';
 

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { loadFocusManager } from '../browser/focus-manager.ts';
 import { needMessages } from '../i18n/organiser-catalogues.ts';
-import { createLazyPart } from '../ui/lazy-part.tsx';
-import { reportMissingPart } from '../ui/missing-part.ts';
+import { createLazyPart } from '../ui/page/lazy-part.tsx';
+import { reportMissingPart } from '../ui/page/missing-part.ts';
 import { closeShellPart, openShellPart, shellPart, type ShellPartName } from './shell-part.ts';
 
 const createPart = (load: () => Promise<ComponentType>) =>

@@ -2,11 +2,11 @@ import { MenuItemLink } from '@fluentui/react-components';
 import { ArrowEnter20Regular } from '@fluentui/react-icons/svg/arrow-enter';
 import { PersonAdd20Regular } from '@fluentui/react-icons/svg/person-add';
 import { Trans } from '@lingui/react/macro';
-import type { OpenMenuProps } from '../ui/MenuButton.tsx';
-import { MenuSurface } from '../ui/MenuSurface.tsx';
-import { MirroredIcon } from '../ui/MirroredIcon.tsx';
+import type { OpenMenuProps } from '../ui/dialog/MenuButton.tsx';
+import { MenuSurface } from '../ui/dialog/MenuSurface.tsx';
+import { MirroredIcon } from '../ui/brand/MirroredIcon.tsx';
 import { SettingsItem } from './SettingsItem.tsx';
-import { useMenuLink } from '../ui/use-menu-link.ts';
+import { useMenuLink } from '../ui/dialog/use-menu-link.ts';
 
 /** The entries for login and registration. */
 export function SignInItems(menu: OpenMenuProps) {

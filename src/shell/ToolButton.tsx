@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
-import { joinClasses } from '../ui/classes.ts';
+import { joinClasses } from '../ui/page/classes.ts';
 import { shellPart, type ShellPartName, toggleShellPart } from './shell-part.ts';
 import { shellParts } from './ShellPart.tsx';
 import styles from './Toolbar.module.css';

@@ -10,20 +10,20 @@ import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CSSProperties, memo, useEffect, useSyncExternalStore } from 'react';
-import { LanguageMenu } from '../ui/LanguageMenu.tsx';
-import { Pill } from '../ui/Pill.tsx';
-import { useOnline } from '../ui/use-online.ts';
+import { LanguageMenu } from '../ui/page/LanguageMenu.tsx';
+import { Pill } from '../ui/text/Pill.tsx';
+import { useOnline } from '../ui/page/use-online.ts';
 import { shellParts } from './ShellPart.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import styles from './Toolbar.module.css';
 import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
-import { joinClasses } from '../ui/classes.ts';
+import { joinClasses } from '../ui/page/classes.ts';
 import { isFullscreenOffered, toggleFullscreen, useFullscreen } from './fullscreen.ts';
-import { notifications } from '../ui/notifications.ts';
-import { getKeyNames } from '../ui/shortcuts.ts';
+import { notifications } from '../ui/toasts/notifications.ts';
+import { getKeyNames } from '../ui/page/shortcuts.ts';
 import { openShellPart } from './shell-part.ts';
-import { createLazyPart } from '../ui/lazy-part.tsx';
-import { MenuButton } from '../ui/MenuButton.tsx';
+import { createLazyPart } from '../ui/page/lazy-part.tsx';
+import { MenuButton } from '../ui/dialog/MenuButton.tsx';
 
 interface ToolbarProps {
   style: CSSProperties | undefined;

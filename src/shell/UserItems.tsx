@@ -14,11 +14,11 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { type Appearance, appearances, isAppearance } from '../theme/appearance.ts';
-import { LogoutIcon } from '../ui/LogoutIcon.tsx';
-import type { OpenMenuProps } from '../ui/MenuButton.tsx';
-import { MenuSurface } from '../ui/MenuSurface.tsx';
+import { LogoutIcon } from '../ui/brand/LogoutIcon.tsx';
+import type { OpenMenuProps } from '../ui/dialog/MenuButton.tsx';
+import { MenuSurface } from '../ui/dialog/MenuSurface.tsx';
 import { SettingsItem } from './SettingsItem.tsx';
-import { useMenuLink } from '../ui/use-menu-link.ts';
+import { useMenuLink } from '../ui/dialog/use-menu-link.ts';
 
 export interface AppearanceChoice {
   appearance: Appearance;

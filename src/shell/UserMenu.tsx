@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { Avatar } from '../ui/Avatar.tsx';
-import { ForeignText } from '../ui/ForeignText.tsx';
-import { createLazyPart } from '../ui/lazy-part.tsx';
-import { MenuButton } from '../ui/MenuButton.tsx';
+import { Avatar } from '../ui/text/Avatar.tsx';
+import { ForeignText } from '../ui/text/ForeignText.tsx';
+import { createLazyPart } from '../ui/page/lazy-part.tsx';
+import { MenuButton } from '../ui/dialog/MenuButton.tsx';
 import type { AppearanceChoice } from './UserItems.tsx';
 import styles from './Toolbar.module.css';
 

@@ -1,7 +1,7 @@
 import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr';
 import { PuzzlePiece20Regular } from '@fluentui/react-icons/svg/puzzle-piece';
 import { msg } from '@lingui/core/macro';
-import { LogoutIcon } from '../ui/LogoutIcon.tsx';
+import { LogoutIcon } from '../ui/brand/LogoutIcon.tsx';
 import type { NavigationItem } from './navigation-item.ts';
 import { listTemplateApps, listTemplateLoginPages, listTemplatePages } from './pages.ts';
 

@@ -53,7 +53,7 @@ test('mirrored rules name [dir=rtl]: Chrome before 120 drops a rule with :dir()'
 test('no rule of the screen depends on what the whole document contains', () => {
   const found = findAll(/(:root|html|body)[^{},]*:has\([^{]*/g, sheets).filter(
     // Within `@media print` only.
-    (text) => !text.startsWith('src/ui/PrintSheet.module.css'),
+    (text) => !text.startsWith('src/ui/page/PrintSheet.module.css'),
   );
   expect(found, 'Each added element would restyle half of the page: use flagDocument.').toEqual([]);
 });
@@ -63,7 +63,7 @@ test('at most five selectors target Fluent’s classes, each where it offers no 
     // The avatar of the user menu is larger than a button's icon.
     'src/shell/Toolbar.module.css: .fui-Button__icon',
     // Links within text look alike; a link that looks like a button does not.
-    'src/ui/BrandMain.module.css: .fui-Button',
+    'src/ui/page/BrandMain.module.css: .fui-Button',
   ];
   expect(
     findAll(/\.fui-[\w-]+/g).toSorted(),

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../src/ui/ConfirmDialog.tsx';
-import { Modal } from '../../src/ui/Modal.tsx';
+import { ConfirmDialog } from '../../src/ui/dialog/ConfirmDialog.tsx';
+import { Modal } from '../../src/ui/dialog/Modal.tsx';
 import { Part } from './Part.tsx';
 import styles from './kit.module.css';
 

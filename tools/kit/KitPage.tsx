@@ -1,10 +1,10 @@
 import { Switch } from '@fluentui/react-components';
 import { useState } from 'react';
 import { ThemedRoot } from '../../src/theme/ThemedRoot.tsx';
-import { LanguageMenu } from '../../src/ui/LanguageMenu.tsx';
-import { Page } from '../../src/ui/Page.tsx';
-import { Toaster } from '../../src/ui/Toaster.tsx';
-import { toasts } from '../../src/ui/toasts.ts';
+import { LanguageMenu } from '../../src/ui/page/LanguageMenu.tsx';
+import { Page } from '../../src/ui/page/Page.tsx';
+import { Toaster } from '../../src/ui/toasts/Toaster.tsx';
+import { toasts } from '../../src/ui/toasts/toasts.ts';
 import styles from './kit.module.css';
 import { DialogStates } from './DialogStates.tsx';
 import { PageStates } from './PageStates.tsx';

@@ -1,5 +1,5 @@
-import { Avatar } from '../../src/ui/Avatar.tsx';
-import { ForeignText } from '../../src/ui/ForeignText.tsx';
+import { Avatar } from '../../src/ui/text/Avatar.tsx';
+import { ForeignText } from '../../src/ui/text/ForeignText.tsx';
 import styles from './kit.module.css';
 
 /** A person in a table: initials, name, and a line below. */

@@ -1,11 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../src/ui/Avatar.tsx';
-import { DescriptionList } from '../../src/ui/DescriptionList.tsx';
-import { Pill } from '../../src/ui/Pill.tsx';
-import { type Segment, SegmentBar } from '../../src/ui/SegmentBar.tsx';
-import { Surface } from '../../src/ui/Surface.tsx';
-import { toasts } from '../../src/ui/toasts.ts';
+import { Avatar } from '../../src/ui/text/Avatar.tsx';
+import { DescriptionList } from '../../src/ui/text/DescriptionList.tsx';
+import { Pill } from '../../src/ui/text/Pill.tsx';
+import { type Segment, SegmentBar } from '../../src/ui/table/SegmentBar.tsx';
+import { Surface } from '../../src/ui/page/Surface.tsx';
+import { toasts } from '../../src/ui/toasts/toasts.ts';
 import { Part } from './Part.tsx';
 import styles from './kit.module.css';
 

@@ -52,7 +52,7 @@ export const guards: readonly Guard[] = [
   },
   {
     tag: 'F52',
-    file: 'src/ui/missing-part.ts',
+    file: 'src/ui/page/missing-part.ts',
     from: 'const action = canReloadFor(error)',
     to: 'const action = false',
     tests: ['e2e/robustness/newer-export.e2e.ts'],
@@ -260,7 +260,7 @@ export const guards: readonly Guard[] = [
   },
   {
     tag: 'F52',
-    file: 'src/ui/missing-part.ts',
+    file: 'src/ui/page/missing-part.ts',
     from: 'if (reloads) location.reload();',
     to: '',
     tests: ['e2e/robustness/newer-export.e2e.ts'],

@@ -87,7 +87,7 @@ const part = (fileName: string, id: string, imports: string[] = [], isEntry = fa
 
 test('a template API over its budget fails the build', () => {
   const entry = part('entry.js', '/src/main.tsx', ['shared.js'], true);
-  const shared = part('shared.js', '/src/ui/Page.tsx');
+  const shared = part('shared.js', '/src/ui/page/Page.tsx');
   const api = part('api.js', '/mocks/template/page.ts', ['shared.js', 'seeds.js']);
   const bundle = { 'entry.js': entry, 'shared.js': shared, 'api.js': api } as never;
   const heavier = { ...(bundle as object), 'seeds.js': part('seeds.js', '/mocks/template/db.ts') } as never;
@@ -101,7 +101,7 @@ test('a template API over its budget fails the build', () => {
 test('an organiser page over its budget fails the build, and so does a budget for no page', () => {
   const bundle = {
     'entry.js': part('entry.js', '/src/main.tsx', ['shared.js'], true),
-    'shared.js': part('shared.js', '/src/ui/Page.tsx', ['entry.js']),
+    'shared.js': part('shared.js', '/src/ui/page/Page.tsx', ['entry.js']),
     'login.js': part('login.js', '/src/routes/login.tsx?tsr-split=component', ['shared.js']),
     'other.js': part('other.js', '/src/routes/other.tsx?tsr-split=component'),
   } as never;

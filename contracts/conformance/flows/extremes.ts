@@ -1,4 +1,4 @@
-import { deleteGuest } from '../../../src/domain/guest-mutations.ts';
+import { deleteGuest } from '../../../src/domain/guest/guest-mutations.ts';
 import type { Flow } from '../flow.ts';
 import { details, getDetails } from '../guest-details.ts';
 import {

@@ -1,4 +1,4 @@
-import { createGuest } from '../../../src/domain/guest-mutations.ts';
+import { createGuest } from '../../../src/domain/guest/guest-mutations.ts';
 import type { Flow } from '../flow.ts';
 import { details, getDetails } from '../guest-details.ts';
 import {

@@ -1,6 +1,6 @@
 import { createQueryClient } from '../../../src/api/query-client.ts';
-import { createGuest } from '../../../src/domain/guest-mutations.ts';
-import type { Guest } from '../../../src/domain/guest.ts';
+import { createGuest } from '../../../src/domain/guest/guest-mutations.ts';
+import type { Guest } from '../../../src/domain/guest/guest.ts';
 import { updateEvent } from '../../../src/features/events/mutations.ts';
 import type { Flow } from '../flow.ts';
 import { details, getDetails } from '../guest-details.ts';

@@ -1,5 +1,5 @@
-import { deleteGuest } from '../../../src/domain/guest-mutations.ts';
-import { guestFilters } from '../../../src/domain/guest-filter.ts';
+import { deleteGuest } from '../../../src/domain/guest/guest-mutations.ts';
+import { guestFilters } from '../../../src/domain/guest/guest-filter.ts';
 import type { Flow } from '../flow.ts';
 import { getDetails } from '../guest-details.ts';
 import { getCount, expected, fill, createPhone, rows } from '../many-guests.ts';

@@ -1,5 +1,5 @@
-import { guestFilters } from '../../../src/domain/guest-filter.ts';
-import { computeTotals } from '../../../src/domain/answer-totals.ts';
+import { guestFilters } from '../../../src/domain/guest/guest-filter.ts';
+import { computeTotals } from '../../../src/domain/event/answer-totals.ts';
 import { readMe } from '../../../src/features/session/queries.ts';
 import { routes } from '../../../mocks/backend/routes.gen.ts';
 import type { Flow } from '../flow.ts';

@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { changesElsewhere } from '../../storage/changes-elsewhere.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { focusOrPage, preferFocus } from '../../ui/focus.ts';
-import { toasts } from '../../ui/toasts.ts';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { focusOrPage, preferFocus } from '../../ui/page/focus.ts';
+import { toasts } from '../../ui/toasts/toasts.ts';
 import styles from './AccountPage.module.css';
 import { getDeviceData } from './device-data.ts';
 

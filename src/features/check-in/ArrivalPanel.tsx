@@ -3,14 +3,14 @@ import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, useSyncExternalStore } from 'react';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { downloadFile } from '../../ui/download.ts';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { downloadFile } from '../../ui/text/download.ts';
 import { ScanNotice } from './ScanNotice.tsx';
 import type { ArrivalLog } from './arrival-log.ts';
 import { type Arrival, type Entry, listArrivals } from './arrivals.ts';
-import { Surface } from '../../ui/Surface.tsx';
+import { Surface } from '../../ui/page/Surface.tsx';
 import styles from './ArrivalPanel.module.css';
-import { ForeignText } from '../../ui/ForeignText.tsx';
+import { ForeignText } from '../../ui/text/ForeignText.tsx';
 import { formatClockTime } from './clock-time.ts';
 import { signalSetting } from './signal.ts';
 import { formatCsv } from '../../domain/csv.ts';

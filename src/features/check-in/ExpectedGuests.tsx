@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Guest } from '../../domain/guest.ts';
-import { Surface } from '../../ui/Surface.tsx';
+import type { Guest } from '../../domain/guest/guest.ts';
+import { Surface } from '../../ui/page/Surface.tsx';
 import { getRowKeys } from '../../ui/table/rows.ts';
 import type { Entry } from './arrivals.ts';
 import { findExpected } from './expected.ts';

@@ -1,9 +1,9 @@
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { useLingui } from '@lingui/react/macro';
-import { AnswerPill } from '../../domain/AnswerPill.tsx';
-import type { Guest } from '../../domain/guest.ts';
-import { formatPhone } from '../../domain/phone.ts';
-import { ForeignText } from '../../ui/ForeignText.tsx';
+import { AnswerPill } from '../../domain/guest/AnswerPill.tsx';
+import type { Guest } from '../../domain/guest/guest.ts';
+import { formatPhone } from '../../domain/guest/phone.ts';
+import { ForeignText } from '../../ui/text/ForeignText.tsx';
 import { findArrival, type Entry } from './arrivals.ts';
 import styles from './FoundGuest.module.css';
 

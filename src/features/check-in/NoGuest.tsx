@@ -1,9 +1,9 @@
 import { PersonProhibitedRegular } from '@fluentui/react-icons/svg/person-prohibited';
 import { Trans } from '@lingui/react/macro';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ForeignText } from '../../ui/ForeignText.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { ForeignText } from '../../ui/text/ForeignText.tsx';
 import { bringIntoView } from './into-view.ts';
-import { Surface } from '../../ui/Surface.tsx';
+import { Surface } from '../../ui/page/Surface.tsx';
 import styles from './NoGuest.module.css';
 import { toWellFormed } from '../../browser/old-browsers.ts';
 

@@ -3,7 +3,7 @@ import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { ScanQrCode24Regular } from '@fluentui/react-icons/svg/scan-qr-code';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent, RefCallback } from 'react';
-import { joinClasses } from '../../ui/classes.ts';
+import { joinClasses } from '../../ui/page/classes.ts';
 import styles from './ScanField.module.css';
 
 interface ScanFieldProps {

@@ -4,9 +4,9 @@ import { CameraOff20Regular } from '@fluentui/react-icons/svg/camera-off';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useCallback, useRef, useState, useSyncExternalStore } from 'react';
-import { guestKey } from '../../domain/guest-keys.ts';
-import { findGuests } from '../../domain/guest-search.ts';
-import { useOnline } from '../../ui/use-online.ts';
+import { guestKey } from '../../domain/guest/guest-keys.ts';
+import { findGuests } from '../../domain/guest/guest-search.ts';
+import { useOnline } from '../../ui/page/use-online.ts';
 import { openArrivalLog } from './arrival-log.ts';
 import { ArrivalCount } from './ArrivalCount.tsx';
 import { ArrivalPanel } from './ArrivalPanel.tsx';
@@ -25,7 +25,7 @@ import { ScanStatus } from './ScanStatus.tsx';
 import styles from './ScanPage.module.css';
 import type { CameraState, Watch } from './camera.ts';
 import { cameraSentences } from './camera-problem.ts';
-import { joinClasses } from '../../ui/classes.ts';
+import { joinClasses } from '../../ui/page/classes.ts';
 
 interface ScanPageProps {
   eventId: string;

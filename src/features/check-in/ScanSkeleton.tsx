@@ -1,5 +1,5 @@
-import { Bone, BoneRows, PartSkeleton } from '../../ui/Skeleton.tsx';
-import { Surface } from '../../ui/Surface.tsx';
+import { Bone, BoneRows, PartSkeleton } from '../../ui/page/Skeleton.tsx';
+import { Surface } from '../../ui/page/Surface.tsx';
 import styles from './ScanPage.module.css';
 
 /** The check-in screen while its event is loading. */

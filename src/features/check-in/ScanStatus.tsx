@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { AnswerPill } from '../../domain/AnswerPill.tsx';
-import { findGuests } from '../../domain/guest-search.ts';
-import { ForeignText } from '../../ui/ForeignText.tsx';
+import { AnswerPill } from '../../domain/guest/AnswerPill.tsx';
+import { findGuests } from '../../domain/guest/guest-search.ts';
+import { ForeignText } from '../../ui/text/ForeignText.tsx';
 import { ArrivedWords } from './ArrivedWords.tsx';
 import { findArrival } from './arrivals.ts';
 import { useSearchedList } from './check-in-list.ts';

@@ -3,13 +3,13 @@ import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwi
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected';
 import { Trans } from '@lingui/react/macro';
 import { ApiError } from '../../api/errors.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { findArrival } from './arrivals.ts';
 import { GuestCard } from './GuestCard.tsx';
 import { NoGuest } from './NoGuest.tsx';
 import type { ScanDesk } from './scan-desk.ts';
-import { Bone } from '../../ui/Skeleton.tsx';
-import { Surface } from '../../ui/Surface.tsx';
+import { Bone } from '../../ui/page/Skeleton.tsx';
+import { Surface } from '../../ui/page/Surface.tsx';
 import { useScannedGuest } from './use-scanned-guest.ts';
 import styles from './GuestCard.module.css';
 

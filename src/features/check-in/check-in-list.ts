@@ -2,10 +2,10 @@ import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { isUnavailable } from '../../api/errors.ts';
 import { useApi } from '../../api/use-api.ts';
-import { allGuestsQuery, refreshShortList } from '../../domain/all-guests.ts';
-import { eventQuery } from '../../domain/event-queries.ts';
-import { type Guest, parseGuest } from '../../domain/guest.ts';
-import { useHiddenIds, withoutHidden } from '../../domain/hidden-guests.ts';
+import { allGuestsQuery, refreshShortList } from '../../domain/guest/all-guests.ts';
+import { eventQuery } from '../../domain/event/event-queries.ts';
+import { type Guest, parseGuest } from '../../domain/guest/guest.ts';
+import { useHiddenIds, withoutHidden } from '../../domain/guest/hidden-guests.ts';
 import { openKeptList } from './kept-list.ts';
 
 /** The guest list for check-in: from the server, or the last copy. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseGuest } from '../../domain/guest.ts';
+import { parseGuest } from '../../domain/guest/guest.ts';
 import { countExpected, findExpected } from './expected.ts';
 
 const guests = [

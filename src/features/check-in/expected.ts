@@ -1,5 +1,5 @@
-import { getComingCount } from '../../domain/guest-answer.ts';
-import type { Guest } from '../../domain/guest.ts';
+import { getComingCount } from '../../domain/guest/guest-answer.ts';
+import type { Guest } from '../../domain/guest/guest.ts';
 import type { Entry } from './arrivals.ts';
 
 /** People who said that they are coming. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Event, readWholeEvent } from '../../domain/event.ts';
+import { type Event, readWholeEvent } from '../../domain/event/event.ts';
 import * as keys from '../../storage/keys.ts';
 import { type Stored, createStoredValue } from '../../storage/storage.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, isUnavailable } from '../../api/errors.ts';
 import { useApi } from '../../api/use-api.ts';
-import { guestQuery } from '../../domain/guest-queries.ts';
-import { useHiddenIds } from '../../domain/hidden-guests.ts';
+import { guestQuery } from '../../domain/guest/guest-queries.ts';
+import { useHiddenIds } from '../../domain/guest/hidden-guests.ts';
 import type { CheckInList } from './check-in-list.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import colors from '../../domain/answer-colors.module.css';
-import type { ByAnswer, PeopleTotals } from '../../domain/answer-totals.ts';
-import { InvitationCount } from '../../domain/ComingHeadline.tsx';
-import { joinClasses } from '../../ui/classes.ts';
+import colors from '../../domain/event/answer-colors.module.css';
+import type { ByAnswer, PeopleTotals } from '../../domain/event/answer-totals.ts';
+import { InvitationCount } from '../../domain/event/ComingHeadline.tsx';
+import { joinClasses } from '../../ui/page/classes.ts';
 import styles from './AnswerSummary.module.css';
 
 interface AnswerLegendProps {

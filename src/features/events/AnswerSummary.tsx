@@ -1,13 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { type Analytics, type ComingCount, countAnswers, countComing } from '../../domain/analytics.ts';
-import { AnswerMeter } from '../../domain/AnswerMeter.tsx';
-import type { AnswerTotals } from '../../domain/answer-totals.ts';
-import { ComingHeadline } from '../../domain/ComingHeadline.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Surface } from '../../ui/Surface.tsx';
+import { type Analytics, type ComingCount, countAnswers, countComing } from '../../domain/event/analytics.ts';
+import { AnswerMeter } from '../../domain/event/AnswerMeter.tsx';
+import type { AnswerTotals } from '../../domain/event/answer-totals.ts';
+import { ComingHeadline } from '../../domain/event/ComingHeadline.tsx';
+import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
+import { Surface } from '../../ui/page/Surface.tsx';
 import { AnswerLegend } from './AnswerLegend.tsx';
-import { joinClasses } from '../../ui/classes.ts';
+import { joinClasses } from '../../ui/page/classes.ts';
 import styles from './AnswerSummary.module.css';
 
 interface AnswerSummaryProps {

@@ -4,8 +4,8 @@ import { ArrowRight16Regular } from '@fluentui/react-icons/svg/arrow-right';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { flushSync } from 'react-dom';
-import { EventCover } from '../../domain/EventCover.tsx';
-import { MirroredIcon } from '../../ui/MirroredIcon.tsx';
+import { EventCover } from '../../domain/event/EventCover.tsx';
+import { MirroredIcon } from '../../ui/brand/MirroredIcon.tsx';
 import { moveImage } from './event-images.ts';
 import styles from './ImagePicker.module.css';
 

@@ -1,8 +1,8 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { Surface } from '../../ui/Surface.tsx';
+import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
+import { Page } from '../../ui/page/Page.tsx';
+import { Surface } from '../../ui/page/Surface.tsx';
 import styles from './EventAnswers.module.css';
 
 interface CopyProgressProps {

@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { isOutcomeUnknown, getServerMessage } from '../../api/errors.ts';
 import { useApi } from '../../api/use-api.ts';
-import type { Event } from '../../domain/event.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import type { Event } from '../../domain/event/event.ts';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import type { Draft } from '../../storage/drafts.ts';
-import { EventName } from '../../domain/EventName.tsx';
-import { lastOpenedEvent } from '../../domain/last-opened-event.ts';
+import { EventName } from '../../domain/event/EventName.tsx';
+import { lastOpenedEvent } from '../../domain/event/last-opened-event.ts';
 import { deleteEventMutation } from './delete-event.ts';
 
 interface DeleteEventProps {

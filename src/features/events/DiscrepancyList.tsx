@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { formatDiscrepancies, type Guest } from '../../domain/guest.ts';
-import { ForeignText } from '../../ui/ForeignText.tsx';
+import { formatDiscrepancies, type Guest } from '../../domain/guest/guest.ts';
+import { ForeignText } from '../../ui/text/ForeignText.tsx';
 import { getRowKeys } from '../../ui/table/rows.ts';
-import { Surface } from '../../ui/Surface.tsx';
+import { Surface } from '../../ui/page/Surface.tsx';
 import styles from './EventAnswers.module.css';
 
 /** How many guests are shown here; the guest list has the others. */

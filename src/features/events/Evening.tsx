@@ -1,11 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import type { ComingCount } from '../../domain/analytics.ts';
-import { ComingHeadline } from '../../domain/ComingHeadline.tsx';
-import { EventName } from '../../domain/EventName.tsx';
-import { FullScreen } from '../../ui/FullScreen.tsx';
-import { useMediaQuery } from '../../ui/use-media-query.ts';
+import type { ComingCount } from '../../domain/event/analytics.ts';
+import { ComingHeadline } from '../../domain/event/ComingHeadline.tsx';
+import { EventName } from '../../domain/event/EventName.tsx';
+import { FullScreen } from '../../ui/page/FullScreen.tsx';
+import { useMediaQuery } from '../../ui/page/use-media-query.ts';
 import styles from './Evening.module.css';
 import { GarlandDrawing } from './GarlandDrawing.tsx';
 import { placeGarland } from './garland.ts';

@@ -3,11 +3,11 @@ import { FullScreenMaximize20Regular } from '@fluentui/react-icons/svg/full-scre
 import { Share20Regular } from '@fluentui/react-icons/svg/share';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ComingCount } from '../../domain/analytics.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { downloadFile } from '../../ui/download.ts';
-import { requestFullscreen } from '../../ui/FullScreen.tsx';
-import { toasts } from '../../ui/toasts.ts';
+import type { ComingCount } from '../../domain/event/analytics.ts';
+import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
+import { downloadFile } from '../../ui/text/download.ts';
+import { requestFullscreen } from '../../ui/page/FullScreen.tsx';
+import { toasts } from '../../ui/toasts/toasts.ts';
 import { getComingParts } from './coming-parts.ts';
 import styles from './AnswerSummary.module.css';
 

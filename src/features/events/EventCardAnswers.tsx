@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { type Analytics, countComing, countNotAnswered } from '../../domain/analytics.ts';
-import { AnswerMeter } from '../../domain/AnswerMeter.tsx';
-import { ComingHeadline, InvitationCount } from '../../domain/ComingHeadline.tsx';
+import { type Analytics, countComing, countNotAnswered } from '../../domain/event/analytics.ts';
+import { AnswerMeter } from '../../domain/event/AnswerMeter.tsx';
+import { ComingHeadline, InvitationCount } from '../../domain/event/ComingHeadline.tsx';
 import styles from './EventCard.module.css';
 
 /**

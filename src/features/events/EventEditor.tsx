@@ -11,13 +11,13 @@ import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import type { Draft } from '../../storage/drafts.ts';
-import { type EventDetails, parseEventDetails, readDetails } from '../../domain/event-details.ts';
+import { type EventDetails, parseEventDetails, readDetails } from '../../domain/event/event-details.ts';
 import { GuestPreview } from './GuestPreview.tsx';
 import { eventSchema } from './schema.ts';
-import { describeCreateError } from '../../ui/create-error.ts';
-import { getPreviewText } from '../../ui/preview-text.ts';
-import { Surface } from '../../ui/Surface.tsx';
-import type { Notice } from '../../ui/toasts.ts';
+import { describeCreateError } from '../../ui/toasts/create-error.ts';
+import { getPreviewText } from '../../ui/text/preview-text.ts';
+import { Surface } from '../../ui/page/Surface.tsx';
+import type { Notice } from '../../ui/toasts/toasts.ts';
 import styles from './EventEditor.module.css';
 
 /** The guest page with the current text, and the address of its card. */

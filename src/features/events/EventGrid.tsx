@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { EventSummary } from '../../domain/event.ts';
+import type { EventSummary } from '../../domain/event/event.ts';
 import { Pager } from '../../ui/table/Pager.tsx';
 import { getRowKeys, slicePage } from '../../ui/table/rows.ts';
 import { EventCard } from './EventCard.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { EventName } from '../../domain/EventName.tsx';
-import { Bone } from '../../ui/Skeleton.tsx';
+import { EventName } from '../../domain/event/EventName.tsx';
+import { Bone } from '../../ui/page/Skeleton.tsx';
 import type { EventHeaderProps } from './EventHeader.tsx';
 import styles from './EventHeader.module.css';
 

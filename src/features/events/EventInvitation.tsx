@@ -9,16 +9,16 @@ import { useApi } from '../../api/use-api.ts';
 import { DraftedForm, type FormStart } from '../../forms/DraftedForm.tsx';
 import { SubmitCancelled } from '../../forms/submission.ts';
 import { useMerge } from '../../forms/use-merge.ts';
-import { MergeDialog } from '../../ui/MergeDialog.tsx';
-import { toasts } from '../../ui/toasts.ts';
-import { asTexts, type EventDetails } from '../../domain/event-details.ts';
+import { MergeDialog } from '../../ui/dialog/MergeDialog.tsx';
+import { toasts } from '../../ui/toasts/toasts.ts';
+import { asTexts, type EventDetails } from '../../domain/event/event-details.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { EventEditor, type RenderPreview } from './EventEditor.tsx';
-import type { Event } from '../../domain/event.ts';
-import { handleInAddress } from '../../domain/handle.ts';
+import type { Event } from '../../domain/event/event.ts';
+import { handleInAddress } from '../../domain/event/handle.ts';
 import { createEvent, isListed, refetchEvent, updateEvent } from './mutations.ts';
 import { getImages, SavedImages } from './SavedImages.tsx';
-import { eventQuery } from '../../domain/event-queries.ts';
+import { eventQuery } from '../../domain/event/event-queries.ts';
 
 interface EventInvitationProps {
   eventId: string;

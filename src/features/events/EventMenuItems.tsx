@@ -3,9 +3,9 @@ import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwi
 import { Copy20Regular } from '@fluentui/react-icons/svg/copy';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { Trans } from '@lingui/react/macro';
-import type { OpenMenuProps } from '../../ui/MenuButton.tsx';
-import { MenuSurface } from '../../ui/MenuSurface.tsx';
-import { useMenuLink } from '../../ui/use-menu-link.ts';
+import type { OpenMenuProps } from '../../ui/dialog/MenuButton.tsx';
+import { MenuSurface } from '../../ui/dialog/MenuSurface.tsx';
+import { useMenuLink } from '../../ui/dialog/use-menu-link.ts';
 
 interface EventMenuItemsProps extends OpenMenuProps {
   eventId: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Bone, BoneCards, PartSkeleton } from '../../ui/Skeleton.tsx';
-import { Surface } from '../../ui/Surface.tsx';
+import { Bone, BoneCards, PartSkeleton } from '../../ui/page/Skeleton.tsx';
+import { Surface } from '../../ui/page/Surface.tsx';
 import styles from './EventEditor.module.css';
 import skeleton from './EventPartSkeleton.module.css';
 import type { EventTab } from './schema.ts';

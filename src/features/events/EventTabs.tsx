@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { Event } from '../../domain/event.ts';
-import { handleInAddress } from '../../domain/handle.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
+import type { Event } from '../../domain/event/event.ts';
+import { handleInAddress } from '../../domain/event/handle.ts';
+import { Tabs } from '../../ui/page/Tabs.tsx';
 import type { EventTab } from './schema.ts';
 
 interface EventTabsProps {

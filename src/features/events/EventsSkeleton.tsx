@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
-import { BoneCards } from '../../ui/Skeleton.tsx';
+import { PageSkeleton } from '../../ui/page/PageSkeleton.tsx';
+import { BoneCards } from '../../ui/page/Skeleton.tsx';
 
 /** The skeleton of the list of events. */
 export const EventsSkeleton = () => (

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useApi } from '../../api/use-api.ts';
-import { allGuestsQuery } from '../../domain/all-guests.ts';
-import type { Event } from '../../domain/event.ts';
-import { handleInAddress } from '../../domain/handle.ts';
-import { useOpenedLog } from '../../domain/opened-log.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { allGuestsQuery } from '../../domain/guest/all-guests.ts';
+import type { Event } from '../../domain/event/event.ts';
+import { handleInAddress } from '../../domain/event/handle.ts';
+import { useOpenedLog } from '../../domain/guest/opened-log.ts';
+import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
 import styles from './FirstSteps.module.css';
 
 interface FirstStepsProps {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { joinClasses } from '../../ui/classes.ts';
-import { splitPieces } from '../../ui/foreign-text.ts';
+import { joinClasses } from '../../ui/page/classes.ts';
+import { splitPieces } from '../../ui/text/foreign-text.ts';
 import styles from './GuestPreview.module.css';
 
 interface GuestPreviewProps {

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
-import { eventsQuery } from '../../domain/event-queries.ts';
+import { eventsQuery } from '../../domain/event/event-queries.ts';
 
 /** Fills an empty account of the mock backend with sample events. */
 export function LoadSampleEvents() {

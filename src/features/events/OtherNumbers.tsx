@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ForeignText } from '../../ui/ForeignText.tsx';
-import { Surface } from '../../ui/Surface.tsx';
+import { ForeignText } from '../../ui/text/ForeignText.tsx';
+import { Surface } from '../../ui/page/Surface.tsx';
 import styles from './EventAnswers.module.css';
 
 /** Totals that only the server knows, by its names. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import * as v from 'valibot';
-import type { Event } from '../../domain/event.ts';
+import type { Event } from '../../domain/event/event.ts';
 import { ChosenImages } from './ChosenImages.tsx';
 import styles from './ImagePicker.module.css';
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { AnswerTotals, ByAnswer } from '../../domain/answer-totals.ts';
-import { type PlainColumn, PlainTable } from '../../ui/PlainTable.tsx';
-import { Surface } from '../../ui/Surface.tsx';
+import type { AnswerTotals, ByAnswer } from '../../domain/event/answer-totals.ts';
+import { type PlainColumn, PlainTable } from '../../ui/table/PlainTable.tsx';
+import { Surface } from '../../ui/page/Surface.tsx';
 import styles from './EventAnswers.module.css';
 
 type Size = AnswerTotals['bySize'][number];

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { ComingCount } from '../../domain/analytics.ts';
+import type { ComingCount } from '../../domain/event/analytics.ts';
 
 /**
  * "20 of 39 people coming" in three parts, because its number is drawn larger: the texts before and after the number may

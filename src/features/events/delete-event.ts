@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { expectGone } from '../../api/read-back.ts';
 import { settleDeletion } from '../../api/settle-deletion.ts';
-import { eventsQuery } from '../../domain/event-queries.ts';
+import { eventsQuery } from '../../domain/event/event-queries.ts';
 import type { Backend } from './mutations.ts';
 
 /** deleteEvent. */

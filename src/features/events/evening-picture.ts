@@ -1,5 +1,5 @@
-import type { ComingCount } from '../../domain/analytics.ts';
-import { drawText, getSerif, placeText } from '../../ui/draw-text.ts';
+import type { ComingCount } from '../../domain/event/analytics.ts';
+import { drawText, getSerif, placeText } from '../../ui/text/draw-text.ts';
 import {
   bud,
   flower,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseJson } from '../../api/parse-json.ts';
 import { config } from '../../config.ts';
-import { getCoverAddress } from '../../domain/cover-address.ts';
+import { getCoverAddress } from '../../domain/event/cover-address.ts';
 
 /** The drawn covers of public/covers, for organisers without a picture. */
 export const drawnCovers = ['botanic', 'evening', 'garland', 'tiles', 'star', 'sunrise'] as const;

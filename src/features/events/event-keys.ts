@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { preferFocus } from '../../ui/focus.ts';
-import { useShortcuts } from '../../ui/shortcuts.ts';
+import { preferFocus } from '../../ui/page/focus.ts';
+import { useShortcuts } from '../../ui/page/shortcuts.ts';
 
 const selector = 'main article';
 const getLink = (card: Element | undefined) => card?.querySelector<HTMLElement>('h2 a') ?? null;

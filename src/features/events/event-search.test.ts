@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEvents } from '../../domain/event.ts';
+import { readEvents } from '../../domain/event/event.ts';
 import { findEvents } from './event-search.ts';
 
 const { events } = readEvents({

@@ -1,4 +1,4 @@
-import type { EventSummary } from '../../domain/event.ts';
+import type { EventSummary } from '../../domain/event/event.ts';
 import { createKeyMatcher, toSearchable } from '../../i18n/matches-query.ts';
 
 /** Preparing a name is slower than comparing it, and an event is compared at every keystroke. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEvents } from '../../domain/event.ts';
+import { readEvents } from '../../domain/event/event.ts';
 import { sortEvents } from './event-sort.ts';
 
 const { events } = readEvents({

@@ -1,5 +1,5 @@
-import { countNotAnswered } from '../../domain/analytics.ts';
-import type { EventSummary } from '../../domain/event.ts';
+import { countNotAnswered } from '../../domain/event/analytics.ts';
+import type { EventSummary } from '../../domain/event/event.ts';
 
 /** The sort orders of the events; the first is the server's. */
 export const eventSorts = ['listed', 'waiting', 'edited', 'name'] as const;

@@ -1,4 +1,4 @@
-import type { ComingCount } from '../../domain/analytics.ts';
+import type { ComingCount } from '../../domain/event/analytics.ts';
 
 /** The width of a garland: its unit of length. */
 export const garlandWidth = 1_000;

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { readAsDataUrl } from '../../ui/own-picture.ts';
+import { readAsDataUrl } from '../../ui/form/own-picture.ts';
 import { isUsableImage } from './event-images.ts';
 
 /** The maximum size of an image, in bytes: the call contains it as text. Larger pictures, as of a phone, are shrunk. */

@@ -1,5 +1,5 @@
-import { createAnswerChange } from '../../domain/guest-details.ts';
-import { createGuest, updateGuest } from '../../domain/guest-mutations.ts';
+import { createAnswerChange } from '../../domain/guest/guest-details.ts';
+import { createGuest, updateGuest } from '../../domain/guest/guest-mutations.ts';
 import { type Backend, createEvent } from './mutations.ts';
 import { sampleEvents } from './sample-events.ts';
 

@@ -3,8 +3,8 @@ import { createOnce } from '../../api/create-once.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { createScriptedApi } from '../../api/test-api.ts';
-import { eventListQuery } from '../../domain/event-queries.ts';
-import { readWholeEvent } from '../../domain/event.ts';
+import { eventListQuery } from '../../domain/event/event-queries.ts';
+import { readWholeEvent } from '../../domain/event/event.ts';
 import { deleteEvent } from './delete-event.ts';
 import { createEvent, isListed, updateEvent } from './mutations.ts';
 

@@ -5,10 +5,10 @@ import { hasEnvelopeError } from '../../api/envelope.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import { readBack, writeAndVerify } from '../../api/read-back.ts';
 import { fetchUncached } from '../../api/fetch-uncached.ts';
-import { type EventDetails, findDifferences, readDetails } from '../../domain/event-details.ts';
+import { type EventDetails, findDifferences, readDetails } from '../../domain/event/event-details.ts';
 import { preserveServerText } from '../../domain/preserve-server-text.ts';
-import { type Event, readWholeEvent } from '../../domain/event.ts';
-import { eventListQuery, eventQuery, eventsQuery } from '../../domain/event-queries.ts';
+import { type Event, readWholeEvent } from '../../domain/event/event.ts';
+import { eventListQuery, eventQuery, eventsQuery } from '../../domain/event/event-queries.ts';
 
 /** The API and its cache here. */
 export interface Backend {

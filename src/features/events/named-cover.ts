@@ -1,5 +1,5 @@
-import { drawText, getSerif, placeText, type PlacedText } from '../../ui/draw-text.ts';
-import { toDataUrl } from '../../ui/own-picture.ts';
+import { drawText, getSerif, placeText, type PlacedText } from '../../ui/text/draw-text.ts';
+import { toDataUrl } from '../../ui/form/own-picture.ts';
 import { type DrawnCover, drawnCovers, getCoverPath } from './event-images.ts';
 
 /** What is written on a drawn cover. */

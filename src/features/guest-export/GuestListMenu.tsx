@@ -3,10 +3,10 @@ import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download
 import { ArrowUpload20Regular } from '@fluentui/react-icons/svg/arrow-upload';
 import { Print20Regular } from '@fluentui/react-icons/svg/print';
 import { Trans } from '@lingui/react/macro';
-import type { GuestFilter } from '../../domain/guest-filter.ts';
-import type { OpenMenuProps } from '../../ui/MenuButton.tsx';
-import { MenuSurface } from '../../ui/MenuSurface.tsx';
-import { useMenuLink } from '../../ui/use-menu-link.ts';
+import type { GuestFilter } from '../../domain/guest/guest-filter.ts';
+import type { OpenMenuProps } from '../../ui/dialog/MenuButton.tsx';
+import { MenuSurface } from '../../ui/dialog/MenuSurface.tsx';
+import { useMenuLink } from '../../ui/dialog/use-menu-link.ts';
 import type { PrintSearch } from './schema.ts';
 
 /** The formats of an exported guest list. */

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatCsv } from '../../domain/csv.ts';
-import { getComingCount } from '../../domain/guest-answer.ts';
-import { formatDiscrepancies, type Guest } from '../../domain/guest.ts';
-import { getPersonalLink } from '../../domain/rsvp-link.ts';
+import { getComingCount } from '../../domain/guest/guest-answer.ts';
+import { formatDiscrepancies, type Guest } from '../../domain/guest/guest.ts';
+import { getPersonalLink } from '../../domain/guest/rsvp-link.ts';
 
 const heads = [
   msg`Name`,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { criteriaSearch, guestFilters } from '../../domain/guest-filter.ts';
+import { criteriaSearch, guestFilters } from '../../domain/guest/guest-filter.ts';
 import { optionalId } from '../../domain/ids.ts';
 
 /** The search parameters of a printable list; invalid ones count as missing. */

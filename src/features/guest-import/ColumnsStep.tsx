@@ -1,7 +1,7 @@
 import { Button, Checkbox, Field, Select } from '@fluentui/react-components';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ForeignText } from '../../ui/ForeignText.tsx';
+import { ForeignText } from '../../ui/text/ForeignText.tsx';
 import { type ColumnField, columnFields } from './column-names.ts';
 import { countColumns, hasName, getSampleValues } from './columns.ts';
 import styles from './ColumnsStep.module.css';

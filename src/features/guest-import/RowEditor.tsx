@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FocusEvent, type SubmitEvent, useId } from 'react';
-import { type GuestDraft, isPeopleField } from '../../domain/guest-draft.ts';
-import { joinClasses } from '../../ui/classes.ts';
+import { type GuestDraft, isPeopleField } from '../../domain/guest/guest-draft.ts';
+import { joinClasses } from '../../ui/page/classes.ts';
 import { fieldLabels, problemLabels } from './labels.ts';
 import { isDoubt, type RowProblem } from './guest-row.ts';
 import type { ImportRow } from './review.ts';

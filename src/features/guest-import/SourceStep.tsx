@@ -11,7 +11,7 @@ import { ArrowUpload24Regular } from '@fluentui/react-icons/svg/arrow-upload';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ClipboardEvent, useRef, useState } from 'react';
 import type { Draft } from '../../storage/drafts.ts';
-import { getAreaDirection } from '../../ui/area-direction.ts';
+import { getAreaDirection } from '../../ui/text/area-direction.ts';
 import { DropTarget } from './DropTarget.tsx';
 import type { ImportFlow, SourceProblem, Step } from './import-flow.ts';
 import { countStates, isFinished } from './import-run.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Guest, parseGuest } from '../../domain/guest.ts';
+import { type Guest, parseGuest } from '../../domain/guest/guest.ts';
 import { findDoubled } from './final-check.ts';
 import type { GuestState } from './journal.ts';
 import { compareWithList } from './reconcile.ts';

@@ -1,6 +1,6 @@
-import { compareDetails, getDetails } from '../../domain/guest-details.ts';
-import type { Guest } from '../../domain/guest.ts';
-import { getFingerprint } from '../../domain/person-keys.ts';
+import { compareDetails, getDetails } from '../../domain/guest/guest-details.ts';
+import type { Guest } from '../../domain/guest/guest.ts';
+import { getFingerprint } from '../../domain/guest/person-keys.ts';
 import type { Journal } from './journal.ts';
 import { compareWithList, countAlike, type ListCheck } from './reconcile.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft } from '../../domain/guest-draft.ts';
+import { emptyDraft } from '../../domain/guest/guest-draft.ts';
 import { checkRow, draftRow, findPhones } from './guest-row.ts';
 
 const check = (invitees: string, inviteeOnCard = '') =>

@@ -1,8 +1,8 @@
 import { mostPeople } from '../../api/rsvp-count.ts';
-import type { GuestDetails } from '../../domain/guest-details.ts';
-import type { GuestDraft } from '../../domain/guest-draft.ts';
-import { readGuestPhone } from '../../domain/guest-phone.ts';
-import { phoneLength } from '../../domain/phone.ts';
+import type { GuestDetails } from '../../domain/guest/guest-details.ts';
+import type { GuestDraft } from '../../domain/guest/guest-draft.ts';
+import { readGuestPhone } from '../../domain/guest/guest-phone.ts';
+import { phoneLength } from '../../domain/guest/phone.ts';
 import { toSearchable } from '../../i18n/matches-query.ts';
 import { type ColumnField, findField, rankColumnName, rankPhoneKind } from './column-names.ts';
 import type { Mapping } from './columns.ts';

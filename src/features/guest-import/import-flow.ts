@@ -1,13 +1,13 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
-import { allGuestsQuery, readEverybody } from '../../domain/all-guests.ts';
-import { guestListKey } from '../../domain/guest-keys.ts';
-import { createGuest, deleteGuest } from '../../domain/guest-mutations.ts';
+import { allGuestsQuery, readEverybody } from '../../domain/guest/all-guests.ts';
+import { guestListKey } from '../../domain/guest/guest-keys.ts';
+import { createGuest, deleteGuest } from '../../domain/guest/guest-mutations.ts';
 import { runUnlessBusy } from '../../storage/run-in-one-tab.ts';
 import { createStore } from '../../storage/store.ts';
-import { notifications } from '../../ui/notifications.ts';
-import type { GuestDraft } from '../../domain/guest-draft.ts';
+import { notifications } from '../../ui/toasts/notifications.ts';
+import type { GuestDraft } from '../../domain/guest/guest-draft.ts';
 import type { ColumnField } from './column-names.ts';
 import { changeField, guessMapping, hasName, isComplete, type Mapping } from './columns.ts';
 import type { Encoding } from './encoding.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { NetworkError } from '../../api/errors.ts';
-import { type Guest, parseGuest } from '../../domain/guest.ts';
+import { type Guest, parseGuest } from '../../domain/guest/guest.ts';
 import { createImportRun, createJournal } from './import-run.ts';
 
 const guest = { name: 'Ada', phone: '', invitees: 2, inviteeOnCard: 2, isWAPhone: false };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Guest, parseGuest } from '../../domain/guest.ts';
+import { type Guest, parseGuest } from '../../domain/guest/guest.ts';
 import { createImportRun, createJournal } from './import-run.ts';
 import { createPlan } from './reconcile.ts';
 

@@ -1,4 +1,4 @@
-import { getFingerprint } from '../../domain/person-keys.ts';
+import { getFingerprint } from '../../domain/guest/person-keys.ts';
 import type { GuestState, Journal, Plan } from './journal.ts';
 import { type ImportRow, isSent } from './review.ts';
 

@@ -1,6 +1,6 @@
-import type { GuestDetails } from '../../domain/guest-details.ts';
-import type { GuestDraft } from '../../domain/guest-draft.ts';
-import { getPersonKeys, type PersonKeys } from '../../domain/person-keys.ts';
+import type { GuestDetails } from '../../domain/guest/guest-details.ts';
+import type { GuestDraft } from '../../domain/guest/guest-draft.ts';
+import { getPersonKeys, type PersonKeys } from '../../domain/guest/person-keys.ts';
 import type { Mapping } from './columns.ts';
 import { checkRow, draftRow, findDoubts, findPhones, isDoubt, type RowProblem } from './guest-row.ts';
 import { getFirstRow, getHead, isFilledRow } from './header.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Api } from '../../api/client.ts';
 import { createQueryClient } from '../../api/query-client.ts';
-import { readEverybody } from '../../domain/all-guests.ts';
-import { createGuest, deleteGuest } from '../../domain/guest-mutations.ts';
+import { readEverybody } from '../../domain/guest/all-guests.ts';
+import { createGuest, deleteGuest } from '../../domain/guest/guest-mutations.ts';
 import type { Stored } from '../../storage/storage.ts';
 import { createImportRun } from './import-run.ts';
 import { createJournalStore, type Journal } from './journal.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { filterQueries, isGuestFilter } from '../../domain/guest-filter.ts';
-import { createRsvpLink } from '../../domain/rsvp-link.ts';
+import { filterQueries, isGuestFilter } from '../../domain/guest/guest-filter.ts';
+import { createRsvpLink } from '../../domain/guest/rsvp-link.ts';
 import { guestSearch } from './schema.ts';
 
 test('the filters send the queries of the specification, section 7', () => {

@@ -1,11 +1,11 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { eventQuery, eventsQuery } from '../../domain/event-queries.ts';
+import { eventQuery, eventsQuery } from '../../domain/event/event-queries.ts';
 import type { Api } from '../../api/client.ts';
-import { allGuestsQuery } from '../../domain/all-guests.ts';
-import { findLoaded } from '../../domain/hidden-guests.ts';
-import { guestKey, guestListKey } from '../../domain/guest-keys.ts';
-import type { Guest } from '../../domain/guest.ts';
-import type { KnownGuests, SavedGuest } from '../../domain/guest-mutations.ts';
+import { allGuestsQuery } from '../../domain/guest/all-guests.ts';
+import { findLoaded } from '../../domain/guest/hidden-guests.ts';
+import { guestKey, guestListKey } from '../../domain/guest/guest-keys.ts';
+import type { Guest } from '../../domain/guest/guest.ts';
+import type { KnownGuests, SavedGuest } from '../../domain/guest/guest-mutations.ts';
 
 /** The guests of one event: on the server, and in the cache. */
 export interface GuestStore {

@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { mutationOptions } from '@tanstack/react-query';
 import { readBefore } from '../../api/read-back.ts';
 import type { FailedDelete, Sending } from '../../domain/pending-deletion.ts';
-import { createAnswerChange, type GuestChanges } from '../../domain/guest-details.ts';
-import { deleteGuest, type SavedGuest, updateGuest } from '../../domain/guest-mutations.ts';
-import { readGuest } from '../../domain/guest-queries.ts';
-import { toasts } from '../../ui/toasts.ts';
+import { createAnswerChange, type GuestChanges } from '../../domain/guest/guest-details.ts';
+import { deleteGuest, type SavedGuest, updateGuest } from '../../domain/guest/guest-mutations.ts';
+import { readGuest } from '../../domain/guest/guest-queries.ts';
+import { toasts } from '../../ui/toasts/toasts.ts';
 import { type GuestStore, removeGuests, replaceGuest } from './guest-cache.ts';
 
 /** getGuest before a change. */

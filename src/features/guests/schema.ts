@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countCriteria, criteriaSearch, type GuestCriteria } from '../../domain/guest-filter.ts';
+import { countCriteria, criteriaSearch, type GuestCriteria } from '../../domain/guest/guest-filter.ts';
 import { optionalId } from '../../domain/ids.ts';
 import { pagingSearch } from '../../ui/table/rows.ts';
 

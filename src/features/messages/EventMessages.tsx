@@ -4,18 +4,18 @@ import { Trans } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useApi } from '../../api/use-api.ts';
-import { messagesQuery } from '../../domain/message-queries.ts';
+import { messagesQuery } from '../../domain/message/message-queries.ts';
 import { pendingDeletion } from '../../domain/pending-deletion.ts';
 import { DraftedForm } from '../../forms/DraftedForm.tsx';
 import type { Draft } from '../../storage/drafts.ts';
-import { enterForm } from '../../ui/focus.ts';
+import { enterForm } from '../../ui/page/focus.ts';
 import { MessageEditor } from './MessageEditor.tsx';
 import { MessageList } from './MessageList.tsx';
 import type { SampleGuest } from './sample-guest.ts';
 import styles from './EventMessages.module.css';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Surface } from '../../ui/Surface.tsx';
+import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { Surface } from '../../ui/page/Surface.tsx';
 
 interface EventMessagesProps {
   eventId: string;

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { Message } from '../../domain/message.ts';
-import { Card } from '../../ui/Card.tsx';
-import { ForeignText } from '../../ui/ForeignText.tsx';
+import type { Message } from '../../domain/message/message.ts';
+import { Card } from '../../ui/page/Card.tsx';
+import { ForeignText } from '../../ui/text/ForeignText.tsx';
 import { formatShortDate } from './short-date.ts';
 import styles from './MessageCard.module.css';
 

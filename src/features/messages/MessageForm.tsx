@@ -5,9 +5,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { canShareCard } from '../../domain/guest-card.ts';
-import type { Message } from '../../domain/message.ts';
-import { findUnknownVariables, hasLink, messageVariables } from '../../domain/message-text.ts';
+import { canShareCard } from '../../domain/guest/guest-card.ts';
+import type { Message } from '../../domain/message/message.ts';
+import { findUnknownVariables, hasLink, messageVariables } from '../../domain/message/message-text.ts';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
 import type { FormStart } from '../../forms/DraftedForm.tsx';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
@@ -18,20 +18,20 @@ import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import type { Draft } from '../../storage/drafts.ts';
-import { describeCreateError } from '../../ui/create-error.ts';
+import { describeCreateError } from '../../ui/toasts/create-error.ts';
 import { type MessageTexts, readTexts } from './message-form.ts';
 import { MessagePreview } from './MessagePreview.tsx';
 import type { MessageStore } from './mutations.ts';
 import type { SampleGuest } from './sample-guest.ts';
 import { type MessageDraft, messageSchema } from './schema.ts';
 import styles from './MessageEditor.module.css';
-import { preferFocus, rescueFocus } from '../../ui/focus.ts';
+import { preferFocus, rescueFocus } from '../../ui/page/focus.ts';
 import { deleteWithUndo } from './delete-message.ts';
 import { findCurrentLink } from './MessageCard.tsx';
-import { ForeignText } from '../../ui/ForeignText.tsx';
+import { ForeignText } from '../../ui/text/ForeignText.tsx';
 import { findField, insertText, replaceText } from './insert-text.ts';
 import { isLocale, localeNames, locales } from '../../i18n/locale.ts';
-import { type StartingKind, startingKinds, startingTexts } from '../../domain/starting-texts.ts';
+import { type StartingKind, startingKinds, startingTexts } from '../../domain/message/starting-texts.ts';
 
 /** A message that is edited. */
 export interface EditedMessage {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { canShareCard } from '../../domain/guest-card.ts';
-import { composeTexts } from '../../domain/message-text.ts';
-import { ForeignPieces, ForeignText } from '../../ui/ForeignText.tsx';
-import { getPreviewText } from '../../ui/preview-text.ts';
+import { canShareCard } from '../../domain/guest/guest-card.ts';
+import { composeTexts } from '../../domain/message/message-text.ts';
+import { ForeignPieces, ForeignText } from '../../ui/text/ForeignText.tsx';
+import { getPreviewText } from '../../ui/text/preview-text.ts';
 import type { SampleGuest } from './sample-guest.ts';
 import styles from './MessagePreview.module.css';
 

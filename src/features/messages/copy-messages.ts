@@ -1,5 +1,5 @@
-import type { Message } from '../../domain/message.ts';
-import { messagesQuery } from '../../domain/message-queries.ts';
+import type { Message } from '../../domain/message/message.ts';
+import { messagesQuery } from '../../domain/message/message-queries.ts';
 import { createMessage, type MessageStore } from './mutations.ts';
 
 /**

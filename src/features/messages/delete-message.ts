@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { flushSync } from 'react-dom';
 import { pendingDeletion } from '../../domain/pending-deletion.ts';
 import type { Draft } from '../../storage/drafts.ts';
-import { hasModal } from '../../ui/focus.ts';
+import { hasModal } from '../../ui/page/focus.ts';
 import { getMessageLinkId } from './MessageCard.tsx';
 import { deleteMessage, type MessageStore } from './mutations.ts';
 

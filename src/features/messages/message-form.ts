@@ -1,4 +1,4 @@
-import type { Message } from '../../domain/message.ts';
+import type { Message } from '../../domain/message/message.ts';
 
 type FormFields = Pick<Message, 'title' | 'message' | 'attachCardImage' | 'separateRSVP'>;
 export type MessageTexts = Record<keyof FormFields, string>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseMessage } from '../../domain/message.ts';
+import { parseMessage } from '../../domain/message/message.ts';
 import { createMessageUpdate } from './message-update.ts';
 
 const invitation = { _id: 'm1', title: 'Invitation', message: 'Dear friends', isSelected: true };

@@ -1,5 +1,5 @@
 import { preserveServerText } from '../../domain/preserve-server-text.ts';
-import { type Message, type MessageFields, toFields } from '../../domain/message.ts';
+import { type Message, type MessageFields, toFields } from '../../domain/message/message.ts';
 
 /**
  * The body of updateMessage.

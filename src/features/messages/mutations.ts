@@ -6,8 +6,8 @@ import { parseJson } from '../../api/parse-json.ts';
 import { readBack, writeAndVerify } from '../../api/read-back.ts';
 import { fetchUncached } from '../../api/fetch-uncached.ts';
 import { settleDeletion } from '../../api/settle-deletion.ts';
-import { type Message, type MessageFields, parseMessage, toFields } from '../../domain/message.ts';
-import { messagesQuery } from '../../domain/message-queries.ts';
+import { type Message, type MessageFields, parseMessage, toFields } from '../../domain/message/message.ts';
+import { messagesQuery } from '../../domain/message/message-queries.ts';
 import { createMessageUpdate } from './message-update.ts';
 import type { Sending } from '../../domain/pending-deletion.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client.ts';
 import { createScriptedApi } from '../../api/test-api.ts';
-import { messagesQuery } from '../../domain/message-queries.ts';
+import { messagesQuery } from '../../domain/message/message-queries.ts';
 import type { MessageStore } from './mutations.ts';
 import { selectMessageMutation } from './select-message.ts';
 

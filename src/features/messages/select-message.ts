@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { mutationOptions } from '@tanstack/react-query';
-import type { Message } from '../../domain/message.ts';
-import { messagesQuery } from '../../domain/message-queries.ts';
+import type { Message } from '../../domain/message/message.ts';
+import { messagesQuery } from '../../domain/message/message-queries.ts';
 import { type MessageStore, refreshMessages, selectMessage } from './mutations.ts';
 
 /** What a choice reverts to if it fails. */

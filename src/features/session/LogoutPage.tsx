@@ -2,8 +2,8 @@ import { Button } from '@fluentui/react-components';
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { MirroredIcon } from '../../ui/MirroredIcon.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { MirroredIcon } from '../../ui/brand/MirroredIcon.tsx';
 
 interface LogoutPageProps {
   /** How many check-ins on this device were not exported. */

@@ -5,7 +5,7 @@ import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
-import { AuthLayout } from '../../ui/AuthLayout.tsx';
+import { AuthLayout } from '../../ui/page/AuthLayout.tsx';
 import { describeRegisterError } from './login-error.ts';
 import { type NewSession, signup } from './mutations.ts';
 import { registerSchema } from './schema.ts';

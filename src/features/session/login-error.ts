@@ -8,7 +8,7 @@ import {
   UnreadableResponse,
 } from '../../api/errors.ts';
 import { UnreachableApi } from '../../api/unreachable-api.ts';
-import { describeWriteError } from '../../ui/write-error.ts';
+import { describeWriteError } from '../../ui/toasts/write-error.ts';
 
 /** The text shown after a failed login. Repeating it does no harm. */
 export function describeLoginError(error: unknown): MessageDescriptor | string {

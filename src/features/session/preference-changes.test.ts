@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Notice } from '../../ui/toasts.ts';
+import type { Notice } from '../../ui/toasts/toasts.ts';
 import { createPreferenceChanges } from './preference-changes.ts';
 import { openTestTab } from './test-session.ts';
 import { createToken } from './test-tokens.ts';

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
-import { createFailureNotice } from '../../ui/report-failure.ts';
-import type { Notice } from '../../ui/toasts.ts';
+import { createFailureNotice } from '../../ui/toasts/report-failure.ts';
+import type { Notice } from '../../ui/toasts/toasts.ts';
 import type { User } from './user.ts';
 
 type Preference = User['preference'];

@@ -10,7 +10,7 @@ import {
   text,
   unequal,
 } from '../../forms/account-rules.ts';
-import { normalizePhone } from '../../domain/phone.ts';
+import { normalizePhone } from '../../domain/guest/phone.ts';
 
 /* The rules of the specification, section 5. */
 export const loginSchema = v.object({

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
-import { BoneCards, BoneRows } from '../../ui/Skeleton.tsx';
-import { Surface } from '../../ui/Surface.tsx';
+import { PageSkeleton } from '../../ui/page/PageSkeleton.tsx';
+import { BoneCards, BoneRows } from '../../ui/page/Skeleton.tsx';
+import { Surface } from '../../ui/page/Surface.tsx';
 
 const rows = (
   <Surface as="div">

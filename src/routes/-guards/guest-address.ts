@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { isId } from '../../domain/ids.ts';
-import { type GuestFilter, isGuestFilter } from '../../domain/guest-filter.ts';
+import { type GuestFilter, isGuestFilter } from '../../domain/guest/guest-filter.ts';
 import type { GuestSearch } from '../../features/guests/schema.ts';
 import { firstPage } from '../../ui/table/rows.ts';
 

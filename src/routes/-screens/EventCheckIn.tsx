@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
-import { handleInAddress } from '../../domain/handle.ts';
-import { eventQuery } from '../../domain/event-queries.ts';
+import { handleInAddress } from '../../domain/event/handle.ts';
+import { eventQuery } from '../../domain/event/event-queries.ts';
 import { ScanPage } from '../../features/check-in/ScanPage.tsx';
 
 /** The check-in of an event, below the event's header. */

@@ -3,16 +3,16 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
-import { allGuestsQuery } from '../../domain/all-guests.ts';
-import { eventQuery } from '../../domain/event-queries.ts';
-import { messagesQuery } from '../../domain/message-queries.ts';
+import { allGuestsQuery } from '../../domain/guest/all-guests.ts';
+import { eventQuery } from '../../domain/event/event-queries.ts';
+import { messagesQuery } from '../../domain/message/message-queries.ts';
 import { CopyProgress } from '../../features/events/CopyProgress.tsx';
 import { NewEventPage } from '../../features/events/NewEventPage.tsx';
 import { formatCells, tabulateGuests } from '../../features/guest-export/guest-table.ts';
 import { handFile } from '../../features/guest-import/handed-file.ts';
 import { copyMessages } from '../../features/messages/copy-messages.ts';
 import type { Draft } from '../../storage/drafts.ts';
-import { PanelSkeleton } from '../../ui/Skeleton.tsx';
+import { PanelSkeleton } from '../../ui/page/Skeleton.tsx';
 import { renderPreview } from './render-preview.tsx';
 
 interface EventCopyProps {

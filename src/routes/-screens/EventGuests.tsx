@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
-import { countNotAnswered } from '../../domain/analytics.ts';
-import { eventQuery } from '../../domain/event-queries.ts';
-import { handleInAddress } from '../../domain/handle.ts';
-import { useShownAnalytics } from '../../domain/hidden-guests.ts';
-import { liveRefresh } from '../../domain/live-refresh.ts';
-import type { GuestFilter } from '../../domain/guest-filter.ts';
+import { countNotAnswered } from '../../domain/event/analytics.ts';
+import { eventQuery } from '../../domain/event/event-queries.ts';
+import { handleInAddress } from '../../domain/event/handle.ts';
+import { useShownAnalytics } from '../../domain/guest/hidden-guests.ts';
+import { liveRefresh } from '../../domain/event/live-refresh.ts';
+import type { GuestFilter } from '../../domain/guest/guest-filter.ts';
 import { GuestListActions } from '../../features/guest-export/GuestListActions.tsx';
 import { formatCells, tabulateGuests } from '../../features/guest-export/guest-table.ts';
 import { ListDropZone } from '../../features/guest-import/DropTarget.tsx';
-import { selectGuests } from '../../features/guests/guest-view.ts';
-import { GuestsPage } from '../../features/guests/GuestsPage.tsx';
+import { selectGuests } from '../../features/guests/list/guest-view.ts';
+import { GuestsPage } from '../../features/guests/list/GuestsPage.tsx';
 import type { GuestSearch } from '../../features/guests/schema.ts';
 import type { Draft } from '../../storage/drafts.ts';
-import { downloadFile } from '../../ui/download.ts';
+import { downloadFile } from '../../ui/text/download.ts';
 
 interface EventGuestsProps {
   filter: GuestFilter;

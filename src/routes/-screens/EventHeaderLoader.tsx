@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useApi } from '../../api/use-api.ts';
-import { answersSeen } from '../../domain/answers-seen.ts';
-import { eventListQuery, eventQuery } from '../../domain/event-queries.ts';
-import type { Event } from '../../domain/event.ts';
-import { useShownAnalytics } from '../../domain/hidden-guests.ts';
-import { messagesQuery } from '../../domain/message-queries.ts';
+import { answersSeen } from '../../domain/event/answers-seen.ts';
+import { eventListQuery, eventQuery } from '../../domain/event/event-queries.ts';
+import type { Event } from '../../domain/event/event.ts';
+import { useShownAnalytics } from '../../domain/guest/hidden-guests.ts';
+import { messagesQuery } from '../../domain/message/message-queries.ts';
 import { CloseCheckIn, EventActions } from '../../features/events/EventActions.tsx';
 import { EventHeader } from '../../features/events/EventHeader.tsx';
 import { EventHeaderSkeleton } from '../../features/events/EventHeaderSkeleton.tsx';

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
-import { eventQuery } from '../../domain/event-queries.ts';
+import { eventQuery } from '../../domain/event/event-queries.ts';
 import { ImportPage } from '../../features/guest-import/ImportPage.tsx';
 import type { ImportSearch } from '../../features/guest-import/schema.ts';
 import type { Draft } from '../../storage/drafts.ts';
-import { PartTitle } from '../../ui/PartTitle.tsx';
+import { PartTitle } from '../../ui/page/PartTitle.tsx';
 
 interface EventImportProps {
   eventId: string;

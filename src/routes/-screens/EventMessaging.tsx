@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
-import { EventCover } from '../../domain/EventCover.tsx';
-import { eventQuery } from '../../domain/event-queries.ts';
-import { guestsQuery } from '../../domain/guest-queries.ts';
-import { getPersonalLink } from '../../domain/rsvp-link.ts';
+import { EventCover } from '../../domain/event/EventCover.tsx';
+import { eventQuery } from '../../domain/event/event-queries.ts';
+import { guestsQuery } from '../../domain/guest/guest-queries.ts';
+import { getPersonalLink } from '../../domain/guest/rsvp-link.ts';
 import { EventMessages } from '../../features/messages/EventMessages.tsx';
 import { firstPage } from '../../ui/table/rows.ts';
 import type { Draft } from '../../storage/drafts.ts';

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
-import { eventQuery } from '../../domain/event-queries.ts';
+import { eventQuery } from '../../domain/event/event-queries.ts';
 import type { PrintSearch } from '../../features/guest-export/schema.ts';
 import { PrintableList } from '../../features/guest-export/PrintableList.tsx';
-import { selectGuests } from '../../features/guests/guest-view.ts';
+import { selectGuests } from '../../features/guests/list/guest-view.ts';
 
 interface EventPrintableListProps {
   eventId: string;

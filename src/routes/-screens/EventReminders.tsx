@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
-import { eventQuery } from '../../domain/event-queries.ts';
-import { RemindPage } from '../../features/guests/RemindPage.tsx';
+import { eventQuery } from '../../domain/event/event-queries.ts';
+import { RemindPage } from '../../features/guests/remind/RemindPage.tsx';
 
 interface EventRemindersProps {
   eventId: string;

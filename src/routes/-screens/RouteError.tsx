@@ -3,11 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { ApiError, isGone, NetworkError, getServerMessage, UnreadableResponse } from '../../api/errors.ts';
 import { UnreachableApi } from '../../api/unreachable-api.ts';
-import { Broken } from '../../ui/Broken.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { isMissingPart } from '../../ui/missing-part.ts';
-import { Surface } from '../../ui/Surface.tsx';
+import { Broken } from '../../ui/page/Broken.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { ErrorState } from '../../ui/page/ErrorState.tsx';
+import { isMissingPart } from '../../ui/page/missing-part.ts';
+import { Surface } from '../../ui/page/Surface.tsx';
 
 const failedLoads = [ApiError, NetworkError, UnreadableResponse];
 

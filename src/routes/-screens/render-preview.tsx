@@ -1,5 +1,5 @@
-import type { EventDetails } from '../../domain/event-details.ts';
-import { getCoverAddress } from '../../domain/cover-address.ts';
+import type { EventDetails } from '../../domain/event/event-details.ts';
+import { getCoverAddress } from '../../domain/event/cover-address.ts';
 import { InvitationPreview } from '../../features/rsvp/InvitationPreview.tsx';
 
 /** The guest page of an event that is being edited. */

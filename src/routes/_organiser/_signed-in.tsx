@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { roleGroups } from '../../features/session/access.ts';
 import { useSession } from '../../features/session/use-session.ts';
-import { Splash } from '../../ui/Splash.tsx';
+import { Splash } from '../../ui/page/Splash.tsx';
 import { guardRoute } from '../-guards/guard-route.ts';
 import { DashboardLayout } from '../-screens/DashboardLayout.tsx';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { roleGroups } from '../../features/session/access.ts';
-import { Splash } from '../../ui/Splash.tsx';
+import { Splash } from '../../ui/page/Splash.tsx';
 import { guardRoute } from '../-guards/guard-route.ts';
 import { redirectSearch } from '../-guards/redirect-search.ts';
 

@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { useApi } from '../../api/use-api.ts';
-import { answersSeen, type ReadEvent } from '../../domain/answers-seen.ts';
-import { eventListQuery } from '../../domain/event-queries.ts';
-import type { Event, EventSummary } from '../../domain/event.ts';
+import { answersSeen, type ReadEvent } from '../../domain/event/answers-seen.ts';
+import { eventListQuery } from '../../domain/event/event-queries.ts';
+import type { Event, EventSummary } from '../../domain/event/event.ts';
 import { formatRelativeTime } from '../../i18n/relative-time.ts';
-import type { Notice } from '../../ui/toasts.ts';
+import type { Notice } from '../../ui/toasts/toasts.ts';
 import { closeShellPart } from '../shell-part.ts';
 import { useShell } from '../shell-context.ts';
 

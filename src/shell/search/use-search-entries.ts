@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../api/use-api.ts';
-import { eventsQuery } from '../../domain/event-queries.ts';
+import { eventsQuery } from '../../domain/event/event-queries.ts';
 import { loadTranslators } from '../../i18n/translators.ts';
 import { useShell } from '../shell-context.ts';
 import { getActionEntries } from './action-entries.ts';

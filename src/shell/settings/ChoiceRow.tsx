@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ChoiceField } from '../../ui/ChoiceField.tsx';
+import { ChoiceField } from '../../ui/form/ChoiceField.tsx';
 import styles from './ChoiceRow.module.css';
 
 interface ChoiceRowProps<Value extends string> {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useId } from 'react';
 import { setLayout, setSetting } from '../../theme/edit-settings.ts';
 import type { LayoutStyle, Settings } from '../../theme/settings.ts';
-import { PictureChoice } from '../../ui/PictureChoice.tsx';
+import { PictureChoice } from '../../ui/form/PictureChoice.tsx';
 import { MiniFrame } from './MiniFrame.tsx';
 import { NavbarSettings } from './NavbarSettings.tsx';
 import type { ChangeSettings } from './use-settings.ts';

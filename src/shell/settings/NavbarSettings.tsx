@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { setSetting } from '../../theme/edit-settings.ts';
 import { memo } from 'react';
 import type { Settings } from '../../theme/settings.ts';
-import { PictureChoice } from '../../ui/PictureChoice.tsx';
+import { PictureChoice } from '../../ui/form/PictureChoice.tsx';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import { MiniFrame } from './MiniFrame.tsx';
 import type { ChangeSettings } from './use-settings.ts';

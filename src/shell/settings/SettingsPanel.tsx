@@ -3,7 +3,7 @@ import { ArrowReset20Regular } from '@fluentui/react-icons/svg/arrow-reset';
 import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { Trans } from '@lingui/react/macro';
 import { resetSettings } from '../../theme/edit-settings.ts';
-import { SidePanel } from '../../ui/SidePanel.tsx';
+import { SidePanel } from '../../ui/dialog/SidePanel.tsx';
 import { useShell } from '../shell-context.ts';
 import { showsTemplateMenu } from '../template-menu.ts';
 import { closeShellPart } from '../shell-part.ts';

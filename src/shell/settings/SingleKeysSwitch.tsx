@@ -1,7 +1,7 @@
 import { Field, Switch } from '@fluentui/react-components';
 import { useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import { getKeyNames, singleKeys } from '../../ui/shortcuts.ts';
+import { getKeyNames, singleKeys } from '../../ui/page/shortcuts.ts';
 
 /** Turns the shortcuts of one character on and off, on this device (WCAG 2.1.4). */
 export function SingleKeysSwitch() {

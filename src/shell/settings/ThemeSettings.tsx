@@ -5,7 +5,7 @@ import { setTheme, type ThemePart, themeParts } from '../../theme/edit-settings.
 import type { Settings } from '../../theme/settings.ts';
 import { themeLabels } from '../../theme/theme-labels.ts';
 import { isThemeName, type ThemeName, themeNames } from '../../theme/theme-names.ts';
-import { PictureChoice } from '../../ui/PictureChoice.tsx';
+import { PictureChoice } from '../../ui/form/PictureChoice.tsx';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import styles from './SettingsPanel.module.css';
 import type { ChangeSettings } from './use-settings.ts';

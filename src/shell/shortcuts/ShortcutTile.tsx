@@ -3,7 +3,7 @@ import { Star16Filled, Star16Regular } from '@fluentui/react-icons/svg/star';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType, KeyboardEvent } from 'react';
-import { findNeighbour } from '../../ui/neighbour.ts';
+import { findNeighbour } from '../../ui/page/neighbour.ts';
 import { closeShellPart } from '../shell-part.ts';
 import styles from './ShortcutsMenu.module.css';
 

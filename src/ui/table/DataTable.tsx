@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
-import { joinClasses } from '../classes.ts';
+import { joinClasses } from '../page/classes.ts';
 import styles from './DataTable.module.css';
 import { type TableEnd, watchTable } from './row-focus.ts';
 import {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { toLatinDigits } from '../../i18n/digits.ts';
-import { joinClasses } from '../classes.ts';
+import { joinClasses } from '../page/classes.ts';
 import styles from './Pager.module.css';
 import { defaultPageSize, pageSizes } from './rows.ts';
 

@@ -1,8 +1,8 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { translate } from '../../../ui/translate.ts';
-import { AuthLayout } from '../../../ui/AuthLayout.tsx';
+import { translate } from '../../../ui/toasts/translate.ts';
+import { AuthLayout } from '../../../ui/page/AuthLayout.tsx';
 import { mapProviderError } from './provider-error.ts';
 
 interface CallbackPageProps {

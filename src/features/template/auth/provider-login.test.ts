@@ -3,7 +3,7 @@ import { createTemplatePage } from '../../../../mocks/template/page.ts';
 import { createTemplateApi, type TemplateApi } from '../../../api/template-client.ts';
 import { demoSession } from '../../../domain/demo-session.ts';
 import { SubmitCancelled } from '../../../forms/submission.ts';
-import { toasts } from '../../../ui/toasts.ts';
+import { toasts } from '../../../ui/toasts/toasts.ts';
 import { logInByProvider } from './provider-login.ts';
 
 let templateApi: TemplateApi;

@@ -3,7 +3,7 @@ import type { TemplateApi } from '../../../api/template-client.ts';
 import { demoSession, savedTexts } from '../../../domain/demo-session.ts';
 import { FieldErrors } from '../../../forms/server-errors.ts';
 import { SubmitCancelled } from '../../../forms/submission.ts';
-import { toasts } from '../../../ui/toasts.ts';
+import { toasts } from '../../../ui/toasts/toasts.ts';
 import { signInToTemplate } from './auth-session.ts';
 import { mapProviderError } from './provider-error.ts';
 

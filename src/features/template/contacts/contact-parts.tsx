@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTemplateClients } from '../../../api/use-api.ts';
 import type { Contact } from '../../../api/template.gen.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
 import { getOwnImage } from './contact.ts';
 import styles from './Contacts.module.css';
 import { removeContacts, toggleStarred } from './mutations.ts';

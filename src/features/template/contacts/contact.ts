@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import type { Contact, ContactsUser } from '../../../api/template.gen.ts';
-import { parseDraft } from '../../../domain/guest-draft.ts';
+import { parseDraft } from '../../../domain/guest/guest-draft.ts';
 import { toLatinDigits } from '../../../i18n/digits.ts';
 import type { ContactView } from './schema.ts';
 

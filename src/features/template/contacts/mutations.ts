@@ -4,11 +4,11 @@ import type { Api } from '../../../api/client.ts';
 import { hasEndedSession, NetworkError } from '../../../api/errors.ts';
 import type { Contact, ContactFields } from '../../../api/template.gen.ts';
 import type { TemplateClients } from '../../../api/use-api.ts';
-import { allGuestsQuery } from '../../../domain/all-guests.ts';
-import type { GuestDetails } from '../../../domain/guest-details.ts';
-import { createGuest } from '../../../domain/guest-mutations.ts';
-import { findSamePerson } from '../../../domain/person-keys.ts';
-import { toasts } from '../../../ui/toasts.ts';
+import { allGuestsQuery } from '../../../domain/guest/all-guests.ts';
+import type { GuestDetails } from '../../../domain/guest/guest-details.ts';
+import { createGuest } from '../../../domain/guest/guest-mutations.ts';
+import { findSamePerson } from '../../../domain/guest/person-keys.ts';
+import { toasts } from '../../../ui/toasts/toasts.ts';
 import { contactQuery, contactsQuery, contactsUserQuery } from './queries.ts';
 
 /** saveContact: adds a contact, or updates the one with the id. */

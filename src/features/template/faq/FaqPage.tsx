@@ -4,11 +4,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import { createMatcher } from '../../../i18n/matches-query.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { SearchField } from '../../../ui/SearchField.tsx';
+import { EmptyState } from '../../../ui/page/EmptyState.tsx';
+import { Page } from '../../../ui/page/Page.tsx';
+import { SearchField } from '../../../ui/table/SearchField.tsx';
 import { questionsQuery } from './queries.ts';
-import { Surface } from '../../../ui/Surface.tsx';
+import { Surface } from '../../../ui/page/Surface.tsx';
 import styles from './FaqPage.module.css';
 
 interface FaqPageProps {

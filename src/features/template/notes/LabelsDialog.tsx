@@ -6,9 +6,9 @@ import { useState } from 'react';
 import type { Label } from '../../../api/template.gen.ts';
 import { useTemplateClients } from '../../../api/use-api.ts';
 import { toSearchable } from '../../../i18n/matches-query.ts';
-import { DeleteDialog } from '../../../ui/DeleteDialog.tsx';
-import { ForeignText } from '../../../ui/ForeignText.tsx';
-import { Modal } from '../../../ui/Modal.tsx';
+import { DeleteDialog } from '../../../ui/dialog/DeleteDialog.tsx';
+import { ForeignText } from '../../../ui/text/ForeignText.tsx';
+import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { addLabel, removeLabels } from './mutations.ts';
 import styles from './Notes.module.css';
 

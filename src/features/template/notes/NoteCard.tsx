@@ -9,10 +9,10 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Label, Note } from '../../../api/template.gen.ts';
 import { useTemplateClients } from '../../../api/use-api.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { ForeignText } from '../../../ui/ForeignText.tsx';
-import { isOwnPicture } from '../../../ui/own-picture.ts';
-import { Pill } from '../../../ui/Pill.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
+import { ForeignText } from '../../../ui/text/ForeignText.tsx';
+import { isOwnPicture } from '../../../ui/form/own-picture.ts';
+import { Pill } from '../../../ui/text/Pill.tsx';
 import { changeNote, selectNote, tickItem } from './mutations.ts';
 import styles from './Notes.module.css';
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { mutationOptions } from '@tanstack/react-query';
 import type { Label, Note, NoteFields } from '../../../api/template.gen.ts';
 import type { TemplateClients } from '../../../api/use-api.ts';
-import { toasts } from '../../../ui/toasts.ts';
+import { toasts } from '../../../ui/toasts/toasts.ts';
 import { labelsQuery, notesQuery } from './queries.ts';
 
 const errorMessage = msg`We could not change this note.`;

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Order, OrderLine } from '../../../api/template.gen.ts';
 import { getLineAmount } from '../../../domain/line-amount.ts';
-import { DescriptionList } from '../../../ui/DescriptionList.tsx';
-import { ForeignText } from '../../../ui/ForeignText.tsx';
-import { Money } from '../../../ui/Money.tsx';
-import { PlainTable } from '../../../ui/PlainTable.tsx';
-import { Surface } from '../../../ui/Surface.tsx';
+import { DescriptionList } from '../../../ui/text/DescriptionList.tsx';
+import { ForeignText } from '../../../ui/text/ForeignText.tsx';
+import { Money } from '../../../ui/text/Money.tsx';
+import { PlainTable } from '../../../ui/table/PlainTable.tsx';
+import { Surface } from '../../../ui/page/Surface.tsx';
 import styles from './Orders.module.css';
 
 /** The lines of an order, and their totals. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { OrderStatusName } from '../../../api/template.gen.ts';
-import { Pill } from '../../../ui/Pill.tsx';
+import { Pill } from '../../../ui/text/Pill.tsx';
 import { statusTitles } from './order.ts';
 
 const tones = {

@@ -5,11 +5,11 @@ import { SubtractRegular } from '@fluentui/react-icons/svg/subtract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { OpenFrame } from '../../../ui/OpenFrame.tsx';
-import { type PlainColumn, PlainTable } from '../../../ui/PlainTable.tsx';
-import { SampleNote } from '../../../ui/SampleNote.tsx';
-import { Surface } from '../../../ui/Surface.tsx';
+import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
+import { OpenFrame } from '../../../ui/page/OpenFrame.tsx';
+import { type PlainColumn, PlainTable } from '../../../ui/table/PlainTable.tsx';
+import { SampleNote } from '../../../ui/brand/SampleNote.tsx';
+import { Surface } from '../../../ui/page/Surface.tsx';
 import {
   type Feature,
   features,

@@ -3,8 +3,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
-import { ForeignText } from '../../../ui/ForeignText.tsx';
-import { Surface } from '../../../ui/Surface.tsx';
+import { ForeignText } from '../../../ui/text/ForeignText.tsx';
+import { Surface } from '../../../ui/page/Surface.tsx';
 import styles from './Profile.module.css';
 import { aboutQuery } from './queries.ts';
 

@@ -8,11 +8,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Photo } from '../../../api/template.gen.ts';
 import { useTemplateApi } from '../../../api/use-api.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ForeignText } from '../../../ui/ForeignText.tsx';
-import { MirroredIcon } from '../../../ui/MirroredIcon.tsx';
-import { Modal } from '../../../ui/Modal.tsx';
-import { Surface } from '../../../ui/Surface.tsx';
+import { EmptyState } from '../../../ui/page/EmptyState.tsx';
+import { ForeignText } from '../../../ui/text/ForeignText.tsx';
+import { MirroredIcon } from '../../../ui/brand/MirroredIcon.tsx';
+import { Modal } from '../../../ui/dialog/Modal.tsx';
+import { Surface } from '../../../ui/page/Surface.tsx';
 import styles from './Profile.module.css';
 import { photosQuery } from './queries.ts';
 

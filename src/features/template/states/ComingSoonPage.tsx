@@ -1,7 +1,7 @@
 import { CalendarClockRegular } from '@fluentui/react-icons/svg/calendar-clock';
 import { Trans } from '@lingui/react/macro';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { StatePage } from '../../../ui/StatePage.tsx';
+import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
+import { StatePage } from '../../../ui/page/StatePage.tsx';
 
 /** A part of the product that does not exist yet. There is no date, so there is no countdown. */
 export const ComingSoonPage = () => (

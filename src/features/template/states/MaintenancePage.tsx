@@ -1,8 +1,8 @@
 import { WrenchRegular } from '@fluentui/react-icons/svg/wrench';
 import { Trans } from '@lingui/react/macro';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Sprig } from '../../../ui/Sprig.tsx';
-import { StatePage } from '../../../ui/StatePage.tsx';
+import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
+import { Sprig } from '../../../ui/brand/Sprig.tsx';
+import { StatePage } from '../../../ui/page/StatePage.tsx';
 
 /** What organisers see during maintenance. */
 export const MaintenancePage = () => (

@@ -1,7 +1,7 @@
 import { MailDismissRegular } from '@fluentui/react-icons/svg/mail-dismiss';
 import { Trans } from '@lingui/react/macro';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { StatePage } from '../../../ui/StatePage.tsx';
+import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
+import { StatePage } from '../../../ui/page/StatePage.tsx';
 
 /** The page of every unknown path (the specification, section 2). */
 export const NotFound = () => (

@@ -2,8 +2,8 @@ import { Button } from '@fluentui/react-components';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected';
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { StatePage } from '../../../ui/StatePage.tsx';
+import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
+import { StatePage } from '../../../ui/page/StatePage.tsx';
 
 /** The page for a failing server (the specification, section 8), with a link back. */
 export function ServerErrorPage() {

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { InvoicePage } from '../../../features/template/invoices/InvoicePage.tsx';
 import { invoiceQuery } from '../../../features/template/invoices/queries.ts';
-import { createLazyPart } from '../../../ui/lazy-part.tsx';
+import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
 
 const Skeleton = createLazyPart(
   async () => (await import('../../../features/template/Skeletons.tsx')).InvoicesSkeleton,

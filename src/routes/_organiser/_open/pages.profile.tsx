@@ -3,7 +3,7 @@ import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react
 import { ProfilePage } from '../../../features/template/profile/ProfilePage.tsx';
 import { readProfile } from '../../../features/template/profile/queries.ts';
 import { profileSearch } from '../../../features/template/profile/schema.ts';
-import { createLazyPart } from '../../../ui/lazy-part.tsx';
+import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
 
 const Skeleton = createLazyPart(
   async () => (await import('../../../features/template/Skeletons.tsx')).ProfileSkeleton,

@@ -3,7 +3,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { CalendarPage } from '../../../features/template/calendar/CalendarPage.tsx';
 import { calendarEventsQuery } from '../../../features/template/calendar/queries.ts';
 import { calendarSearch } from '../../../features/template/calendar/schema.ts';
-import { createLazyPart } from '../../../ui/lazy-part.tsx';
+import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
 
 const Skeleton = createLazyPart(
   async () => (await import('../../../features/template/Skeletons.tsx')).CalendarSkeleton,

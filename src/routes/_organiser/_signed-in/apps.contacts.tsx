@@ -3,7 +3,7 @@ import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react
 import { ContactsPage } from '../../../features/template/contacts/ContactsPage.tsx';
 import { contactsDefaults, contactsSearch } from '../../../features/template/contacts/schema.ts';
 import { contactsQuery, contactsUserQuery } from '../../../features/template/contacts/queries.ts';
-import { createLazyPart } from '../../../ui/lazy-part.tsx';
+import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
 
 const Skeleton = createLazyPart(
   async () => (await import('../../../features/template/Skeletons.tsx')).ContactsSkeleton,

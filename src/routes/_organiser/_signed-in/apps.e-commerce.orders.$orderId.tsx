@@ -5,7 +5,7 @@ import { OrderPage } from '../../../features/template/orders/OrderPage.tsx';
 import { orderQuery } from '../../../features/template/orders/queries.ts';
 import { orderSearch } from '../../../features/template/orders/schema.ts';
 import { OrderInvoice } from '../../-screens/OrderInvoice.tsx';
-import { createLazyPart } from '../../../ui/lazy-part.tsx';
+import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
 
 const Skeleton = createLazyPart(
   async () => (await import('../../../features/template/Skeletons.tsx')).OrderSkeleton,

@@ -3,7 +3,7 @@ import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react
 import { OrdersPage } from '../../../features/template/orders/OrdersPage.tsx';
 import { ordersQuery } from '../../../features/template/orders/queries.ts';
 import { ordersSearch, ordersCrud } from '../../../features/template/orders/schema.ts';
-import { createLazyPart } from '../../../ui/lazy-part.tsx';
+import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
 
 const Skeleton = createLazyPart(
   async () => (await import('../../../features/template/Skeletons.tsx')).OrdersSkeleton,

@@ -3,7 +3,7 @@ import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react
 import { productsCrud, productsSearch } from '../../../features/template/products/schema.ts';
 import { productsQuery } from '../../../features/template/products/queries.ts';
 import { ProductsPage } from '../../../features/template/products/ProductsPage.tsx';
-import { createLazyPart } from '../../../ui/lazy-part.tsx';
+import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
 
 const Skeleton = createLazyPart(
   async () => (await import('../../../features/template/Skeletons.tsx')).ProductsSkeleton,

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { NotesPage } from '../../../features/template/notes/NotesPage.tsx';
 import { labelsQuery, notesQuery } from '../../../features/template/notes/queries.ts';
 import { notesSearch } from '../../../features/template/notes/schema.ts';
-import { createLazyPart } from '../../../ui/lazy-part.tsx';
+import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
 
 const Skeleton = createLazyPart(
   async () => (await import('../../../features/template/Skeletons.tsx')).NotesSkeleton,

@@ -6,8 +6,8 @@ import { EventsPage } from '../../../features/events/EventsPage.tsx';
 import { LoadSampleEvents } from '../../../features/events/LoadSampleEvents.tsx';
 import { EventsSkeleton } from '../../../features/events/EventsSkeleton.tsx';
 import { firstPage } from '../../../ui/table/rows.ts';
-import { eventsQuery } from '../../../domain/event-queries.ts';
-import { Page } from '../../../ui/Page.tsx';
+import { eventsQuery } from '../../../domain/event/event-queries.ts';
+import { Page } from '../../../ui/page/Page.tsx';
 import { RouteError } from '../../-screens/RouteError.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/events/')({

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { getPhotoAddress } from '../../../domain/cover-address.ts';
+import { getPhotoAddress } from '../../../domain/event/cover-address.ts';
 import { AccountPage } from '../../../features/account/AccountPage.tsx';
 import { getRoleName } from '../../../features/session/role-name.ts';
 import { useSession } from '../../../features/session/use-session.ts';

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { isId } from '../../../../domain/ids.ts';
-import { eventQuery } from '../../../../domain/event-queries.ts';
-import { messagesQuery } from '../../../../domain/message-queries.ts';
+import { eventQuery } from '../../../../domain/event/event-queries.ts';
+import { messagesQuery } from '../../../../domain/message/message-queries.ts';
 import { EventPartSkeleton } from '../../../../features/events/EventPartSkeleton.tsx';
 import { eventSearch } from '../../../../features/events/schema.ts';
 import { EventTabPanel } from '../../../-screens/EventTabPanel.tsx';

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect, stripSearchParams, useLocation } from '@tanstack/react-router';
-import { eventQuery } from '../../../../domain/event-queries.ts';
+import { eventQuery } from '../../../../domain/event/event-queries.ts';
 import { isId } from '../../../../domain/ids.ts';
-import { CodesPage } from '../../../../features/guests/CodesPage.tsx';
-import { codesSearch } from '../../../../features/guests/codes-search.ts';
-import { PanelSkeleton } from '../../../../ui/Skeleton.tsx';
+import { CodesPage } from '../../../../features/guests/codes/CodesPage.tsx';
+import { codesSearch } from '../../../../features/guests/codes/codes-search.ts';
+import { PanelSkeleton } from '../../../../ui/page/Skeleton.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$eventId/codes')({
   staticData: { title: msg`QR codes` },

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
-import { eventQuery } from '../../../../domain/event-queries.ts';
+import { eventQuery } from '../../../../domain/event/event-queries.ts';
 import { isId } from '../../../../domain/ids.ts';
-import { PanelSkeleton } from '../../../../ui/Skeleton.tsx';
+import { PanelSkeleton } from '../../../../ui/page/Skeleton.tsx';
 import { EventReminders } from '../../../-screens/EventReminders.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$eventId/remind')({

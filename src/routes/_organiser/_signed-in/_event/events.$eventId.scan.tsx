@@ -3,7 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { withFallback } from '../../../../api/with-fallback.ts';
 import { isUnavailable } from '../../../../api/errors.ts';
 import { isId } from '../../../../domain/ids.ts';
-import { eventQuery } from '../../../../domain/event-queries.ts';
+import { eventQuery } from '../../../../domain/event/event-queries.ts';
 import { readKeptEvent } from '../../../../features/check-in/kept-list.ts';
 import { ScanSkeleton } from '../../../../features/check-in/ScanSkeleton.tsx';
 import { useSession } from '../../../../features/session/use-session.ts';

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { EventChooser } from '../../../../features/events/EventChooser.tsx';
-import { lastOpenedEvent } from '../../../../domain/last-opened-event.ts';
-import { eventQuery, eventsQuery } from '../../../../domain/event-queries.ts';
-import { GuestsSkeleton } from '../../../../features/guests/GuestsSkeleton.tsx';
+import { lastOpenedEvent } from '../../../../domain/event/last-opened-event.ts';
+import { eventQuery, eventsQuery } from '../../../../domain/event/event-queries.ts';
+import { GuestsSkeleton } from '../../../../features/guests/list/GuestsSkeleton.tsx';
 import { useUserId } from '../../../../features/session/use-session.ts';
-import { guestsQuery } from '../../../../domain/guest-queries.ts';
+import { guestsQuery } from '../../../../domain/guest/guest-queries.ts';
 import { guestSearch, needsAllGuests } from '../../../../features/guests/schema.ts';
 import { firstPage } from '../../../../ui/table/rows.ts';
 import { isGone } from '../../../../api/errors.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
-import { eventQuery } from '../../../../domain/event-queries.ts';
-import { PanelSkeleton } from '../../../../ui/Skeleton.tsx';
+import { eventQuery } from '../../../../domain/event/event-queries.ts';
+import { PanelSkeleton } from '../../../../ui/page/Skeleton.tsx';
 import { firstPage } from '../../../../ui/table/rows.ts';
 import { importSearch } from '../../../../features/guest-import/schema.ts';
 import { useUserId } from '../../../../features/session/use-session.ts';

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
-import { allGuestsQuery } from '../../../../domain/all-guests.ts';
-import { eventQuery } from '../../../../domain/event-queries.ts';
+import { allGuestsQuery } from '../../../../domain/guest/all-guests.ts';
+import { eventQuery } from '../../../../domain/event/event-queries.ts';
 import { printSearch } from '../../../../features/guest-export/schema.ts';
-import { PanelSkeleton } from '../../../../ui/Skeleton.tsx';
+import { PanelSkeleton } from '../../../../ui/page/Skeleton.tsx';
 import { EventPrintableList } from '../../../-screens/EventPrintableList.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guests/print')({

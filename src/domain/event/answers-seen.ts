@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import * as keys from '../../storage/keys.ts';
+import { createStoredValue } from '../../storage/storage.ts';
+import { createStore } from '../../storage/store.ts';
+import type { Analytics } from './analytics.ts';
+
+/** How many guests of an event had answered when this device showed it, and when: milliseconds since 1970. */
+const look = v.object({ at: v.number(), answered: v.number() });
+type Look = v.InferOutput<typeof look>;
+/** The last look, and the one that new answers are counted from: the last one of the visit before. */
+const seenLooks = v.object({ before: look, last: look });
+type SeenLooks = v.InferOutput<typeof seenLooks>;
+
+/** A visit has ended when nobody has looked for this long, in milliseconds. */
+const visitEnd = 30 * 60_000;
+
+/** The looks after another one. In a new visit, answers are counted from the last one of the visit before. */
+const addLook = (seen: SeenLooks | undefined, now: Look): SeenLooks => ({
+  before: seen ? (now.at - seen.last.at > visitEnd ? seen.last : seen.before) : now,
+  last: now,
+});
+
+/** New answers to an event. A guest has no time of answering, so the totals are compared. */
+export interface AnswerNews {
+  count: number;
+  /** When the visit before ended: ISO 8601. */
+  since: string;
+}
+
+/** An event as the server sent it, and when: milliseconds since 1970. */
+export interface ReadEvent {
+  id: string;
+  analytics: Analytics;
+  at: number;
+}
+
+const open = (userId: string, eventId: string) =>
+  createStoredValue(keys.answersSeen(userId, eventId), seenLooks);
+
+function readLook({ analytics: { accepted, rejected }, at }: ReadEvent): Look | undefined {
+  return accepted === undefined || rejected === undefined ? undefined : { at, answered: accepted + rejected };
+}
+
+const changes = createStore({});
+
+/** What this device has seen of the answers to a user's events. */
+export const answersSeen = {
+  subscribe: changes.subscribe,
+  getSnapshot: changes.getSnapshot,
+  /** The new answers; undefined without any, and for an event that this device has not shown before. */
+  getNews(userId: string, event: ReadEvent): AnswerNews | undefined {
+    const seen = open(userId, event.id).read();
+    const now = readLook(event);
+    if (!seen || !now) return undefined;
+    const { before } = addLook(seen, now);
+    const count = now.answered - before.answered;
+    return count > 0 ? { count, since: new Date(before.at).toISOString() } : undefined;
+  },
+  /** Remembers that an event is shown. */
+  note(userId: string, event: ReadEvent) {
+    const kept = open(userId, event.id);
+    const now = readLook(event);
+    if (now) kept.write(addLook(kept.read(), now));
+  },
+  /** Counts new answers from now on. @returns takes this back */
+  dismiss(userId: string, event: ReadEvent) {
+    const kept = open(userId, event.id);
+    const seen = kept.read();
+    const now = readLook(event);
+    const write = (next: SeenLooks | undefined) => {
+      if (next) kept.write(next);
+      changes.set({});
+    };
+    write(now && { before: now, last: now });
+    return () => write(seen);
+  },
+};

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { parseResponse } from '../../api/parse-response.ts';
+import { type Analytics, readAnalytics } from './analytics.ts';
+import { type EventDetails, readDetails } from './event-details.ts';
+import { optionalId } from '../ids.ts';
+import { count, flag, text } from '../parse.ts';
+
+/** An event in the organiser's lists. */
+export interface EventSummary {
+  /** From `_id`; undefined where a row has none, and then it cannot be opened or changed. */
+  id: string | undefined;
+  name: string;
+  /** The path of its picture from the server, or ''. */
+  image: string;
+  analytics: Analytics;
+  /** When it was last saved: ISO 8601 as the server sent it, or ''. */
+  updatedAt: string;
+}
+
+/** The events of one response. */
+export interface EventList {
+  events: EventSummary[];
+  /** The number of the organiser's events as the server counts them: more than were sent if the server pages them. */
+  total: number;
+  /** The server has more, possibly without saying how many. */
+  hasMore: boolean;
+}
+
+/** An event with its details, as its own page needs it. */
+export interface Event extends EventSummary {
+  id: string;
+  /** The index of the image that stands for the event: always the first (specification, section 3). */
+  featuredImageId: 0;
+  details: EventDetails;
+  /** All fields from the server, for an update to send back. */
+  fields: Readonly<Record<string, unknown>>;
+}
+
+const row = v.object({
+  _id: optionalId,
+  id: optionalId,
+  name: text,
+  image: text,
+  updatedAt: text,
+  guestsAnalytics: v.optional(v.unknown()),
+});
+
+/** Parses one event; undefined for anything else. */
+export function readEvent(payload: unknown, analyticsBeside?: unknown): EventSummary | undefined {
+  const result = v.safeParse(row, payload);
+  if (!result.success) return undefined;
+  const { _id, id, name, image, updatedAt, guestsAnalytics } = result.output;
+  const analytics = readAnalytics(analyticsBeside ?? guestsAnalytics);
+  return { id: _id ?? id, name, image, updatedAt, analytics };
+}
+
+/** Parses one event with its details; undefined for anything else, or without an id. */
+export function readWholeEvent(payload: unknown, analyticsBeside?: unknown): Event | undefined {
+  const event = readEvent(payload, analyticsBeside);
+  const fields = v.safeParse(v.record(v.string(), v.unknown()), payload);
+  if (event?.id === undefined || !fields.success) return undefined;
+  return { ...event, id: event.id, featuredImageId: 0, details: readDetails(payload), fields: fields.output };
+}
+
+const listSchema = v.object({
+  docs: v.array(v.unknown(), 'The list of events is no list'),
+  totalDocs: count,
+  total: count,
+  hasNextPage: flag,
+  nextPage: v.optional(v.unknown()),
+  page: count,
+  totalPages: count,
+  pages: count,
+});
+
+/**
+ * Parses the list of events. Invalid rows are skipped.
+ * @throws UnreadableResponse where `docs` is not a list, because an empty screen would say that there are no events
+ */
+export function readEvents(page: unknown): EventList {
+  const { docs, ...paging } = parseResponse(listSchema, page);
+  const events = docs.map((doc) => readEvent(doc)).filter((event) => event !== undefined);
+  const total = Math.max(paging.totalDocs ?? paging.total ?? 0, events.length);
+  // Servers name their paging differently (openapi/QUESTIONS.md, A3); any of the names means that there are more.
+  const isFollowed = paging.hasNextPage ?? Boolean(paging.nextPage);
+  const isFirstOfMany = (paging.totalPages ?? paging.pages ?? 1) > (paging.page ?? 1);
+  return { events, total, hasMore: isFollowed || isFirstOfMany || total > events.length };
+}

@@ -1,0 +1,63 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { createApi } from '../../api/client.ts';
+import { UnreadableResponse } from '../../api/errors.ts';
+import { allGuestsQuery, readEverybody } from './all-guests.ts';
+
+const rows = (from: number, count: number) =>
+  Array.from({ length: count }, (_, n) => ({ _id: `g${from + n}`, name: `Guest ${from + n}` }));
+
+/** A server of `count` guests, and the requested addresses. */
+function createServer(count: number, answer = (page: number) => rows((page - 1) * 100, 100)) {
+  const asked: string[] = [];
+  const api = createApi('http://backend.test/api/v1', (request) => {
+    const { search } = new URL(request.url);
+    asked.push(search);
+    const page = Number(new URLSearchParams(search).get('page'));
+    const docs = answer(page).slice(0, Math.max(0, count - (page - 1) * 100));
+    return Promise.resolve(
+      Response.json({ data: { docs, totalDocs: count, totalPages: Math.ceil(count / 100), page } }),
+    );
+  });
+  return { api, asked };
+}
+const load = (api: ReturnType<typeof createApi>, filter?: 'accepted') =>
+  new QueryClient().fetchQuery(allGuestsQuery(api, 'e1', filter));
+
+test('all pages are read, each once, with the filter’s literal query', async () => {
+  const { api, asked } = createServer(950);
+  const list = await load(api, 'accepted');
+  expect(list).toMatchObject({ total: 950, isComplete: true });
+  expect(list.guests).toHaveLength(950);
+  expect(asked).toEqual(Array.from({ length: 10 }, (_, n) => `?limit=100&page=${n + 1}&rsvpConfirmed=true`));
+});
+
+test('[F60] a guest who moves to another page meanwhile is listed once', async () => {
+  const { api } = createServer(300, (page) => rows((page - 1) * 90, 100));
+  const { guests } = await load(api);
+  expect(new Set(guests.map(({ id }) => id)).size).toBe(guests.length);
+});
+
+test('[F24] a server that repeats its first page does not keep the list loading', async () => {
+  const { api, asked } = createServer(1_000_000, () => rows(0, 100));
+  expect(await load(api)).toMatchObject({ isComplete: false });
+  expect(asked.length).toBeLessThan(10);
+});
+
+test('[F60] after empty pages the list is incomplete, and absence from it proves nothing', async () => {
+  const { api } = createServer(10_000, (page) => (page > 2 ? [] : rows((page - 1) * 100, 100)));
+  const list = await load(api);
+  expect(list).toMatchObject({ total: 10_000, isComplete: false });
+  expect(list.guests).toHaveLength(200);
+  await expect(readEverybody(new QueryClient(), api, 'e1')).rejects.toThrow(UnreadableResponse);
+});
+
+test('[F60] a guest who is deleted while the list is read does not count as missing', async () => {
+  let reads = 0;
+  const api = createApi('http://backend.test/api/v1', () => {
+    reads += 1;
+    return Promise.resolve(Response.json({ data: { docs: rows(0, 10), totalDocs: reads === 1 ? 11 : 10 } }));
+  });
+  expect(await load(api)).toMatchObject({ total: 10, isComplete: true });
+  expect(reads).toBe(2);
+});

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { mostPeople } from '../../api/rsvp-count.ts';
+import type { Guest } from './guest.ts';
+
+/** The filters of the guest list (the specification, section 4), in the order of their tabs. */
+export const guestFilters = ['all', 'accepted', 'rejected', 'isWAPhone', 'discrepancies'] as const;
+export type GuestFilter = (typeof guestFilters)[number];
+
+export const isGuestFilter = (value: unknown): value is GuestFilter =>
+  guestFilters.some((filter) => filter === value);
+
+/** What a filter adds to listGuests (the specification, section 7); discrepancies have a call of their own. */
+export const filterQueries = {
+  all: {},
+  accepted: { rsvpConfirmed: true },
+  rejected: { rsvpConfirmed: false },
+  isWAPhone: { isWAPhone: false },
+} as const satisfies Record<Exclude<GuestFilter, 'discrepancies'>, object>;
+
+/** Whether a filter lists a guest. */
+export function matchesFilter({ answer, isWAPhone, discrepancies }: Guest, filter: GuestFilter): boolean {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'accepted':
+      return answer.kind === 'coming';
+    case 'rejected':
+      return answer.kind === 'declined';
+    case 'isWAPhone':
+      return isWAPhone === false;
+    case 'discrepancies':
+      return discrepancies.length > 0;
+  }
+}
+
+/** Filters that combine with the others. The API has none of them, so they need the whole list. */
+export interface GuestCriteria {
+  whatsapp?: 'yes' | 'no' | undefined;
+  /** The fewest people invited. */
+  invited?: number | undefined;
+}
+
+/** The same in an address; invalid values count as missing. */
+export const criteriaSearch = {
+  whatsapp: v.fallback(v.optional(v.picklist(['yes', 'no'])), undefined),
+  invited: v.fallback(
+    v.optional(
+      v.pipe(
+        v.union([v.number(), v.pipe(v.string(), v.transform(Number))]),
+        v.integer(),
+        v.minValue(1),
+        v.maxValue(mostPeople),
+      ),
+    ),
+    undefined,
+  ),
+};
+
+/** How many criteria there are. */
+export const countCriteria = ({ whatsapp, invited }: GuestCriteria) =>
+  [whatsapp, invited].filter((each) => each !== undefined).length;
+
+/** Whether a guest meets all criteria. What the server does not say meets none. */
+export const meetsCriteria = ({ isWAPhone, invitees }: Guest, { whatsapp, invited }: GuestCriteria) =>
+  (whatsapp === undefined || isWAPhone === (whatsapp === 'yes')) &&
+  (invited === undefined || (invitees !== undefined && invitees >= invited));

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { admin } from '../../../mocks/backend/seeds/accounts.ts';
+import {
+  guestWhoNeverAnswered,
+  guestWithUnknownFields,
+  weddingId,
+} from '../../../mocks/backend/seeds/wedding.ts';
+import { tokenFor } from '../../../mocks/engine/token.ts';
+import { setUpMockBackend } from '../../../mocks/serve/vitest.ts';
+import { UnreadableResponse } from '../../api/errors.ts';
+import { createAnswerChange } from './guest-details.ts';
+import { deleteGuest, updateGuest } from './guest-mutations.ts';
+import { parseGuest } from './guest.ts';
+import { createAnsweringApi, createTestApi } from '../test-organiser.ts';
+
+const world = setUpMockBackend();
+const sent = (operationId: string) => world().log.calls(operationId);
+const api = createTestApi((request) => fetch(request), tokenFor(admin._id, Date.now()));
+
+async function readGuest(guestId: string) {
+  const { data } = await api.GET('/api/v1/events/{eventId}/guests/{guestId}', {
+    params: { path: { eventId: weddingId, guestId } },
+  });
+  const guest = parseGuest(data?.data);
+  if (guest?.id === undefined) throw new Error('no such guest');
+  return { ...guest, id: guest.id };
+}
+
+test('[F23] updateGuest sends the guest without the server’s fields, and unknown fields unchanged', async () => {
+  const guest = await readGuest(guestWithUnknownFields);
+  const saved = await updateGuest(api, weddingId, guest, { name: 'Dr. Elena Petrova-Lind' });
+  expect(saved.name).toBe('Dr. Elena Petrova-Lind');
+  const [{ body } = { body: undefined }] = sent('updateGuest');
+  expect(body).toMatchObject({
+    name: 'Dr. Elena Petrova-Lind',
+    phone: '5550110009',
+    tableNumber: 7,
+    dietary: { vegetarian: true, allergies: ['walnuts'] },
+    arrivesBy: 'night train',
+  });
+  for (const name of ['_id', 'id', 'createdBy']) expect(body).not.toHaveProperty(name);
+});
+
+test('[F37] a field called __proto__ is sent back unchanged', async () => {
+  const fields = JSON.parse('{"_id":"g1","name":"Ada","__proto__":{"x":1}}') as Record<string, unknown>;
+  const guest = parseGuest(fields);
+  const bodies: string[] = [];
+  const odd = createTestApi(async (request) => {
+    bodies.push(await request.text());
+    return Response.json({ data: { _id: 'g1', name: 'Ada Byron' } });
+  });
+  await updateGuest(odd, 'e1', { ...guest, id: 'g1' } as never, { name: 'Ada Byron' });
+  expect(bodies).toEqual(['{"name":"Ada Byron","__proto__":{"x":1}}']);
+});
+
+test('an answer given by phone is saved as the count', async () => {
+  const guest = await readGuest(guestWhoNeverAnswered);
+  const coming = await updateGuest(api, weddingId, guest, createAnswerChange(2));
+  expect(coming.answer).toEqual({ kind: 'coming', count: 2 });
+  expect(sent('updateGuest')[0]?.body).toMatchObject({ rsvpCount: 2, rsvpConfirmed: true });
+  const declined = await updateGuest(api, weddingId, coming, createAnswerChange(0));
+  expect(declined.answer).toEqual({ kind: 'declined' });
+  const takenBack = await updateGuest(api, weddingId, declined, createAnswerChange(null));
+  expect(takenBack.answer).toEqual({ kind: 'waiting' });
+});
+
+test.each([
+  { status: 'fail', data: { _id: 'g1', name: 'Ada' } },
+  { data: { _id: 'other', name: 'Ada' } },
+  { data: { _id: 'g1', name: 'Old' } },
+  { data: {} },
+  {},
+])('[F04] updateGuest answered with %j is no success', async (body) => {
+  const guest = { ...parseGuest({ _id: 'g1', name: 'Old' }), id: 'g1' } as never;
+  await expect(updateGuest(createAnsweringApi(body), 'e1', guest, { name: 'Ada' })).rejects.toThrow(
+    UnreadableResponse,
+  );
+});
+
+test('deleteGuest deletes a guest, and an already deleted one is no failure', async () => {
+  await deleteGuest(api, weddingId, guestWhoNeverAnswered);
+  await deleteGuest(api, weddingId, guestWhoNeverAnswered);
+  expect(sent('deleteGuest').map(({ status }) => status)).toEqual([204, 404]);
+  await expect(deleteGuest(createAnsweringApi({}, 410), 'e1', 'g1')).resolves.toBeUndefined();
+});
+
+test('the 404 page of a proxy does not count as deleted', async () => {
+  const page = createTestApi(() => Promise.resolve(new Response('<p>Not found</p>', { status: 404 })));
+  await expect(deleteGuest(page, 'e1', 'g1')).rejects.toMatchObject({ status: 404 });
+});
+
+test('only 204 means deleted', async () => {
+  await expect(deleteGuest(createAnsweringApi({}), 'e1', 'g1')).rejects.toThrow(UnreadableResponse);
+  await expect(deleteGuest(createAnsweringApi({}, 403), 'e1', 'g1')).rejects.toMatchObject({ status: 403 });
+});
+
+test('a cleared text may be missing from the response, and null is not sent back', async () => {
+  const guest = { _id: 'g1', name: 'Grace', phone: '0550110002', rsvpConfirmed: null, discrepancies: null };
+  const bodies: unknown[] = [];
+  const backend = createTestApi(async (request) => {
+    bodies.push(await request.json());
+    return Response.json({ data: { _id: 'g1', name: 'Grace' } });
+  });
+  const parsed = parseGuest(guest);
+  if (!parsed) throw new Error('This is a guest');
+  await expect(updateGuest(backend, 'e1', { ...parsed, id: 'g1' }, { phone: '' })).resolves.toMatchObject({
+    phone: '',
+  });
+  expect(bodies).toEqual([{ name: 'Grace', phone: '' }]);
+});
+
+test('[F08] after a gateway’s 504 the guest is read again', async () => {
+  const meeting = (status: number, body?: unknown) =>
+    createTestApi(({ method }) =>
+      Promise.resolve(
+        method === 'GET' ? Response.json(body ?? {}, { status }) : new Response('<h1>', { status: 504 }),
+      ),
+    );
+  const guest = { ...parseGuest({ _id: 'g1', name: 'Old' }), id: 'g1' } as never;
+  const update = (backend: ReturnType<typeof meeting>) => updateGuest(backend, 'e1', guest, { name: 'Ada' });
+  await expect(update(meeting(200, { data: { _id: 'g1', name: 'Ada' } }))).resolves.toMatchObject({
+    name: 'Ada',
+  });
+  await expect(update(meeting(200, { data: { _id: 'g1', name: 'Old' } }))).rejects.toThrow(
+    UnreadableResponse,
+  );
+  await expect(update(meeting(503))).rejects.toThrow(UnreadableResponse);
+  await expect(deleteGuest(meeting(404), 'e1', 'g1')).resolves.toBeUndefined();
+  await expect(deleteGuest(meeting(200, {}), 'e1', 'g1')).rejects.toThrow(UnreadableResponse);
+});

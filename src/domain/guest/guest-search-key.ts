@@ -1,0 +1,23 @@
+import { toSearchable } from '../../i18n/matches-query.ts';
+import type { Guest } from './guest.ts';
+
+/** The digits of a text, as Western ones. */
+export const getDigits = (text: string) => toSearchable(text).replaceAll(/\D/g, '');
+
+/** What a search reads of a guest. */
+export type Searched = Pick<Guest, 'name' | 'phone'>;
+interface SearchKey {
+  name: string;
+  digits: string;
+}
+/** Preparing a name takes some microseconds, so it is done once per guest. */
+const keys = new WeakMap<Searched, SearchKey>();
+
+/** The search key of a guest. Call it while a long list loads, so that the first search is fast too. */
+export function indexGuest(guest: Searched): SearchKey {
+  const known = keys.get(guest);
+  if (known) return known;
+  const key = { name: toSearchable(guest.name), digits: getDigits(guest.phone) };
+  keys.set(guest, key);
+  return key;
+}

@@ -1,0 +1,59 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { readAnalytics, withoutGuests } from '../event/analytics.ts';
+import { type GuestFilter, guestFilters, matchesFilter } from './guest-filter.ts';
+import { parseGuest } from './guest.ts';
+import { findLoaded, withoutHidden } from './hidden-guests.ts';
+
+const create = (fields: Record<string, unknown>) => {
+  const guest = parseGuest({ _id: 'guest-1', name: 'Ada', ...fields });
+  if (!guest) throw new Error('not a guest');
+  return guest;
+};
+const coming = create({ rsvpCount: 2, invitees: 3, isWAPhone: false });
+const declined = create({ rsvpCount: 0, invitees: 1, discrepancies: ['Phone'] });
+const waiting = create({ _id: 'guest-2', invitees: 4 });
+
+test('the totals leave guests out by their answers', () => {
+  const all = readAnalytics({ total: 5, accepted: 2, rejected: 1, invitees: 12, confirmed: 3, tables: 2 });
+  expect(withoutGuests(all, [coming, declined, waiting])).toEqual(
+    readAnalytics({ total: 2, accepted: 1, rejected: 0, invitees: 4, confirmed: 1, tables: 2 }),
+  );
+});
+
+test('a total that the server does not send stays unknown, and none is negative', () => {
+  expect(withoutGuests(readAnalytics({ accepted: 0 }), [coming])).toEqual(readAnalytics({ accepted: 0 }));
+});
+
+test('a guest is counted by each filter that lists them', () => {
+  const findFilters = (guest: typeof coming): GuestFilter[] =>
+    guestFilters.filter((filter) => matchesFilter(guest, filter));
+  expect(findFilters(coming)).toEqual(['all', 'accepted', 'isWAPhone']);
+  expect(findFilters(declined)).toEqual(['all', 'rejected', 'discrepancies']);
+  expect(findFilters(waiting)).toEqual(['all']);
+});
+
+test('a guest of two loaded lists is found once', () => {
+  const client = new QueryClient();
+  client.setQueryData(['listGuests', 'e', 'all'], { guests: [coming, waiting] });
+  client.setQueryData(['listGuests', 'e', 'accepted'], { guests: [coming] });
+  client.setQueryData(['listGuests', 'other', 'all'], { guests: [declined] });
+  expect(findLoaded(client, 'e', new Set(['guest-1', 'guest-3']))).toEqual([coming]);
+});
+
+test('a list leaves out the guests whose deletion is pending, and keeps those without an id', () => {
+  const nameless = { ...waiting, id: undefined };
+  expect(withoutHidden([coming, waiting, nameless], new Set(['guest-1', 'undefined']))).toEqual([
+    waiting,
+    nameless,
+  ]);
+  const list = [coming];
+  expect(withoutHidden(list, new Set())).toBe(list);
+});
+
+test('nobody is looked up while no deletion is pending', () => {
+  const client = new QueryClient();
+  client.setQueryData(['listGuests', 'e', 'all'], { guests: [coming] });
+  client.setQueryData(['listGuests', 'e', 'empty'], undefined);
+  expect(findLoaded(client, 'e', new Set())).toEqual([]);
+});

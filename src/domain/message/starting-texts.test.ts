@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { locales } from '../../i18n/locale.ts';
+import { startingKinds, startingTexts } from './starting-texts.ts';
+
+const texts = locales.flatMap((locale) =>
+  startingKinds.map((kind) => ({ locale, kind, ...startingTexts[locale][kind] })),
+);
+
+test.each(texts)(
+  'the $kind in $locale has a title and names the guest, then the link if it asks for an answer',
+  ({ kind, title, message }) => {
+    expect(title.trim()).not.toBe('');
+    const placeholders = message.match(/\{\w+\}/g);
+    expect(placeholders).toEqual(kind === 'directions' ? ['{name}'] : ['{name}', '{link}']);
+  },
+);
+
+test('no two texts have the same title in a language', () => {
+  for (const locale of locales)
+    expect(new Set(startingKinds.map((kind) => startingTexts[locale][kind].title)).size).toBe(3);
+});

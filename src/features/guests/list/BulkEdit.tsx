@@ -1,0 +1,259 @@
+import { Button, ProgressBar } from '@fluentui/react-components';
+import { useFormData } from '@conform-to/react/future';
+import { msg, plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { people } from '../../../domain/guest/guest-draft.ts';
+import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
+import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
+import { SelectField } from '../../../forms/SelectField.tsx';
+import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { TextField } from '../../../forms/TextField.tsx';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { focusHeading } from '../../../ui/page/focus.ts';
+import { ForeignText } from '../../../ui/text/ForeignText.tsx';
+import { Modal } from '../../../ui/dialog/Modal.tsx';
+import { toasts } from '../../../ui/toasts/toasts.ts';
+import { translate } from '../../../ui/toasts/translate.ts';
+import { describeWriteError } from '../../../ui/toasts/write-error.ts';
+import {
+  AnsweredMeanwhile,
+  type BulkEdit as Edit,
+  countChanges,
+  editGuests,
+  type EditOutcome,
+  TooManyPeople,
+} from './bulk-edit.ts';
+import styles from './BulkEdit.module.css';
+import type { GuestStore } from '../guest-cache.ts';
+
+interface BulkEditProps {
+  store: GuestStore;
+  guests: readonly SavedGuest[];
+  /** The event asks each guest for yes or no. */
+  isSingleGuest: boolean;
+  onClose(): void;
+}
+
+/** Edits several guests at once, one call after the other. */
+export function BulkEdit({ store, guests, isSingleGuest, onClose }: BulkEditProps) {
+  const [progress, setProgress] = useState<{ done: number; of: number }>();
+  const [result, setResult] = useState<EditOutcome & { edit: Edit }>();
+  const content = useRef<HTMLDivElement>(null);
+  const isStopped = useRef(false);
+  const run = async (edit: Edit, chosen: readonly SavedGuest[], before = 0) => {
+    isStopped.current = false;
+    setProgress({ done: 0, of: chosen.length });
+    const outcome = await editGuests(store, chosen, edit, {
+      // The page was left.
+      isStopped: () => isStopped.current || content.current === null,
+      onProgress: (done) => setProgress({ done, of: chosen.length }),
+    }).catch((error: unknown) => {
+      toasts.show({ variant: 'error', message: notAll });
+      throw error;
+    });
+    setProgress(undefined);
+    const edited = before + outcome.edited;
+    const isDone = outcome.failed.length + outcome.left.length === 0;
+    if (content.current && !isDone) return setResult({ ...outcome, edited, edit });
+    const message = msg`${plural(edited, { one: '# guest edited', other: '# guests edited' })}`;
+    toasts.show(isDone ? { variant: 'success', message } : { variant: 'warning', message: notAll });
+    if (content.current) onClose();
+  };
+  const stop = () => {
+    isStopped.current = true;
+  };
+  return (
+    <Modal
+      open
+      startsInContent
+      title={<Plural value={guests.length} one="Edit # guest" other="Edit # guests" />}
+      onClose={progress ? stop : onClose}
+    >
+      <div ref={content} className={styles.edit}>
+        {result ? (
+          <Outcome
+            {...result}
+            isSending={progress !== undefined}
+            onRetry={(rest) => void run(result.edit, rest, result.edited)}
+            onClose={onClose}
+          />
+        ) : (
+          <EditForm guests={guests} isSingleGuest={isSingleGuest} onSubmit={(edit) => run(edit, guests)}>
+            {!progress && (
+              <Button size="large" onClick={onClose}>
+                <Trans>Cancel</Trans>
+              </Button>
+            )}
+          </EditForm>
+        )}
+        {progress && <Progress {...progress} onStop={stop} />}
+      </div>
+    </Modal>
+  );
+}
+
+const notAll = msg`Not all guests were edited. Check the guest list.`;
+
+const text = v.optional(v.string(), '');
+const schema = v.pipe(
+  v.object({ isWAPhone: text, invitees: people, answer: text, coming: people }),
+  v.forward(
+    v.partialCheck(
+      [['answer'], ['coming']],
+      ({ answer, coming }) => answer !== 'coming' || Number(coming) > 0,
+      msg`Enter how many people come`.id,
+    ),
+    ['coming'],
+  ),
+);
+
+interface EditFormProps extends Pick<BulkEditProps, 'guests' | 'isSingleGuest'> {
+  onSubmit(edit: Edit): Promise<void>;
+  /** More buttons. */
+  children: ReactNode;
+}
+
+/** What to change; untouched fields stay as they are. */
+function EditForm({ guests, isSingleGuest, onSubmit, children }: EditFormProps) {
+  const { t } = useLingui();
+  const readEdit = ({ isWAPhone, invitees, answer, coming }: v.InferOutput<typeof schema>): Edit => ({
+    isSingleGuest,
+    isWAPhone: isWAPhone === '' ? undefined : isWAPhone === 'yes',
+    invitees: invitees === '' ? undefined : Number(invitees),
+    answer: { coming: Number(coming), declined: 0, waiting: null }[answer],
+  });
+  const form = useSchemaForm(schema, {
+    defaultValue: { isWAPhone: '', invitees: '', answer: '', coming: isSingleGuest ? '1' : '' },
+    submit: (value) => onSubmit(readEdit(value)),
+  });
+  const { fields } = form;
+  const typed = useFormData(form.props.id, (data) => Object.fromEntries(data), { fallback: {} });
+  const parsed = v.safeParse(schema, typed);
+  const counts = parsed.success && form.changed ? countChanges(guests, readEdit(parsed.output)) : undefined;
+  const unchanged = <option value="">{t`No change`}</option>;
+  return (
+    <SchemaFormView form={form}>
+      <SelectField field={fields.isWAPhone} label={t`On WhatsApp`}>
+        {unchanged}
+        <option value="yes">{t`Yes`}</option>
+        <option value="no">{t`No`}</option>
+      </SelectField>
+      {!isSingleGuest && (
+        <TextField
+          field={fields.invitees}
+          label={t`Invited`}
+          hint={t`Leave empty for no change`}
+          inputMode="numeric"
+          autoComplete="off"
+          isOptional
+        />
+      )}
+      <SelectField field={fields.answer} label={t`Answer given by phone or in person`}>
+        {unchanged}
+        <option value="coming">{t({ message: 'Coming', context: 'one guest' })}</option>
+        <option value="declined">{t({ message: 'Declined', context: 'one guest' })}</option>
+        <option value="waiting">{t`Remove answer`}</option>
+      </SelectField>
+      {isSingleGuest && <input type="hidden" name={fields.coming.name} defaultValue="1" />}
+      {!isSingleGuest && typed['answer'] === 'coming' && (
+        <TextField field={fields.coming} label={t`People coming`} inputMode="numeric" autoComplete="off" />
+      )}
+      <p className={styles.count} role="status">
+        {counts && (
+          <>
+            <Plural value={counts.changing} one="# guest changes." other="# guests change." />{' '}
+            {counts.tooMany > 0 && (
+              <Plural
+                value={counts.tooMany}
+                one="# guest cannot: fewer people are invited."
+                other="# guests cannot: fewer people are invited."
+              />
+            )}{' '}
+            {counts.changing > 0 && <Trans>You cannot undo this.</Trans>}
+          </>
+        )}
+      </p>
+      <div className={styles.actions}>
+        <SubmitButton form={form}>
+          <Trans>Save</Trans>
+        </SubmitButton>
+        {children}
+      </div>
+    </SchemaFormView>
+  );
+}
+
+function Progress({ done, of, onStop }: { done: number; of: number; onStop(): void }) {
+  const { t, i18n } = useLingui();
+  const [sent, total] = [i18n.number(done), i18n.number(of)];
+  return (
+    <div className={styles.progress}>
+      <ProgressBar value={done} max={of} thickness="large" aria-label={t`Progress`} />
+      <p>
+        <Trans>
+          {sent} of {total}
+        </Trans>
+      </p>
+      <Button onClick={onStop}>
+        <Trans>Cancel the rest</Trans>
+      </Button>
+    </div>
+  );
+}
+
+interface OutcomeProps extends EditOutcome {
+  isSending: boolean;
+  onRetry(guests: readonly SavedGuest[]): void;
+  onClose(): void;
+}
+
+/** Who was not edited, and why. */
+function Outcome({ edited, failed, left, isSending, onRetry, onClose }: OutcomeProps) {
+  const { t, i18n } = useLingui();
+  const rest = [
+    ...failed.filter(({ error }) => !(error instanceof TooManyPeople)).map(({ guest }) => guest),
+    ...left,
+  ];
+  return (
+    <>
+      <h3 ref={focusHeading}>
+        <Plural value={edited} one="# guest edited" other="# guests edited" />
+      </h3>
+      {failed.length > 0 && (
+        <ul className={styles.failed} aria-label={t`Not edited`}>
+          {failed.map(({ guest, error }) => (
+            <li key={guest.id}>
+              <b>{guest.name ? <ForeignText text={guest.name} /> : <Trans>No name</Trans>}</b>
+              <span dir="auto">{translate(i18n, describeFailure(error))}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {left.length > 0 && (
+        <p>
+          <Plural value={left.length} one="# guest was not tried" other="# guests were not tried" />
+        </p>
+      )}
+      {!isSending && (
+        <div className={styles.actions}>
+          {rest.length > 0 && (
+            <Button appearance="primary" size="large" onClick={() => onRetry(rest)}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
+          <Button size="large" onClick={onClose}>
+            <Trans>Done</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function describeFailure(error: unknown) {
+  if (error instanceof TooManyPeople) return msg`More people than invited`;
+  if (error instanceof AnsweredMeanwhile) return msg`Has answered meanwhile`;
+  return describeWriteError(error);
+}

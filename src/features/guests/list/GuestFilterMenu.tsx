@@ -1,0 +1,74 @@
+import { MenuDivider, MenuGroup, MenuGroupHeader, MenuItem, MenuItemRadio } from '@fluentui/react-components';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { countCriteria, type GuestCriteria } from '../../../domain/guest/guest-filter.ts';
+import type { OpenMenuProps } from '../../../ui/dialog/MenuButton.tsx';
+import { MenuSurface } from '../../../ui/dialog/MenuSurface.tsx';
+import { noCriteria } from './GuestFilters.tsx';
+
+interface GuestFilterMenuProps extends OpenMenuProps {
+  criteria: GuestCriteria;
+  isSingleGuest: boolean;
+  onChange(change: GuestCriteria): void;
+}
+
+/** The numbers of people to choose from. An address may have another one. */
+const sizes = [2, 3, 4, 5, 6, 8, 10];
+
+/** The entries of `FilterButton`. The menu stays open, so that several can be chosen. */
+export function GuestFilterMenu({ criteria, isSingleGuest, onChange, ...menu }: GuestFilterMenuProps) {
+  const { i18n } = useLingui();
+  const { whatsapp, invited } = criteria;
+  const offered = invited === undefined || sizes.includes(invited) ? sizes : [...sizes, invited];
+  return (
+    <MenuSurface
+      {...menu}
+      hasCheckmarks
+      checkedValues={{ whatsapp: [whatsapp ?? ''], invited: [String(invited ?? '')] }}
+      onCheckedValueChange={(_, { name, checkedItems: [value = ''] }) =>
+        onChange(
+          name === 'whatsapp'
+            ? { whatsapp: value === 'yes' || value === 'no' ? value : undefined }
+            : { invited: value === '' ? undefined : Number(value) },
+        )
+      }
+    >
+      <MenuGroup>
+        <MenuGroupHeader>
+          <Trans>WhatsApp</Trans>
+        </MenuGroupHeader>
+        <MenuItemRadio name="whatsapp" value="" persistOnClick>
+          <Trans context="filter">Any</Trans>
+        </MenuItemRadio>
+        <MenuItemRadio name="whatsapp" value="yes" persistOnClick>
+          <Trans>On WhatsApp</Trans>
+        </MenuItemRadio>
+        <MenuItemRadio name="whatsapp" value="no" persistOnClick>
+          <Trans>Not on WhatsApp</Trans>
+        </MenuItemRadio>
+      </MenuGroup>
+      {(!isSingleGuest || invited !== undefined) && (
+        <MenuGroup>
+          <MenuGroupHeader>
+            <Trans>Invited, at least</Trans>
+          </MenuGroupHeader>
+          <MenuItemRadio name="invited" value="" persistOnClick>
+            <Trans context="filter">Any</Trans>
+          </MenuItemRadio>
+          {offered.map((size) => (
+            <MenuItemRadio key={size} name="invited" value={String(size)} persistOnClick>
+              {i18n.number(size)}
+            </MenuItemRadio>
+          ))}
+        </MenuGroup>
+      )}
+      {countCriteria(criteria) > 0 && (
+        <>
+          <MenuDivider />
+          <MenuItem onClick={() => onChange(noCriteria)}>
+            <Trans>Clear filters</Trans>
+          </MenuItem>
+        </>
+      )}
+    </MenuSurface>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button } from '@fluentui/react-components';
+import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
+import { Filter20Regular } from '@fluentui/react-icons/svg/filter';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { countCriteria, type GuestCriteria } from '../../../domain/guest/guest-filter.ts';
+import { preferFocus } from '../../../ui/page/focus.ts';
+import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
+import { MenuButton } from '../../../ui/dialog/MenuButton.tsx';
+import styles from './GuestToolbar.module.css';
+
+const Menu = createLazyPart(async () => (await import('./GuestFilterMenu.tsx')).GuestFilterMenu);
+
+/** Removes all criteria from an address. */
+export const noCriteria = { whatsapp: undefined, invited: undefined } satisfies GuestCriteria;
+
+/** Changes the criteria in the address. What removes its own button leaves the focus on the menu's. */
+export function useCriteriaChange() {
+  const navigate = useNavigate();
+  return (change: GuestCriteria) => {
+    preferFocus(() => document.querySelector('[data-filters] button'));
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, ...change, page: 1 }),
+      resetScroll: false,
+    });
+  };
+}
+
+interface FiltersProps {
+  criteria: GuestCriteria;
+}
+
+interface FilterButtonProps extends FiltersProps {
+  /** The event asks each guest for yes or no: nobody chooses by a number of people. */
+  isSingleGuest: boolean;
+}
+
+/** The menu of filters that combine, with the number of those in use. */
+export function FilterButton({ criteria, isSingleGuest }: FilterButtonProps) {
+  const { t, i18n } = useLingui();
+  const count = countCriteria(criteria);
+  const shown = i18n.number(count);
+  return (
+    <span className={styles.filters} data-filters>
+      <MenuButton
+        appearance="subtle"
+        icon={<Filter20Regular />}
+        aria-label={count > 0 ? t`Filters: ${shown}` : t`Filters`}
+        title={t`Filters`}
+        menu={Menu}
+        menuProps={{ criteria, isSingleGuest, onChange: useCriteriaChange() }}
+      />
+      {count > 0 && (
+        <span className={styles.badge} aria-hidden>
+          {shown}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The filters in use, in words. A click removes one. */
+export function FilterChips({ criteria: { whatsapp, invited } }: FiltersProps) {
+  const { t } = useLingui();
+  const change = useCriteriaChange();
+  const remove = <Trans>Remove filter:</Trans>;
+  return (
+    <ul className={styles.chips} aria-label={t`Filters`}>
+      {whatsapp !== undefined && (
+        <li>
+          <Button
+            size="small"
+            icon={<Dismiss16Regular />}
+            iconPosition="after"
+            onClick={() => change({ whatsapp: undefined })}
+          >
+            <span>
+              <span className="visually-hidden">{remove} </span>
+              {whatsapp === 'yes' ? <Trans>On WhatsApp</Trans> : <Trans>Not on WhatsApp</Trans>}
+            </span>
+          </Button>
+        </li>
+      )}
+      {invited !== undefined && (
+        <li>
+          <Button
+            size="small"
+            icon={<Dismiss16Regular />}
+            iconPosition="after"
+            onClick={() => change({ invited: undefined })}
+          >
+            <span>
+              <span className="visually-hidden">{remove} </span>
+              <Plural value={invited} one="At least # invited" other="At least # invited" />
+            </span>
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { type GuestCriteria, type GuestFilter, guestFilters } from '../../../domain/guest/guest-filter.ts';
+import { Tabs } from '../../../ui/page/Tabs.tsx';
+
+/** A filter of the specification, or "not answered", which is a view of all guests. */
+export type GuestTab = GuestFilter | 'waiting';
+
+const titles = {
+  all: msg`All`,
+  waiting: msg({ message: 'Not answered', context: 'many guests' }),
+  accepted: msg({ message: 'Coming', context: 'many guests' }),
+  rejected: msg({ message: 'Declined', context: 'many guests' }),
+  isWAPhone: msg`Not on WhatsApp`,
+  discrepancies: msg`Discrepancies`,
+} satisfies Record<GuestTab, unknown>;
+
+const tabs: readonly GuestTab[] = guestFilters.flatMap((filter) =>
+  filter === 'all' ? (['all', 'waiting'] as const) : [filter],
+);
+
+/** The number of guests per tab, where known. */
+export type GuestCounts = Partial<Record<GuestTab, number | undefined>>;
+
+interface GuestTabsProps {
+  eventId: string;
+  limit: number;
+  /** Stay from tab to tab. */
+  criteria: GuestCriteria;
+  counts: GuestCounts;
+  current: GuestTab;
+}
+
+/** The filters as links, each with its own address. */
+export function GuestTabs({
+  eventId,
+  limit,
+  criteria: { whatsapp, invited },
+  counts,
+  current,
+}: GuestTabsProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <Tabs label={t`Filter guests`} isInSurface>
+      {tabs.map((tab) => (
+        <Link
+          key={tab}
+          to="/events/guests/$filter"
+          params={{ filter: tab === 'waiting' ? 'all' : tab }}
+          search={{ event: eventId, limit, whatsapp, invited, ...(tab === 'waiting' && { answer: tab }) }}
+          // "All" and "not answered" share a path, so the router cannot tell which one is current.
+          activeOptions={{ exact: true, includeSearch: true }}
+          aria-current={tab === current ? 'page' : undefined}
+        >
+          {i18n._(titles[tab])} {counts[tab] !== undefined && <i>{i18n.number(counts[tab])}</i>}
+        </Link>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,86 @@
+import { PeopleRegular } from '@fluentui/react-icons/svg/people';
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@fluentui/react-components';
+import { Link } from '@tanstack/react-router';
+import { EmptyState } from '../../../ui/page/EmptyState.tsx';
+import { noCriteria, useCriteriaChange } from './GuestFilters.tsx';
+import type { GuestTab } from './GuestTabs.tsx';
+
+const texts = {
+  all: {
+    title: <Trans>No guests yet</Trans>,
+    hint: <Trans>Guests added to this event appear here.</Trans>,
+  },
+  waiting: {
+    title: <Trans>Everyone has answered</Trans>,
+    hint: <Trans>Guests who have not answered appear here.</Trans>,
+  },
+  accepted: {
+    title: <Trans>No one is coming yet</Trans>,
+    hint: <Trans>Send guests their RSVP link. Those who are coming appear here.</Trans>,
+  },
+  rejected: {
+    title: <Trans>No one has declined</Trans>,
+    hint: <Trans>Guests who decline appear here.</Trans>,
+  },
+  isWAPhone: {
+    title: <Trans>No guests without WhatsApp</Trans>,
+    hint: <Trans>Guests without WhatsApp appear here. Send them their link another way.</Trans>,
+  },
+  discrepancies: {
+    title: <Trans>No discrepancies</Trans>,
+    hint: <Trans>Guests with details to check appear here.</Trans>,
+  },
+};
+
+interface GuestsEmptyProps {
+  view: GuestTab;
+  query: string;
+  /** Whether there are criteria. */
+  isNarrowed: boolean;
+  /** The requested page is after the last one, because guests were deleted meanwhile. */
+  isPastTheEnd: boolean;
+}
+
+/** What to do about an empty list. */
+export function GuestsEmpty({ view, query, isNarrowed, isPastTheEnd }: GuestsEmptyProps) {
+  const change = useCriteriaChange();
+  const icon = <PeopleRegular aria-hidden />;
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        icon={icon}
+        title={<Trans>No guests match these filters</Trans>}
+        action={
+          <Button onClick={() => change(noCriteria)}>
+            <Trans>Clear filters</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  if (query !== '') {
+    return (
+      <EmptyState
+        icon={icon}
+        title={<Trans>No guests match your search</Trans>}
+        hint={<Trans>Try fewer letters, or another list.</Trans>}
+      />
+    );
+  }
+  if (isPastTheEnd) {
+    return (
+      <EmptyState
+        icon={icon}
+        title={<Trans>No guests on this page now</Trans>}
+        action={
+          <Link to="." search={(before) => ({ ...before, page: 1 })}>
+            <Trans>Go to the first page</Trans>
+          </Link>
+        }
+      />
+    );
+  }
+  if (view !== 'all') return <EmptyState icon={icon} {...texts[view]} />;
+  return <EmptyState icon={icon} {...texts.all} />;
+}

@@ -1,0 +1,157 @@
+import { Button } from '@fluentui/react-components';
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
+import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { allGuestsQuery } from '../../../domain/guest/all-guests.ts';
+import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
+import type { GuestFilter } from '../../../domain/guest/guest-filter.ts';
+import type { Guest } from '../../../domain/guest/guest.ts';
+import { findLoaded } from '../../../domain/guest/hidden-guests.ts';
+import { joinClasses } from '../../../ui/page/classes.ts';
+import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
+import { MenuButton } from '../../../ui/dialog/MenuButton.tsx';
+import { toasts } from '../../../ui/toasts/toasts.ts';
+import { copyToClipboard } from '../../../ui/text/copy-to-clipboard.ts';
+import { CopyByHand } from '../share/CopyByHand.tsx';
+import { deleteWithUndo } from '../delete-guests.ts';
+import { type GuestStore, loadGuests } from '../guest-cache.ts';
+import { selectGuests, sortGuests } from './guest-view.ts';
+import type { GuestView } from '../schema.ts';
+import { getPersonalLink } from '../../../domain/guest/rsvp-link.ts';
+import styles from './SelectionBar.module.css';
+
+const BulkEdit = createLazyPart(async () => (await import('./BulkEdit.tsx')).BulkEdit);
+const Menu = createLazyPart(async () => (await import('./SelectionMenu.tsx')).SelectionMenu);
+
+interface SelectionBarProps {
+  store: GuestStore;
+  view: GuestView & { filter: GuestFilter };
+  /** The event asks each guest for yes or no. */
+  isSingleGuest: boolean;
+  selected: ReadonlySet<string>;
+  /** The rows of this page. */
+  shown: readonly Guest[];
+  /** The guests of the view on all pages. */
+  total: number;
+  onSelect(selected: ReadonlySet<string>): void;
+  /** Saves the selected guests in a file. */
+  onExport(guests: readonly Guest[]): void;
+}
+
+/** `ref` for the bar: scrolls a row with the keyboard's focus out from behind it. A click leaves the rows in place. */
+function revealFocus(bar: Element | null) {
+  const focused = document.querySelector('main tr :focus-visible, main tr:focus-visible');
+  if (bar) focused?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Actions for several guests. It floats above the end of the list. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { store, view, isSingleGuest, selected, shown, total, onSelect, onExport } = props;
+  const { t, i18n } = useLingui();
+  const [uncopied, setUncopied] = useState<string>();
+  const selectAll = useMutation({
+    mutationFn: () => store.queryClient.fetchQuery(allGuestsQuery(store.api, store.eventId, view.filter)),
+    onSuccess: ({ guests }) =>
+      onSelect(new Set(selectGuests(guests, view, i18n.locale).flatMap(({ id }) => id ?? []))),
+    meta: { errorMessage: msg`We could not load all guests.` },
+  });
+  const exporting = useMutation({
+    mutationFn: () => loadGuests(store, selected),
+    onSuccess: (guests) => onExport(sortGuests(guests, view, i18n.locale)),
+    meta: { errorMessage: msg`We could not export the guest list.` },
+  });
+  const [edited, setEdited] = useState<readonly SavedGuest[]>();
+  const editing = useMutation({
+    mutationFn: () => loadGuests(store, selected),
+    onSuccess: (guests) => setEdited(guests.filter((guest): guest is SavedGuest => guest.id !== undefined)),
+    meta: { errorMessage: msg`We could not load all guests.` },
+  });
+  const navigate = useNavigate();
+  if (selected.size === 0) return null;
+  const copyLinks = async () => {
+    const known = findLoaded(store.queryClient, store.eventId, selected);
+    const names = new Map(known.map(({ id, name }) => [id, name]));
+    const lines = [...selected].map((id) => [names.get(id), getPersonalLink(id)].filter(Boolean).join('\t'));
+    if (!(await copyToClipboard(lines.join('\n')))) return setUncopied(lines.join('\n'));
+    toasts.show({ variant: 'success', message: msg`RSVP links copied` });
+  };
+  // Buttons instead of links: a link compares its search at each render, and that may be 100,000 ids.
+  const go = (to: '/events/$eventId/remind' | '/events/$eventId/codes') =>
+    void navigate({ to, params: { eventId: store.eventId }, state: { guestIds: [...selected] } });
+  const all = i18n.number(total);
+  // Another page, or a search after they were selected.
+  const here = shown.filter(({ id }) => id !== undefined && selected.has(id));
+  const hidden = selected.size - here.length;
+  const onlyName = selected.size === 1 ? here[0]?.name : undefined;
+  const canSelectMore = total > selected.size;
+  return (
+    <section
+      className={joinClasses(styles.bar, 'screen-only')}
+      aria-label={t`Selected guests`}
+      ref={revealFocus}
+    >
+      <div>
+        <p role="status">
+          <Plural value={selected.size} one="# guest selected" other="# guests selected" />
+          {hidden > 0 && (
+            <small>
+              <Plural value={hidden} one="# of them not shown here" other="# of them not shown here" />
+            </small>
+          )}
+        </p>
+        <Button
+          icon={<Dismiss20Regular />}
+          aria-label={t`Clear selection`}
+          onClick={() => onSelect(new Set())}
+        />
+      </div>
+      <div className={styles.actions}>
+        {canSelectMore && (
+          <Button disabledFocusable={selectAll.isPending} onClick={() => selectAll.mutate()}>
+            {selectAll.isPending ? <Trans>Loading all guests…</Trans> : <Trans>Select all {all}</Trans>}
+          </Button>
+        )}
+        <Button className={styles.main ?? ''} onClick={() => go('/events/$eventId/remind')}>
+          <Trans>Send links</Trans>
+        </Button>
+        <Button disabledFocusable={editing.isPending} onClick={() => editing.mutate()}>
+          <Trans>Edit</Trans>
+        </Button>
+        <Button
+          className={styles.delete}
+          onClick={() => {
+            onSelect(new Set());
+            deleteWithUndo(store, [...selected], onlyName, hidden);
+          }}
+        >
+          <Trans>Delete</Trans>
+        </Button>
+        <MenuButton
+          className={styles.more ?? ''}
+          icon={<MoreHorizontal20Regular />}
+          aria-label={t`Copy links, print, export`}
+          title={t`Copy links, print, export`}
+          menu={Menu}
+          menuProps={{
+            onCopy: () => void copyLinks(),
+            onPrint: () => go('/events/$eventId/codes'),
+            onExport: () => exporting.mutate(),
+          }}
+        />
+      </div>
+      {edited && (
+        <BulkEdit
+          store={store}
+          guests={edited}
+          isSingleGuest={isSingleGuest}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      <CopyByHand text={uncopied} label={t`RSVP links`} onClose={() => setUncopied(undefined)} />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { parseGuest } from '../../../domain/guest/guest.ts';
+import { countChanges, planChanges, TooManyPeople } from './bulk-edit.ts';
+
+const create = (fields: object) => {
+  const guest = parseGuest({ _id: 'g', ...fields });
+  if (!guest) throw new Error('no guest');
+  return { ...guest, id: 'g' };
+};
+const guest = create({ name: 'Ada', invitees: 2, rsvpCount: null, isWAPhone: true });
+const edit = { isSingleGuest: false };
+
+test('an edit of several guests changes only what differs, and no field that it leaves out', () => {
+  expect(planChanges(guest, edit)).toEqual({});
+  expect(planChanges(guest, { ...edit, isWAPhone: true, invitees: 2, answer: null })).toEqual({});
+  expect(planChanges(guest, { ...edit, isWAPhone: false })).toEqual({ isWAPhone: false });
+  expect(planChanges(guest, { ...edit, invitees: 3, answer: 3 })).toEqual({
+    invitees: 3,
+    rsvpCount: 3,
+    rsvpConfirmed: true,
+  });
+  expect(planChanges(guest, { ...edit, answer: 0 })).toEqual({ rsvpCount: 0, rsvpConfirmed: false });
+});
+
+test('an answer is at most the number invited, and one that was given before stays', () => {
+  expect(() => planChanges(guest, { ...edit, answer: 3 })).toThrow(TooManyPeople);
+  expect(() => planChanges(guest, { ...edit, invitees: 1, answer: 2 })).toThrow(TooManyPeople);
+  expect(() => planChanges(create({}), { ...edit, answer: 1 })).toThrow(TooManyPeople);
+  expect(planChanges(create({}), { isSingleGuest: true, answer: 1 })).toMatchObject({ rsvpCount: 1 });
+  const many = create({ invitees: 4, rsvpCount: 4 });
+  expect(planChanges(many, { ...edit, invitees: 2 })).toEqual({ invitees: 2 });
+  expect(countChanges([guest, many], { ...edit, answer: 4 })).toEqual({ changing: 0, tooMany: 1 });
+});

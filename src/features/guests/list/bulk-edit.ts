@@ -1,0 +1,114 @@
+import { hasEndedSession, isOutcomeUnknown, NetworkError } from '../../../api/errors.ts';
+import { readBefore } from '../../../api/read-back.ts';
+import { createAnswerChange, type GuestChanges } from '../../../domain/guest/guest-details.ts';
+import { type SavedGuest, updateGuest } from '../../../domain/guest/guest-mutations.ts';
+import { type GuestStore, refreshGuests, replaceGuests } from '../guest-cache.ts';
+import { getCount, readGuestAgain } from '../mutations.ts';
+
+/** What changes for several guests; undefined stays as it is. */
+export interface BulkEdit {
+  isWAPhone?: boolean | undefined;
+  invitees?: number | undefined;
+  /** The answer given by phone or in person: how many people come, or null for no answer. */
+  answer?: number | null | undefined;
+  /** The event asks each guest for yes or no. */
+  isSingleGuest: boolean;
+}
+
+/** More people would come than are invited. */
+export class TooManyPeople extends Error {}
+/** The guest has answered since the organiser saw their answer. */
+export class AnsweredMeanwhile extends Error {}
+
+/**
+ * The changes of one guest; none where all is so already.
+ * @throws TooManyPeople
+ */
+export function planChanges(guest: SavedGuest, edit: BulkEdit): GuestChanges {
+  const { isWAPhone = guest.isWAPhone, invitees = guest.invitees, answer = getCount(guest) } = edit;
+  const isNewAnswer = answer !== getCount(guest);
+  if (isNewAnswer && (answer ?? 0) > (edit.isSingleGuest ? 1 : (invitees ?? 0))) throw new TooManyPeople();
+  return {
+    ...(isWAPhone !== undefined && isWAPhone !== guest.isWAPhone && { isWAPhone }),
+    ...(invitees !== undefined && invitees !== guest.invitees && { invitees }),
+    ...(isNewAnswer && createAnswerChange(answer)),
+  };
+}
+
+/** How many guests would change, and how many cannot have the answer. */
+export function countChanges(guests: readonly SavedGuest[], edit: BulkEdit) {
+  const counts = { changing: 0, tooMany: 0 };
+  for (const guest of guests) {
+    try {
+      if (Object.keys(planChanges(guest, edit)).length > 0) counts.changing += 1;
+    } catch {
+      counts.tooMany += 1;
+    }
+  }
+  return counts;
+}
+
+/** A guest who was not edited, as they are on the server if that is known. */
+interface FailedEdit {
+  guest: SavedGuest;
+  error: unknown;
+}
+
+export interface EditOutcome {
+  /** The number of guests who are as asked for. */
+  edited: number;
+  failed: readonly FailedEdit[];
+  /** Those who were not tried. */
+  left: readonly SavedGuest[];
+}
+
+/** The number of concurrent calls; more would delay the organiser's other calls. */
+const callsAtOnce = 4;
+
+/**
+ * updateGuest for each guest. Without a connection the others are not tried.
+ * @param isStopped whether the others shall not be tried
+ * @param onProgress called with the number of guests that are done
+ * @throws the error of a call that has ended the session
+ */
+export async function editGuests(
+  store: GuestStore,
+  guests: readonly SavedGuest[],
+  edit: BulkEdit,
+  { isStopped, onProgress }: { isStopped(): boolean; onProgress(done: number): void },
+): Promise<EditOutcome> {
+  const queue = [...guests];
+  const read: SavedGuest[] = [];
+  const failed: FailedEdit[] = [];
+  let edited = 0;
+  let isOver = false;
+  const editOne = async (seen: SavedGuest) => {
+    planChanges(seen, edit);
+    const now = await readBefore(readGuestAgain(store, seen.id));
+    read.push(now);
+    const isOvertaken = getCount(now) !== getCount(seen) && getCount(now) !== edit.answer;
+    if (edit.answer !== undefined && isOvertaken) throw new AnsweredMeanwhile();
+    const changes = planChanges(now, edit);
+    if (Object.keys(changes).length > 0) read.push(await updateGuest(store.api, store.eventId, now, changes));
+  };
+  const work = async () => {
+    while (!isOver && !isStopped()) {
+      const guest = queue.shift();
+      if (!guest) return;
+      try {
+        await editOne(guest);
+        edited += 1;
+      } catch (error) {
+        isOver ||= error instanceof NetworkError || hasEndedSession(error);
+        if (hasEndedSession(error)) throw error;
+        failed.push({ guest: read.findLast(({ id }) => id === guest.id) ?? guest, error });
+      }
+      onProgress(edited + failed.length);
+    }
+  };
+  const ends = await Promise.allSettled(Array.from({ length: callsAtOnce }, work));
+  replaceGuests(store, read);
+  if (failed.some(({ error }) => isOutcomeUnknown(error))) refreshGuests(store);
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  return { edited, failed, left: queue };
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { parseGuest } from '../../../domain/guest/guest.ts';
+import { formatSort, parseSort } from '../../../ui/table/rows.ts';
+import { selectGuests } from './guest-view.ts';
+import { guestColumns, type GuestView, needsAllGuests } from '../schema.ts';
+
+const guests = [
+  { _id: 'g1', name: 'Şule', invitees: 2, rsvpCount: 2, isWAPhone: true },
+  { _id: 'g2', name: 'Çağla', invitees: 10, rsvpConfirmed: false, isWAPhone: false },
+  { _id: 'g3', name: 'Sena', invitees: 4, rsvpCount: 0, isWAPhone: false },
+  { _id: 'g4', name: 'Cem' },
+].map((row) => {
+  const guest = parseGuest(row);
+  if (!guest) throw new Error('no guest');
+  return guest;
+});
+const shown = (view: GuestView) => selectGuests(guests, view, 'tr').map(({ name }) => name);
+
+test('a view in the address shows guests in its order', () => {
+  expect(shown({})).toEqual(['Şule', 'Çağla', 'Sena', 'Cem']);
+  expect(shown({ sort: '-invited' })).toEqual(['Çağla', 'Sena', 'Şule', 'Cem']);
+  expect(shown({ sort: 'coming' })).toEqual(['Çağla', 'Cem', 'Sena', 'Şule']);
+  expect(shown({ sort: 'answer' })).toEqual(['Şule', 'Çağla', 'Cem', 'Sena']);
+});
+
+test('[F67] names are sorted by the rules of the language, and found without their diacritics', () => {
+  expect(shown({ sort: 'name' })).toEqual(['Cem', 'Çağla', 'Sena', 'Şule']);
+  expect(shown({ q: 'cagla' })).toEqual(['Çağla']);
+});
+
+test('not answered means without a count, whatever the server says about confirmation', () => {
+  expect(shown({ answer: 'waiting' })).toEqual(['Çağla', 'Cem']);
+  expect(shown({ answer: 'waiting', q: 'cem' })).toEqual(['Cem']);
+});
+
+test('criteria combine, and an unknown number or WhatsApp meets none', () => {
+  expect(shown({ whatsapp: 'yes' })).toEqual(['Şule']);
+  expect(shown({ whatsapp: 'no' })).toEqual(['Çağla', 'Sena']);
+  expect(shown({ invited: 4 })).toEqual(['Çağla', 'Sena']);
+  expect(shown({ whatsapp: 'no', invited: 5, sort: 'name', q: 'a' })).toEqual(['Çağla']);
+  expect(shown({ answer: 'waiting', invited: 1 })).toEqual(['Çağla']);
+});
+
+test('only search, sort, “not answered” and criteria need every page', () => {
+  expect(needsAllGuests({ q: ' ' })).toBe(false);
+  expect(needsAllGuests({ q: 'a' })).toBe(true);
+  expect(needsAllGuests({ sort: 'name' })).toBe(true);
+  expect(needsAllGuests({ answer: 'waiting' })).toBe(true);
+  expect(needsAllGuests({ whatsapp: 'no' })).toBe(true);
+  expect(needsAllGuests({ invited: 1 })).toBe(true);
+});
+
+test('a sort survives a round trip through the address', () => {
+  expect(parseSort('-coming')).toEqual({ column: 'coming', direction: 'descending' });
+  expect(formatSort(guestColumns, { column: 'coming', direction: 'descending' })).toBe('-coming');
+  expect(formatSort(guestColumns, { column: 'phone', direction: 'ascending' })).toBeUndefined();
+});

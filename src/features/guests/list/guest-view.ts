@@ -1,0 +1,46 @@
+import { getComingCount } from '../../../domain/guest/guest-answer.ts';
+import { meetsCriteria } from '../../../domain/guest/guest-filter.ts';
+import { findGuests } from '../../../domain/guest/guest-search.ts';
+import type { Guest } from '../../../domain/guest/guest.ts';
+import { type GuestColumn, guestColumns, type GuestView } from '../schema.ts';
+
+const answerOrder = { coming: 0, waiting: 1, declined: 2 } as const;
+
+/** Compares two guests by a column. An unknown number comes before 0. */
+function createComparer(column: GuestColumn, locale: string): (one: Guest, other: Guest) => number {
+  const collator = new Intl.Collator(locale, { numeric: true });
+  const by = (read: (guest: Guest) => number) => (one: Guest, other: Guest) => read(one) - read(other);
+  switch (column) {
+    case 'name':
+      return (one, other) => collator.compare(one.name, other.name);
+    case 'invited':
+      return by(({ invitees = -1 }) => invitees);
+    case 'coming':
+      return by((guest) => getComingCount(guest) ?? -1);
+    case 'answer':
+      return by(({ answer }) => answerOrder[answer.kind]);
+  }
+}
+
+/** The guests of a view, unsorted. */
+export function filterGuests(
+  guests: readonly Guest[],
+  { q = '', answer, ...criteria }: GuestView,
+): readonly Guest[] {
+  const asked = guests.filter(
+    (guest) => (answer === undefined || guest.answer.kind === answer) && meetsCriteria(guest, criteria),
+  );
+  return q.trim() === '' ? asked : findGuests(asked, q);
+}
+
+/** The guests in the order of a view. Sorting many is slow: sort once, and filter at each keystroke of a search. */
+export function sortGuests(guests: readonly Guest[], { sort }: GuestView, locale: string): readonly Guest[] {
+  if (!sort) return guests;
+  const column = guestColumns.find((each) => sort.endsWith(each)) ?? 'name';
+  const compare = createComparer(column, locale);
+  return [...guests].sort(sort.startsWith('-') ? (one, other) => compare(other, one) : compare);
+}
+
+/** The guests of a view, in its order. */
+export const selectGuests = (guests: readonly Guest[], view: GuestView, locale: string) =>
+  sortGuests(filterGuests(guests, view), view, locale);

@@ -1,0 +1,103 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { AnswerPill } from '../../../domain/guest/AnswerPill.tsx';
+import { formatDiscrepancies, type Guest } from '../../../domain/guest/guest.ts';
+import { formatPhone } from '../../../domain/guest/phone.ts';
+import type { Column } from '../../../ui/table/DataTable.tsx';
+import { ForeignText } from '../../../ui/text/ForeignText.tsx';
+import { ComingCell } from './ComingCell.tsx';
+import styles from './GuestTable.module.css';
+import { NameCell } from './NameCell.tsx';
+
+interface GuestColumnsOptions {
+  /** Names that look like another one on the list. */
+  twins: ReadonlySet<string>;
+  /** The address that shows a guest beside the list. */
+  getHref(id: string): string;
+  onOpen(id: string): void;
+}
+
+/** The columns of the guest list. Below 1200 px the phone is below the name. */
+export function useGuestColumns({ twins, ...open }: GuestColumnsOptions): Column<Guest>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'name',
+      header: t`Guest`,
+      isRowHeader: true,
+      isSortable: true,
+      cell: (guest) => <NameCell guest={guest} isLookAlike={twins.has(guest.name)} {...open} />,
+    },
+    {
+      id: 'phone',
+      header: t`Phone`,
+      width: '136px',
+      minTableWidth: 1200,
+      cardPlace: 'hidden',
+      cell: ({ phone }) => phone && <bdi dir="ltr">{formatPhone(phone)}</bdi>,
+    },
+    {
+      id: 'invited',
+      header: t`Invited`,
+      isSortable: true,
+      firstDirection: 'descending',
+      width: '88px',
+      align: 'end',
+      minTableWidth: 1200,
+      cardPlace: 'hidden',
+      cell: ({ invitees }) => invitees ?? '–',
+    },
+    {
+      id: 'coming',
+      header: t({ message: 'Coming', context: 'number of people' }),
+      isSortable: true,
+      firstDirection: 'descending',
+      width: '128px',
+      minTableWidth: 620,
+      cardPlace: 'hidden',
+      cell: (guest) => <ComingCell guest={guest} />,
+    },
+    {
+      id: 'answer',
+      header: t`Answer`,
+      isSortable: true,
+      width: '160px',
+      cardPlace: 'aside',
+      cell: ({ answer, discrepancies, invitees }) => (
+        <>
+          {discrepancies.length > 0 && (
+            <span className={styles.dot}>
+              <span className="visually-hidden">{formatDiscrepancies({ discrepancies })}</span>
+            </span>
+          )}
+          <AnswerPill answer={answer} />
+          {invitees !== undefined && (
+            <small className={styles.invited}>
+              <Plural value={invitees} one="# invited" other="# invited" />
+            </small>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'whatsapp',
+      header: t`WhatsApp`,
+      width: '96px',
+      minTableWidth: 1200,
+      cardPlace: 'hidden',
+      cell: ({ isWAPhone }) => (isWAPhone === undefined ? '–' : isWAPhone ? t`Yes` : t`No`),
+    },
+    {
+      id: 'discrepancies',
+      header: t`Discrepancies`,
+      minTableWidth: 860,
+      wrapsBelow: true,
+      cardPlace: 'hidden',
+      cell: (guest) =>
+        guest.discrepancies.length > 0 && (
+          <span className={styles.discrepancies}>
+            <ForeignText text={formatDiscrepancies(guest)} isClamped />
+          </span>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,83 @@
+import { Button } from '@fluentui/react-components';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
+import { getComingCount } from '../../../domain/guest/guest-answer.ts';
+import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
+import { SlowNotice } from '../../../ui/page/SlowNotice.tsx';
+import type { GuestStore } from '../guest-cache.ts';
+import styles from './GuestPanel.module.css';
+import { saveAnswerMutation } from '../mutations.ts';
+import { TypedAnswer } from './TypedAnswer.tsx';
+
+interface AnswerByHandProps {
+  store: GuestStore;
+  guest: SavedGuest;
+  isSingleGuest: boolean;
+}
+
+/** Up to this many people have a button each. */
+const mostButtons = 6;
+
+/** Records an answer given by phone or in person (openapi/QUESTIONS.md, A22). */
+export function AnswerByHand({ store, guest, isSingleGuest }: AnswerByHandProps) {
+  const { t, i18n } = useLingui();
+  const mutation = saveAnswerMutation(store, guest.id);
+  const { mutate } = useMutation(mutation);
+  // Also where the panel was closed, and opened again meanwhile: two answers could arrive in the wrong order.
+  const isSaving = useIsMutating({ mutationKey: mutation.mutationKey ?? [] }) > 0;
+  const coming = getComingCount(guest);
+  const most = isSingleGuest ? 1 : (guest.invitees ?? 0);
+  const choose = (count: number) => () => {
+    if (!isSaving && count !== coming) mutate({ count, seen: guest });
+  };
+  const label = (count: number) => {
+    if (isSingleGuest) return count === 1 ? t`Yes` : t`No`;
+    return count === 0 ? t({ message: 'Declined', context: 'one guest' }) : i18n.number(count);
+  };
+  if (most === 0 && !isSingleGuest) return null;
+  const isTooLong = most > mostButtons;
+  return (
+    <fieldset className={styles.answers} style={{ border: 0, margin: 0, padding: 0 }}>
+      <legend className={styles.sectionTitle}>
+        <Trans>Answer given by phone or in person</Trans>
+      </legend>
+      <div>
+        {Array.from({ length: isTooLong ? 1 : most + 1 }, (_, count) => (
+          <Button
+            key={label(count)}
+            size="small"
+            aria-pressed={count === coming}
+            appearance={count === coming ? 'primary' : 'secondary'}
+            disabledFocusable={isSaving}
+            onClick={choose(count)}
+          >
+            {label(count)}
+          </Button>
+        ))}
+        {isTooLong && (
+          <TypedAnswer
+            coming={coming}
+            most={most}
+            isSaving={isSaving}
+            onSave={(count, onSaved) => mutate({ count, seen: guest }, { onSuccess: onSaved })}
+          />
+        )}
+        {guest.answer.kind !== 'waiting' && (
+          <Button
+            size="small"
+            appearance="subtle"
+            disabledFocusable={isSaving}
+            onClick={() => !isSaving && mutate({ count: null, seen: guest })}
+          >
+            <Trans>Remove answer</Trans>
+          </Button>
+        )}
+      </div>
+      {isSaving && (
+        <SlowNotice>
+          <Trans>Still sending. Keep this page open.</Trans>
+        </SlowNotice>
+      )}
+    </fieldset>
+  );
+}

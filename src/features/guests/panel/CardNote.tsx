@@ -1,0 +1,32 @@
+import { Button } from '@fluentui/react-components';
+import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
+import { Trans } from '@lingui/react/macro';
+import { downloadFile } from '../../../ui/text/download.ts';
+import { cardAddress } from '../../../transport.ts';
+import styles from '../share/GuestShare.module.css';
+import type { Sending } from '../share/use-sending.ts';
+
+/** For a message with the card: which apps get it, and the picture for the others. */
+export function CardNote({ sending: { guest, card } }: { sending: Sending }) {
+  if (!card) return null;
+  const { file, isLoading, isShared } = card;
+  const save = () => {
+    if (file) downloadFile(file.name, file);
+    // A host that does not let this page read the card still shows it.
+    else window.open(cardAddress(guest.id), '_blank', 'noopener');
+  };
+  return (
+    <div className={styles.card}>
+      <p>
+        {isShared ? (
+          <Trans>WhatsApp, SMS and email open without the card.</Trans>
+        ) : (
+          <Trans>The card cannot be attached here. Save it and add it in the chat.</Trans>
+        )}
+      </p>
+      <Button size="small" icon={<ArrowDownload20Regular />} disabledFocusable={isLoading} onClick={save}>
+        <Trans>Save the card</Trans>
+      </Button>
+    </div>
+  );
+}

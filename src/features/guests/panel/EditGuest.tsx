@@ -1,0 +1,113 @@
+import { Button } from '@fluentui/react-components';
+import { useFormData } from '@conform-to/react/future';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import * as v from 'valibot';
+import { CountryCodeOffer } from '../../../domain/guest/CountryCodeOffer.tsx';
+import { type GuestDetails, getDetails } from '../../../domain/guest/guest-details.ts';
+import {
+  createDraft,
+  existingGuestSchema,
+  readDraft,
+  singleGuestSchema,
+} from '../../../domain/guest/guest-draft.ts';
+import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
+import type { FormStart } from '../../../forms/DraftedForm.tsx';
+import { DraftNotice } from '../../../forms/DraftNotice.tsx';
+import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
+import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { useMerge } from '../../../forms/use-merge.ts';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import type { Draft } from '../../../storage/drafts.ts';
+import { MergeDialog } from '../../../ui/dialog/MergeDialog.tsx';
+import { useShortcuts } from '../../../ui/page/shortcuts.ts';
+import { GuestFields } from './GuestFields.tsx';
+import { type GuestStore, replaceGuest } from '../guest-cache.ts';
+import styles from './EditGuest.module.css';
+import { readGuestAgain, saveGuest } from '../mutations.ts';
+
+interface EditGuestProps {
+  store: GuestStore;
+  guest: SavedGuest;
+  isSingleGuest: boolean;
+  draft: Draft;
+  start: FormStart;
+  onClose(): void;
+}
+
+/** The form of a guest's details. */
+export function EditGuest({ store, guest, isSingleGuest, draft, start, onClose }: EditGuestProps) {
+  const { t } = useLingui();
+  const leave = () => {
+    draft.remove();
+    onClose();
+  };
+  const labels = {
+    name: t`Name`,
+    phone: t`Phone`,
+    // Hidden fields are merged silently.
+    ...(!isSingleGuest && { invitees: t`Invited`, inviteeOnCard: t`On the card` }),
+    isWAPhone: t`On WhatsApp`,
+  };
+  const schema = isSingleGuest ? singleGuestSchema : existingGuestSchema;
+  const edit = useMerge<SavedGuest, GuestDetails, Record<keyof GuestDetails, string>>({
+    saved: getDetails(guest),
+    getFields: getDetails,
+    asTexts: createDraft,
+    normalize(texts) {
+      const result = v.safeParse(schema, texts);
+      return result.success ? createDraft(readDraft(result.output)) : texts;
+    },
+    draft,
+    labels,
+    onKeepTheirs(theirs) {
+      replaceGuest(store, theirs);
+      leave();
+    },
+    refetch: () => readGuestAgain(store, guest.id),
+    async send({ theirs, changes }) {
+      // Only the changes: the details of a guest have values for what the server does not have.
+      if (Object.keys(changes).length > 0) await saveGuest(store, theirs, changes);
+    },
+  });
+  // A draft may have numbers from when the form showed them.
+  const { invitees, inviteeOnCard } = edit.base;
+  const hidden = isSingleGuest && { invitees, inviteeOnCard };
+  const form = useSchemaForm(schema, {
+    defaultValue: edit.base,
+    submit: (typed) => edit.save(readDraft({ ...typed, ...hidden })),
+    onSent: onClose,
+    leftNotice: () => ({ variant: 'success', message: msg`Guest saved`, detail: guest.name }),
+    draft,
+  });
+  const phone = useFormData(form.props.id, (texts) => texts.get('phone') ?? '', { fallback: '' });
+  useShortcuts([{ key: 'Mod+enter', label: msg`Save`, run: () => requestSubmit(form.props.id) }]);
+  return (
+    <div className={styles.edit}>
+      <DraftNotice start={start} restored={form.restored} onDiscard={leave} />
+      <SchemaFormView form={form}>
+        <GuestFields fields={form.fields} isSingleGuest={isSingleGuest} />
+        <CountryCodeOffer phones={[phone]} onChoose={() => form.intent.validate('phone')} />
+        <div className={styles.actions}>
+          <SubmitButton form={form}>
+            {form.changed && <span className={styles.dot} title={t`Unsaved changes`} />}
+            <Trans>Save</Trans>
+          </SubmitButton>
+          {/* The draft of a form that is being sent stays until it is saved. */}
+          <Button size="large" onClick={form.busy ? onClose : leave}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </SchemaFormView>
+      <MergeDialog
+        title={<Trans>This guest changed while you were editing</Trans>}
+        question={edit.question}
+        labels={labels}
+        describe={(name, text) => (name === 'isWAPhone' ? (text ? t`Yes` : t`No`) : text)}
+      />
+    </div>
+  );
+}
+
+const requestSubmit = (formId: string) =>
+  document.querySelector<HTMLFormElement>(`form#${CSS.escape(formId)}`)?.requestSubmit();

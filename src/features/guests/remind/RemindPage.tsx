@@ -1,0 +1,189 @@
+import { ProgressBar } from '@fluentui/react-components';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, useMemo, useState } from 'react';
+import { useApi } from '../../../api/use-api.ts';
+import { allGuestsQuery } from '../../../domain/guest/all-guests.ts';
+import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
+import { useHiddenIds, withoutHidden } from '../../../domain/guest/hidden-guests.ts';
+import { type OpenedMessages, useOpenedLog } from '../../../domain/guest/opened-log.ts';
+import { IncompleteList } from '../../../domain/guest/IncompleteList.tsx';
+import { joinClasses } from '../../../ui/page/classes.ts';
+import { ForeignText } from '../../../ui/text/ForeignText.tsx';
+import { PartTitle } from '../../../ui/page/PartTitle.tsx';
+import { Bone } from '../../../ui/page/Skeleton.tsx';
+import { Surface } from '../../../ui/page/Surface.tsx';
+import { useShareableMessages } from '../share/personal-message.ts';
+import { chooseMessage, createQueue, findNext, isReminder } from './reminder-queue.ts';
+import { ReminderCardSkeleton, ReminderQueueSkeleton } from './ReminderSkeletons.tsx';
+import { ReminderCard } from './ReminderCard.tsx';
+import { ReminderDone } from './ReminderDone.tsx';
+import { ReminderList } from './ReminderList.tsx';
+import { ReminderPrint } from './ReminderPrint.tsx';
+import styles from './RemindPage.module.css';
+
+interface RemindPageProps {
+  eventId: string;
+  eventName: string;
+  /** The selected ids; without any, all guests without an answer. */
+  guestIds: readonly string[] | undefined;
+}
+
+/** Sends messages to one guest after another, one tap each, through other apps. */
+export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
+  const { t } = useLingui();
+  const { data, isFetching } = useQuery(allGuestsQuery(useApi(), eventId));
+  const { opened, record } = useOpenedLog(eventId);
+  // The title and the offered messages stay as they are while the messages are opened here.
+  const [before] = useState(opened);
+  const [current, setCurrent] = useState<string>();
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const hidden = useHiddenIds();
+  const { queue, skipped, hasGuests } = useMemo(
+    () => createQueue(withoutHidden(data?.guests ?? [], hidden), guestIds),
+    [data, hidden, guestIds],
+  );
+  const guest = queue.find(({ id }) => id === current) ?? findNext(queue, undefined, done);
+  const isReminding = !guestIds && isReminder(queue, data?.guests ?? [], before);
+  const { messages, chosen, areMessagesLoading, onMessageChange } = useReminderMessage({
+    eventId,
+    guest,
+    before,
+    isReminding,
+  });
+  const advance = (id: string) => {
+    const next = new Set([...done, id]);
+    setDone(next);
+    setCurrent(findNext(queue, id, next)?.id);
+  };
+  const isLoading = isFetching && !data?.isComplete;
+  return (
+    <>
+      <PartTitle>
+        <Title count={isLoading && queue.length === 0 ? undefined : queue.length} isReminding={isReminding} />
+      </PartTitle>
+      <p className={joinClasses(styles.lead, 'screen-only')}>
+        <Trans>Each message opens with the guest’s own link. Nothing is sent automatically.</Trans>
+      </p>
+      <IncompleteList list={data} />
+      <ReminderPrint queue={queue} opened={opened} />
+      <Surface
+        className={joinClasses(styles.runner, queue.length > 0 && 'screen-only')}
+        aria-label={t`Guests to write to`}
+      >
+        {isLoading && (
+          <ProgressBar
+            className={styles.bar}
+            aria-label={t`Loading all guests`}
+            {...(data && data.total > 0 && { value: data.guests.length / data.total })}
+          />
+        )}
+        {!isLoading && queue.length > 0 && (
+          <ProgressBar
+            className={styles.bar}
+            aria-label={t`Progress`}
+            value={queue.filter(({ id }) => done.has(id)).length / queue.length}
+          />
+        )}
+        {isLoading && queue.length === 0 ? (
+          <ReminderQueueSkeleton />
+        ) : (
+          <ReminderList queue={queue} current={guest?.id} opened={opened} onChoose={setCurrent} />
+        )}
+        {(guest ? areMessagesLoading : isLoading) ? (
+          <ReminderCardSkeleton />
+        ) : guest ? (
+          <ReminderCard
+            key={guest.id}
+            guest={guest}
+            place={queue.indexOf(guest) + 1}
+            count={queue.length}
+            eventName={eventName}
+            messages={messages}
+            chosen={chosen}
+            openedAt={opened.get(guest.id)?.at}
+            onMessageChange={onMessageChange}
+            onOpen={() => record(guest.id, chosen.id)}
+            onAdvance={() => advance(guest.id)}
+          />
+        ) : (
+          !(data?.isCut && queue.length === 0) && (
+            <ReminderDone eventId={eventId} queue={queue} opened={opened} hasGuests={hasGuests} />
+          )
+        )}
+      </Surface>
+      <SkippedGuests guests={skipped} />
+    </>
+  );
+}
+
+interface ReminderMessageOptions {
+  eventId: string;
+  guest: SavedGuest | undefined;
+  /** What was opened before the page. */
+  before: OpenedMessages;
+  isReminding: boolean;
+}
+
+/** The message for a guest: chosen by hand for all of them, or offered for this one. */
+function useReminderMessage({ eventId, guest, before, isReminding }: ReminderMessageOptions) {
+  const [messageId, setMessageId] = useState<string>();
+  const isAnswered = guest !== undefined && guest.answer.kind !== 'waiting';
+  const { messages, isLoading } = useShareableMessages(eventId, isAnswered);
+  const openedBefore = (guest && before.get(guest.id)?.messageIds) ?? [];
+  const first = messages[0].id;
+  const isInvitedHere = [...before.values()].some(({ messageIds }) =>
+    messageIds.some((id) => id === '' || id === first),
+  );
+  const chosen =
+    messages.find(({ id }) => id === messageId) ??
+    // A reminder, but the first message was opened for nobody on this device: it was sent from another one.
+    chooseMessage(messages, isReminding && !isInvitedHere ? ['', ...openedBefore] : openedBefore);
+  return { messages, chosen, areMessagesLoading: isLoading, onMessageChange: setMessageId };
+}
+
+/** What the page does for how many guests, once they are loaded. */
+function Title({ count, isReminding }: { count: number | undefined; isReminding: boolean }) {
+  if (count === undefined) {
+    return (
+      <>
+        <span className="visually-hidden">
+          <Trans>Send links</Trans>
+        </span>
+        <Bone width="180px" height="28px" />
+      </>
+    );
+  }
+  return isReminding ? (
+    <Plural value={count} one="Remind # guest" other="Remind # guests" />
+  ) : (
+    <Plural value={count} one="Write to # guest" other="Write to # guests" />
+  );
+}
+
+/** Names shown of the skipped guests. */
+const shownNames = 5;
+
+/** Says which guests are not in the queue, and why. */
+function SkippedGuests({ guests }: { guests: readonly SavedGuest[] }) {
+  const { t } = useLingui();
+  if (guests.length === 0) return null;
+  const more = guests.length - shownNames;
+  return (
+    <p className={joinClasses(styles.skipped, 'screen-only')}>
+      <Trans>Skipped, because 0 people are invited:</Trans>{' '}
+      {guests.slice(0, shownNames).map(({ id, name }, place) => (
+        <Fragment key={id}>
+          {place > 0 && ' · '}
+          <ForeignText text={name || t`No name`} />
+        </Fragment>
+      ))}
+      {more > 0 && (
+        <>
+          {' · '}
+          <Plural value={more} one="# more guest" other="# more guests" />
+        </>
+      )}
+    </p>
+  );
+}

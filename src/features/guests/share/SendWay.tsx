@@ -1,0 +1,130 @@
+import { Button } from '@fluentui/react-components';
+import { Comment20Regular } from '@fluentui/react-icons/svg/comment';
+import { Mail20Regular } from '@fluentui/react-icons/svg/mail';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { useCountryCode } from '../../../domain/guest/country-code.ts';
+import { copyToClipboard } from '../../../ui/text/copy-to-clipboard.ts';
+import { toasts } from '../../../ui/toasts/toasts.ts';
+import { CopyByHand } from './CopyByHand.tsx';
+import { createMailLink, createSmsLink } from './share-links.ts';
+import { ShareSheetButton } from './ShareSheetButton.tsx';
+import type { Sending, Way } from './use-sending.ts';
+import { WhatsAppAction } from './WhatsAppAction.tsx';
+
+interface SendWayProps {
+  sending: Sending;
+  way: Way;
+  appearance: 'primary' | 'secondary' | 'subtle';
+  size?: 'medium' | 'large';
+  /** After the label: the key that presses the button. */
+  children?: ReactNode;
+}
+
+/** Opens the next text of a message in one app. */
+export function SendWay({ sending, way, appearance, size = 'medium', children }: SendWayProps) {
+  const countryCode = useCountryCode();
+  const { guest, text, isLink, card, eventName } = sending;
+  const props = {
+    appearance,
+    size,
+    onOpen: () => sending.onOpen(way),
+    label: (
+      <>
+        <Label way={way} isLink={isLink} hasCard={card?.isShared ?? false} isLarge={size === 'large'} />
+        {children}
+      </>
+    ),
+  };
+  switch (way) {
+    case 'whatsapp':
+      return <WhatsAppAction {...props} phone={guest.phone} text={text} />;
+    case 'sms':
+      return (
+        <LinkButton
+          {...props}
+          icon={<Comment20Regular />}
+          href={createSmsLink(countryCode, guest.phone, text)}
+        />
+      );
+    case 'email':
+      return <LinkButton {...props} icon={<Mail20Regular />} href={createMailLink(eventName, text)} />;
+    case 'copy':
+      return <CopyButton {...props} text={text} isLink={isLink} guestName={guest.name} />;
+    case 'share':
+      return <ShareSheetButton {...props} text={text} card={isLink || !card?.isShared ? undefined : card} />;
+  }
+}
+
+interface LabelProps {
+  way: Way;
+  isLink: boolean;
+  hasCard: boolean;
+  isLarge: boolean;
+}
+
+function Label({ way, isLink, hasCard, isLarge }: LabelProps) {
+  if (way === 'copy') return isLink ? <Trans>Copy link</Trans> : <Trans>Copy message</Trans>;
+  if (isLink) return <Trans>Send the link</Trans>;
+  if (way === 'sms') return <Trans>SMS</Trans>;
+  if (way === 'email') return <Trans>Email</Trans>;
+  if (way === 'whatsapp') return isLarge ? <Trans>Open in WhatsApp</Trans> : <Trans>WhatsApp</Trans>;
+  return hasCard ? <Trans>Share with the card</Trans> : <Trans>Share…</Trans>;
+}
+
+/** What the buttons of all apps have. */
+export interface WayButtonProps {
+  appearance: 'primary' | 'secondary' | 'subtle';
+  size: 'medium' | 'large';
+  label: ReactNode;
+  /** The app is being opened. Whether the text is sent there is unknown. */
+  onOpen(): void;
+}
+
+/** In the row of subtle buttons, a phone has no room for icons. */
+const LinkButton = ({
+  icon,
+  label,
+  onOpen,
+  ...link
+}: WayButtonProps & { href: string; icon: ReactElement }) => (
+  <Button as="a" {...link} {...(link.appearance !== 'subtle' && { icon })} onClick={onOpen}>
+    {label}
+  </Button>
+);
+
+interface CopyButtonProps extends WayButtonProps {
+  text: string;
+  isLink: boolean;
+  guestName: string;
+}
+
+function CopyButton({ text, isLink, guestName, label, onOpen, ...look }: CopyButtonProps) {
+  const { t } = useLingui();
+  const [uncopied, setUncopied] = useState<string>();
+  const copy = async () => {
+    if (!(await copyToClipboard(text))) return setUncopied(text);
+    toasts.show({
+      variant: 'success',
+      message: isLink ? msg`RSVP link copied` : msg`Message copied`,
+      detail: guestName,
+    });
+    onOpen();
+  };
+  return (
+    <>
+      <Button {...look} onClick={() => void copy()}>
+        {label}
+      </Button>
+      <CopyByHand
+        text={uncopied}
+        label={isLink ? t`RSVP link` : t`Message`}
+        onClose={() => {
+          setUncopied(undefined);
+          onOpen();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { joinClasses } from '../page/classes.ts';
+import styles from './Sprig.module.css';
+
+/** The sprig of the product's stationery, in the current text colour. */
+export const Sprig = ({ className }: { className?: string | undefined }) => (
+  <i className={joinClasses(styles.sprig, className)} aria-hidden />
+);

@@ -1,0 +1,90 @@
+import { Button, Spinner } from '@fluentui/react-components';
+import { ImageAdd20Regular } from '@fluentui/react-icons/svg/image-add';
+import { ImageOff20Regular } from '@fluentui/react-icons/svg/image-off';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useBlocker } from '@tanstack/react-router';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { toasts } from '../toasts/toasts.ts';
+import { readAsDataUrl, isOwnPicture } from './own-picture.ts';
+import { readIntoForm, waitForPictures, waits } from './picture-reading.ts';
+import styles from './PictureField.module.css';
+
+interface PictureFieldProps {
+  /** As a data URL, or empty for none. */
+  image: string;
+  onChange(image: string): void;
+  /** The longest side of the stored picture, in pixels. */
+  longest?: number;
+}
+
+/** A picture to choose, change or remove. */
+export function PictureField({ image, onChange, longest = 640 }: PictureFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // Reading takes a moment. The latest handler is called then, so that text typed meanwhile is not lost.
+  const latest = useRef(onChange);
+  const [readings, setReadings] = useState(0);
+  // A picture is read at once. Only a person who waits for it to leave needs to know.
+  const isAwaited = useSyncExternalStore(waits.subscribe, waits.getSnapshot) > 0 && readings > 0;
+  // A page that is left meanwhile would lose the picture, and the browser asks before the tab is closed.
+  useBlocker({
+    disabled: readings === 0,
+    async shouldBlockFn({ next }) {
+      // A logout deletes the draft.
+      if (next.pathname !== '/logout') await waitForPictures();
+      return false;
+    },
+  });
+  const hasPicture = isOwnPicture(image);
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    setReadings((count) => count + 1);
+    try {
+      const picture = await readAsDataUrl(file, longest);
+      latest.current(picture);
+    } catch {
+      toasts.show({ variant: 'error', message: msg`We cannot open this file. Choose another image.` });
+    } finally {
+      setReadings((count) => count - 1);
+    }
+  };
+  return (
+    <div className={styles.picture} ref={() => void (latest.current = onChange)}>
+      {hasPicture && <img src={image} alt="" />}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          void readIntoForm(currentTarget, () => choose(file));
+          // The browser reports no change for the file that the field has already.
+          currentTarget.value = '';
+        }}
+      />
+      <Button
+        appearance="subtle"
+        icon={isAwaited ? <Spinner size="tiny" role="presentation" /> : <ImageAdd20Regular />}
+        onClick={() => input.current?.click()}
+      >
+        {hasPicture ? <Trans>Choose another picture</Trans> : <Trans>Add a picture</Trans>}
+      </Button>
+      {hasPicture && (
+        <Button
+          appearance="subtle"
+          icon={<ImageOff20Regular />}
+          onClick={({ currentTarget }) => {
+            currentTarget.parentElement?.querySelector('button')?.focus();
+            onChange('');
+          }}
+        >
+          <Trans>Remove the picture</Trans>
+        </Button>
+      )}
+      <span className={styles.wait} role="status">
+        {isAwaited && <Trans>Reading the picture…</Trans>}
+      </span>
+    </div>
+  );
+}

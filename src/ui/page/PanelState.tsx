@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { isGone, getServerMessage } from '../../api/errors.ts';
+import { ErrorState } from './ErrorState.tsx';
+import { Bone } from './Skeleton.tsx';
+
+interface PanelStateProps {
+  /** Why it could not be loaded; null while it is loading. */
+  error: Error | null;
+  /** What a deleted record means for the person. */
+  gone?: ReactNode;
+  onRetry(): void;
+}
+
+/** Replaces the content of a panel while it is loading or if loading failed. */
+export function PanelState({ error, gone, onRetry }: PanelStateProps) {
+  if (!error) {
+    return (
+      <>
+        <p className="visually-hidden" role="status">
+          <Trans>Loading...</Trans>
+        </p>
+        <Bone height="240px" />
+      </>
+    );
+  }
+  if (isGone(error)) {
+    return (
+      <ErrorState
+        heading="h2"
+        title={<Trans>This no longer exists</Trans>}
+        hint={gone ?? <Trans>It may have been deleted.</Trans>}
+      />
+    );
+  }
+  return (
+    <ErrorState
+      heading="h2"
+      title={<Trans>We could not load this</Trans>}
+      detail={getServerMessage(error)}
+      onRetry={onRetry}
+    />
+  );
+}

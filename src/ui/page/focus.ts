@@ -1,0 +1,151 @@
+import { flagDocument } from '../../browser/flag-document.ts';
+import { isVisible } from '../../browser/old-browsers.ts';
+
+/** Focuses a heading, which is not a stop of the Tab key. The page stays where it is scrolled to. */
+export function focusHeading(heading: HTMLElement | null) {
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * Focuses the main heading of the page, or of the modal dialog above it: it says where one is. Until the heading is
+ * loaded, the content of the page has the focus.
+ * @param closing an element of a dialog that is about to be removed
+ */
+function focusPage(closing: Element | null = null) {
+  // The heading of a skeleton is about to be replaced.
+  const getHeading = () =>
+    document.querySelector('main [data-loading]') ? null : document.querySelector<HTMLElement>('main h1');
+  const dialogs = [...document.querySelectorAll('[aria-modal="true"]')];
+  const dialog = dialogs.findLast((each) => !each.contains(closing));
+  if (dialog) return focusHeading(dialog.querySelector<HTMLElement>('h1, h2'));
+  const content = document.getElementById('content');
+  if (getHeading() || !content) return focusHeading(getHeading());
+  content.focus({ preventScroll: true });
+  const loading = new MutationObserver(() => focusHeading(getHeading()));
+  loading.observe(content, { childList: true, subtree: true });
+  content.addEventListener('blur', () => loading.disconnect(), { once: true });
+}
+
+/** Whether a modal dialog is open. */
+export const hasModal = () => document.querySelector('[aria-modal="true"]') !== null;
+
+let findBetter: (() => HTMLElement | null) | undefined;
+
+/**
+ * Names a better place than the heading, for the change of page or the closing of a dialog that follows, if it removes
+ * the element to focus.
+ */
+export function preferFocus(find: () => HTMLElement | null) {
+  findBetter = find;
+}
+
+/** Focuses the preferred place, or else the page. */
+function focusInstead(closing?: Element | null) {
+  const better = findBetter?.();
+  findBetter = undefined;
+  if (better && isVisible(better)) better.focus();
+  else focusPage(closing);
+}
+
+/** Focuses an element, or the page if the element is gone or hidden, as the button of a deleted row is. */
+export function focusOrPage(element: Element | null, closing?: Element | null) {
+  if (!isVisible(element)) focusInstead(closing);
+  // A place that Tab skips, such as a heading, may be out of view: the page keeps its scroll position.
+  else if (element instanceof HTMLElement) element.focus({ preventScroll: element.tabIndex < 0 });
+}
+
+/**
+ * `ref` for an element inside a dialog: when the element is unmounted, focus returns to where it was when it was
+ * mounted. Use it on a plain element; Fluent's own components drop the ref's cleanup.
+ */
+export function returnFocus(element: Element | null) {
+  const opener = document.activeElement;
+  return () => focusOrPage(opener, element);
+}
+
+/** `ref` for an element inside a modal dialog: `returnFocus`, and sets `data-modal` and `data-locked` for page.css. */
+export function enterModal(element: Element | null) {
+  const unflag = flagDocument('modal');
+  const unlock = document.documentElement.scrollHeight > innerHeight && flagDocument('locked');
+  const restore = returnFocus(element);
+  return () => {
+    unflag();
+    if (unlock) unlock();
+    restore();
+  };
+}
+
+/**
+ * For a panel that leaves the page usable: remembers the focus. The returned function restores it, unless the person
+ * has moved it elsewhere meanwhile.
+ */
+export function returnFocusFrom(panel: Element | null) {
+  const opener = document.activeElement;
+  return () => {
+    const now = document.activeElement;
+    if (now !== null && now !== document.body && !panel?.contains(now)) return;
+    focusOrPage(opener, panel);
+  };
+}
+
+/** Whether the focused element has been removed or hidden. A hidden element keeps the focus until the next frame. */
+export function isFocusLost() {
+  const focused = document.activeElement;
+  return focused === null || focused === document.body || !isVisible(focused);
+}
+
+/** Focuses the heading of the page, or the preferred place, if the focused element has been removed. */
+export function rescueFocus() {
+  if (isFocusLost()) focusInstead();
+  findBetter = undefined;
+}
+
+/** Whether focusing a field opens no keyboard on the screen. */
+export const isFieldQuiet = () => matchMedia('(pointer: fine)').matches;
+
+/** The fields that a person sees. Forms also have fields that only hold a value. */
+const visibleFields = ':is(input, select, textarea):not([hidden], [type="hidden"], [type="file"])';
+
+/**
+ * `ref` for a page that is a form: focuses the first empty field, unless the person has focused something meanwhile; in
+ * a full form the first field if the focus is lost. On a touch screen the field would open the keyboard, so the focus
+ * stays on the title.
+ */
+export function enterForm(form: HTMLElement | null) {
+  const isFree = isFocusLost() || document.activeElement?.matches('main h1, #content');
+  if (!form || !isFree || !isFieldQuiet()) return;
+  const fields = [...form.querySelectorAll<HTMLInputElement>(visibleFields)];
+  const empty = fields.find(({ value }) => value === '');
+  (empty ?? (isFocusLost() ? fields[0] : undefined))?.focus();
+}
+
+const focusField = (form: HTMLElement | null) => form?.querySelector<HTMLElement>(visibleFields)?.focus();
+
+/** `ref` for a form in a dialog: focuses its first field where the form replaces what the dialog has shown so far. */
+export function enterShownForm(form: HTMLElement | null) {
+  const dialog = form?.closest('[aria-modal="true"]');
+  if (isFocusLost() || dialog?.contains(document.activeElement)) focusField(form);
+}
+
+/** `ref` for the frame of a dialog: `enterModal`. With `data-form`, the focus of the dialog starts in its first field. */
+export function enterFrame(frame: HTMLElement | null) {
+  const leave = enterModal(frame);
+  if (frame?.dataset['form'] === undefined) return leave;
+  const done = new AbortController();
+  // Fluent focuses the first control, such as the button of a picture, in an effect that follows. What the person does
+  // first must not be changed: Fluent causes no event if the first field has the focus already.
+  const move = ({ target }: FocusEvent) => {
+    done.abort();
+    if (target instanceof Element && !target.matches(visibleFields)) focusField(frame);
+  };
+  frame.addEventListener('focusin', move, { signal: done.signal });
+  for (const event of ['keydown', 'pointerdown'])
+    frame.addEventListener(event, () => done.abort(), { capture: true, signal: done.signal });
+  return leave;
+}
+
+/** Focuses the title of the panel that an element is in, when the element is about to be removed. */
+export const focusTitle = (element: Element | null) =>
+  focusHeading(element?.closest('section')?.querySelector('h2') ?? null);

@@ -1,0 +1,119 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLayoutEffect } from 'react';
+import * as v from 'valibot';
+import * as keys from '../../storage/keys.ts';
+import { createStoredValue } from '../../storage/storage.ts';
+import { createStore, createStoredStore } from '../../storage/store.ts';
+import { hasModal } from './focus.ts';
+
+/** A keyboard shortcut of this page. */
+export interface Shortcut {
+  /** `KeyboardEvent.key`, as `/`, `j` or `?`; `Mod+k` is Ctrl+K, on a Mac ⌘K. */
+  key: string;
+  /** What it does, for the list of shortcuts. */
+  label: MessageDescriptor;
+  /** A key that a field uses itself while somebody types in it. */
+  yieldsToFields?: true;
+  /** Absent for a key that an element handles itself: it is only listed. */
+  run?(event: KeyboardEvent): void;
+}
+
+/** Whether shortcuts of one character work: stored on this device, on by default (WCAG 2.1.4). */
+export const singleKeys = createStoredStore(createStoredValue(keys.singleKeys, v.boolean()), true);
+
+/** Whether a shortcut is one character, which speech input may press; others have Ctrl or ⌘, or a name, such as Escape. */
+export const isSingleKey = ({ key }: Shortcut) => key.length === 1;
+
+const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
+
+/** The keys of a shortcut as labelled on this device's keyboard. */
+export const getKeyNames = (key: string) =>
+  key
+    .split('+')
+    .filter(Boolean)
+    .map((name) =>
+      name === 'Mod' ? (isMac() ? '⌘' : 'Ctrl') : name.length === 1 ? name.toUpperCase() : name,
+    );
+
+/**
+ * The key with the same place on a Latin keyboard, if this one has other letters, such as Arabic ones. Caps Lock is
+ * ignored.
+ */
+function getLatinKey({ key, code, shiftKey }: KeyboardEvent) {
+  const place = /^(?!\p{Script=Latin})[\p{L}؟]$/u.test(key) ? code : '';
+  if (place === 'Slash') return shiftKey ? '?' : '/';
+  const letter = place.startsWith('Key') ? place.slice(3) : key;
+  if (letter.length > 1) return letter;
+  return shiftKey ? letter.toUpperCase() : letter.toLowerCase();
+}
+
+const matchesKey = (key: string, event: KeyboardEvent) => {
+  const pressed = getLatinKey(event);
+  const hasModifier = event.ctrlKey || event.metaKey;
+  if (event.altKey) return false;
+  if (key.startsWith('Mod+')) return hasModifier && !event.shiftKey && pressed.toLowerCase() === key.slice(4);
+  return !hasModifier && pressed === key;
+};
+
+/** Whether keys pressed at this target are typed text. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && !/^(checkbox|radio|button|submit|range)$/.test(target.type)));
+
+/** Finds the shortcut of a key event. Plain keys are ignored while somebody types, and in an open dialog. */
+function findShortcut(registered: readonly Shortcut[], event: KeyboardEvent) {
+  if (event.defaultPrevented || event.isComposing) return undefined;
+  // The shortcuts added last win: a table within a page wins over the page.
+  const shortcut = registered.findLast(({ key, run }) => run && matchesKey(key, event));
+  if (!shortcut) return undefined;
+  if (isSingleKey(shortcut) && !singleKeys.getSnapshot()) return undefined;
+  if (shortcut.yieldsToFields && isTyping(event.target)) return undefined;
+  if (shortcut.key.startsWith('Mod+')) return shortcut;
+  return isTyping(event.target) || hasModal() ? undefined : shortcut;
+}
+
+/** The shortcuts of what is on the screen. */
+function createShortcuts() {
+  let registered: readonly (readonly Shortcut[])[] = [];
+  const store = createStore<readonly Shortcut[]>([]);
+  const handle = (event: KeyboardEvent) => {
+    const shortcut = findShortcut(store.getSnapshot(), event);
+    if (!shortcut) return;
+    event.preventDefault();
+    shortcut.run?.(event);
+  };
+  const set = (next: typeof registered) => {
+    if (registered.length === 0) document.addEventListener('keydown', handle);
+    registered = next;
+    if (registered.length === 0) document.removeEventListener('keydown', handle);
+    store.set(next.flat());
+  };
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    /**
+     * Adds shortcuts.
+     * @param isFallback they apply only if nothing else on the page has the same key
+     * @returns removes them again
+     */
+    register(shortcuts: readonly Shortcut[], isFallback = false) {
+      set(isFallback ? [shortcuts, ...registered] : [...registered, shortcuts]);
+      return () => set(registered.filter((each) => each !== shortcuts));
+    },
+  };
+}
+
+/** The shortcuts of this page. */
+export const shortcuts = createShortcuts();
+
+/**
+ * These shortcuts work while the component is mounted.
+ * @param isFallback they apply only if nothing else on the page has the same key
+ */
+export function useShortcuts(list: readonly Shortcut[], isFallback = false) {
+  // After each render, because the list and what its shortcuts do may be new in each.
+  useLayoutEffect(() => shortcuts.register(list, isFallback));
+}

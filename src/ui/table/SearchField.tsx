@@ -1,0 +1,57 @@
+import { SearchBox } from '@fluentui/react-components';
+import { msg } from '@lingui/core/macro';
+import { useRef, useSyncExternalStore } from 'react';
+import { joinClasses } from '../page/classes.ts';
+import { focusFirstRow } from './row-focus.ts';
+import { singleKeys, useShortcuts } from '../page/shortcuts.ts';
+import styles from './SearchField.module.css';
+
+interface SearchFieldProps {
+  /** What is searched, as "Search events": the placeholder and the name of the field. */
+  label: string;
+  /** The text, for a query that follows each key and the address, as with `useTypedQuery`. */
+  value?: string;
+  /** Otherwise the initial text. The field keeps its own text afterwards. */
+  defaultValue?: string;
+  onChange(query: string): void;
+  /** Enter: usually opens the first match. */
+  onEnter?(query: string): void;
+  /** Whether `/` focuses this field. One per page. */
+  hasShortcut?: boolean;
+  className?: string | undefined;
+}
+
+/** The search field of a page; match with `createMatcher`. Esc clears it, and ↓ moves to the first row of a table. */
+export function SearchField({
+  label,
+  onChange,
+  onEnter,
+  hasShortcut: wantsShortcut = true,
+  className,
+  ...text
+}: SearchFieldProps) {
+  const field = useRef<HTMLSpanElement>(null);
+  const hasShortcut = useSyncExternalStore(singleKeys.subscribe, singleKeys.getSnapshot) && wantsShortcut;
+  const select = () => field.current?.querySelector('input')?.select();
+  useShortcuts(hasShortcut ? [{ key: '/', label: msg`Search this page`, run: select }] : []);
+  return (
+    <span ref={field} className={joinClasses(styles.field, className)}>
+      <SearchBox
+        placeholder={label}
+        aria-label={label}
+        aria-keyshortcuts={hasShortcut ? '/' : undefined}
+        {...text}
+        onChange={(_, { value }) => onChange(value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onEnter?.(event.currentTarget.value);
+          if (event.key === 'ArrowDown' && focusFirstRow()) event.preventDefault();
+        }}
+      />
+      {hasShortcut && (
+        <kbd className={styles.key} aria-hidden>
+          /
+        </kbd>
+      )}
+    </span>
+  );
+}

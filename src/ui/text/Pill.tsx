@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '../page/classes.ts';
+import styles from './Pill.module.css';
+
+interface PillProps {
+  tone: 'positive' | 'negative' | 'open' | 'caution' | 'notice';
+  children: ReactNode;
+}
+
+/** A state in its colour, always with a label. */
+export const Pill = ({ tone, children }: PillProps) => (
+  <span className={joinClasses(styles.pill, 'print-outlined')} data-tone={tone}>
+    {children}
+  </span>
+);

@@ -1,0 +1,37 @@
+import { createStore } from '../../storage/store.ts';
+import type { Notice } from './toasts.ts';
+
+/** A missed toast, kept in this tab (specification, section 3). */
+export interface Notification extends Notice {
+  id: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** The maximum number that is kept; the oldest are dropped. */
+const atMost = 50;
+
+/** Creates the list of notifications, newest first. */
+export function createNotifications(now: () => number = Date.now) {
+  const store = createStore<readonly Notification[]>([]);
+  let lastId = 0;
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    add(notice: Notice) {
+      lastId += 1;
+      const added = { ...notice, id: `here-${lastId}`, at: now() };
+      store.set([added, ...store.getSnapshot()].slice(0, atMost));
+    },
+    dismiss: (id: string) => store.set(store.getSnapshot().filter((each) => each.id !== id)),
+    /** Removes all. @returns restores them */
+    clear() {
+      const removed = store.getSnapshot();
+      store.set([]);
+      return () => store.set([...store.getSnapshot(), ...removed]);
+    },
+  };
+}
+
+/** The notifications of this tab. */
+export const notifications = createNotifications();

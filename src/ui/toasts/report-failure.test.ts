@@ -1,0 +1,44 @@
+import { msg } from '@lingui/core/macro';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError, NetworkError, SessionOver } from '../../api/errors.ts';
+import { reportFailure } from './report-failure.ts';
+import { toasts } from './toasts.ts';
+
+const refusal = (status: number) =>
+  new ApiError({ status, method: 'PATCH', path: '/api/v1/events/{eventId}' }, { message: 'Expired' });
+const shown = () => toasts.getSnapshot().filter(({ variant }) => variant === 'error');
+const notSaved = msg`We could not save this answer.`;
+
+afterEach(() => toasts.clear());
+
+test('[F41] a change whose response ended the session is reported, with no retry and no second reason', () => {
+  reportFailure(refusal(401), notSaved, vi.fn<() => void>());
+  expect(shown()).toMatchObject([{ message: notSaved }]);
+  expect(shown()[0]).not.toHaveProperty('action');
+  expect(shown()[0]).not.toHaveProperty('detail');
+});
+
+test.each([refusal(500), refusal(504), new NetworkError()])(
+  '[F08] after %s it is unknown whether the change was saved',
+  (error) => {
+    reportFailure(error, notSaved);
+    expect(shown()).toMatchObject([{ message: { message: expect.stringMatching(/^We are not sure/) } }]);
+  },
+);
+
+test('a deletion has a text of its own for an unknown outcome', () => {
+  const doubt = msg`We are not sure this note was deleted.`;
+  reportFailure(refusal(504), notSaved, undefined, doubt);
+  reportFailure(refusal(400), notSaved, undefined, doubt);
+  expect(shown()).toMatchObject([{ message: doubt }, { message: notSaved }]);
+});
+
+test('a refusal has its reason and a retry; a call of an ended session says nothing', () => {
+  reportFailure(refusal(400), notSaved, vi.fn<() => void>());
+  expect(shown()).toMatchObject([
+    { message: notSaved, detail: 'Expired', action: { label: expect.anything() } },
+  ]);
+  toasts.clear();
+  reportFailure(new SessionOver(), notSaved);
+  expect(shown()).toEqual([]);
+});

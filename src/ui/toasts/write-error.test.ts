@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { ApiError, NetworkError, UnreadableResponse } from '../../api/errors.ts';
+import { UnreachableApi } from '../../api/unreachable-api.ts';
+import { describeWriteError } from './write-error.ts';
+
+const refusal = (status: number, body: unknown = {}, path = '/api/v1/events') =>
+  new ApiError({ status, method: 'POST', path }, body);
+const wordsFor = (error: unknown) => {
+  const description = describeWriteError(error);
+  return typeof description === 'string' ? description : description.message;
+};
+
+test.each([
+  ['the server’s own sentence', refusal(400, { message: 'Closed for today' }), /^Closed for today$/],
+  ["a 500's literal words, whatever the server says", refusal(500, { message: 'on fire' }), /^Server Error$/],
+  [
+    'a 500 that ends no session',
+    refusal(500, { message: 'Server Error' }, '/api/guests-app/add-guest'),
+    /^Something went wrong on the server\. Try again\.$/,
+  ],
+  ['a refusal without a sentence', refusal(403), /did not accept/],
+  ['no connection', new NetworkError({ isUnsent: true }), /connection/],
+  ['[F06] a cut connection', new NetworkError(), /not sure this was saved/],
+  [
+    '[F08] a gateway that timed out',
+    refusal(504, { message: 'upstream timed out' }),
+    /not sure this was saved/,
+  ],
+  ['a response after the timeout', new NetworkError({ isTimeout: true }), /not sure this was saved/],
+  ['an HTML page instead of a response', new UnreachableApi('https://a.example/api/v1'), /not reachable at/],
+  ['an unreadable response', new UnreadableResponse(), /not sure this was saved/],
+])('%s is reported', (_, error, words) => {
+  expect(wordsFor(error)).toMatch(words);
+});
+
+test('a bug is never reported as a bad connection', () => {
+  expect(wordsFor(new TypeError('x is undefined'))).not.toMatch(/connection/);
+});

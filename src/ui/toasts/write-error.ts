@@ -1,0 +1,25 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { ApiError, hasEndedSession, isOutcomeUnknown, NetworkError } from '../../api/errors.ts';
+import { UnreachableApi } from '../../api/unreachable-api.ts';
+
+/**
+ * The text shown if something could not be saved: the server's own sentence, or ours by the class of the error. It
+ * never claims more than is known: without a readable response the outcome is unknown.
+ */
+export function describeWriteError(error: unknown): MessageDescriptor | string {
+  if (error instanceof UnreachableApi) {
+    const { address } = error;
+    return msg`The API is not reachable at ${address}. Tell the administrator of this site.`;
+  }
+  if (isOutcomeUnknown(error)) return msg`We are not sure this was saved. Check before you save again.`;
+  if (error instanceof ApiError && error.status === 500) {
+    return hasEndedSession(error) ? msg`Server Error` : msg`Something went wrong on the server. Try again.`;
+  }
+  if (error instanceof ApiError)
+    return error.message || msg`The server did not accept this. Try again later.`;
+  if (error instanceof NetworkError) {
+    return msg`We could not send this. Check your connection and try again.`;
+  }
+  return msg`Something went wrong on this page. Reload it and try again.`;
+}
