@@ -1,14 +1,14 @@
 import { Button } from '@fluentui/react-components';
 import { FullScreenMaximize20Regular } from '@fluentui/react-icons/svg/full-screen-maximize';
 import { Share20Regular } from '@fluentui/react-icons/svg/share';
-import { msg } from '@lingui/core/macro';
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComingCount } from '../../domain/event/analytics.ts';
 import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
 import { downloadFile } from '../../ui/text/download.ts';
 import { requestFullscreen } from '../../ui/page/FullScreen.tsx';
 import { toasts } from '../../ui/toasts/toasts.ts';
-import { getComingParts } from './coming-parts.ts';
 import styles from './AnswerSummary.module.css';
 
 interface EveningActionsProps {
@@ -61,4 +61,19 @@ async function sharePicture(file: File) {
     const isClosed = error instanceof DOMException && /^(?:Abort|InvalidState)Error$/.test(error.name);
     if (!isClosed) downloadFile(file.name, file);
   }
+}
+
+/**
+ * "20 of 39 people coming" in three parts, because its number is drawn larger: the texts before and after the number may
+ * be empty, depending on the language. The messages are those of `ComingHeadline`.
+ */
+function getComingParts(i18n: I18n, { unit, coming, of }: ComingCount) {
+  const shown = i18n.number(coming);
+  const text = i18n._(
+    unit === 'people'
+      ? msg`<0>${shown}</0> of ${plural(of, { one: '# person', other: '# people' })} coming`
+      : msg`<0>${shown}</0> of ${plural(of, { one: '# invitation', other: '# invitations' })} accepted`,
+  );
+  const [before = '', number = '', after = ''] = text.split(/<\/?0>/);
+  return [before.trim(), number, after.trim()] as const;
 }

@@ -1,11 +1,12 @@
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useApi } from '../../api/use-api.ts';
 import { type Analytics, type ComingCount, countComing } from '../../domain/event/analytics.ts';
 import { allGuestsQuery, refreshShortList } from '../../domain/guest/all-guests.ts';
 import { IncompleteList } from '../../domain/guest/IncompleteList.tsx';
-import { type AnswerTotals, computeTotals } from '../../domain/event/answer-totals.ts';
+import { type AnswerTotals, type ByAnswer, computeTotals } from '../../domain/event/answer-totals.ts';
 import { eventQuery } from '../../domain/event/event-queries.ts';
 import { useHiddenIds, useShownAnalytics, withoutHidden } from '../../domain/guest/hidden-guests.ts';
 import { liveRefresh } from '../../domain/event/live-refresh.ts';
@@ -14,10 +15,11 @@ import { createLazyPart } from '../../ui/page/lazy-part.tsx';
 import { Surface } from '../../ui/page/Surface.tsx';
 import { AnswerSummary } from './AnswerSummary.tsx';
 import { EveningActions } from './EveningActions.tsx';
-import { DiscrepancyList } from './DiscrepancyList.tsx';
-import { OtherNumbers } from './OtherNumbers.tsx';
-import { SizeTable } from './SizeTable.tsx';
 import styles from './EventAnswers.module.css';
+import { formatDiscrepancies, type Guest } from '../../domain/guest/guest.ts';
+import { ForeignText } from '../../ui/text/ForeignText.tsx';
+import { getRowKeys } from '../../ui/table/rows.ts';
+import { type PlainColumn, PlainTable } from '../../ui/table/PlainTable.tsx';
 
 const Evening = createLazyPart(async () => (await import('./Evening.tsx')).Evening);
 
@@ -114,3 +116,108 @@ const NoAnswers = () => (
     />
   </Surface>
 );
+
+/** How many guests are shown here; the guest list has the others. */
+const shownNames = 5;
+
+interface DiscrepancyListProps {
+  eventId: string;
+  guests: readonly Guest[];
+}
+
+/** The guests with discrepancies, with the reasons. */
+function DiscrepancyList({ eventId, guests }: DiscrepancyListProps) {
+  const { t, i18n } = useLingui();
+  const first = guests.slice(0, shownNames);
+  const keys = getRowKeys(first);
+  const count = i18n.number(guests.length);
+  return (
+    <Surface className={styles.panel}>
+      <h3>
+        <Trans>Discrepancies</Trans>
+      </h3>
+      <ul className={styles.discrepancies}>
+        {first.map((guest, place) => (
+          <li key={keys[place]}>
+            <b>
+              <ForeignText text={guest.name || t`No name`} />
+            </b>
+            <span>
+              <ForeignText text={formatDiscrepancies(guest)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Link
+        className="screen-only"
+        to="/events/guests/$filter"
+        params={{ filter: 'discrepancies' }}
+        search={{ event: eventId }}
+      >
+        <Trans>Show all {count}</Trans>
+      </Link>
+    </Surface>
+  );
+}
+
+/** Totals that only the server knows, by its names. */
+function OtherNumbers({ numbers }: { numbers: readonly (readonly [name: string, value: number])[] }) {
+  const { i18n } = useLingui();
+  return (
+    <Surface className={styles.panel}>
+      <h3>
+        <Trans>Other counts</Trans>
+      </h3>
+      <dl className={styles.others}>
+        {numbers.map(([name, value]) => (
+          <div key={name}>
+            <dt>
+              <ForeignText text={name} />
+            </dt>
+            <dd>{i18n.number(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Surface>
+  );
+}
+
+type Size = AnswerTotals['bySize'][number];
+
+const formatSize = ({ size }: Size) => <Plural value={size} one="# person" other="# people" />;
+
+/** The answers by the size of the invitation, folded. */
+function SizeTable({ bySize }: { bySize: readonly Size[] }) {
+  const { i18n, t } = useLingui();
+  const number = (id: keyof ByAnswer, header: string): PlainColumn<Size> => ({
+    id,
+    header,
+    cell: (row) => i18n.number(row[id]),
+    align: 'end',
+  });
+  return (
+    <Surface>
+      <details className={styles.details}>
+        <summary>
+          <Trans>Details</Trans>
+        </summary>
+        <PlainTable
+          label={t`Answers by size of invitation`}
+          rows={bySize}
+          getRowId={({ size }) => String(size)}
+          columns={[
+            {
+              id: 'size',
+              header: t`Size of invitation`,
+              cell: formatSize,
+              isRowHeader: true,
+            },
+            number('coming', t({ message: 'Coming', context: 'many guests' })),
+            number('declined', t({ message: 'Declined', context: 'many guests' })),
+            number('waiting', t({ message: 'Not answered', context: 'many guests' })),
+          ]}
+        />
+      </details>
+    </Surface>
+  );
+}

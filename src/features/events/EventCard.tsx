@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { getCoverAddress } from '../../domain/event/cover-address.ts';
@@ -11,8 +11,10 @@ import { Card } from '../../ui/page/Card.tsx';
 import { joinClasses } from '../../ui/page/classes.ts';
 import { allowsMotion } from '../../ui/page/motion.ts';
 import { formatEditedAgo } from './edited-ago.ts';
-import { EventCardAnswers } from './EventCardAnswers.tsx';
 import styles from './EventCard.module.css';
+import { type Analytics, countComing, countNotAnswered } from '../../domain/event/analytics.ts';
+import { AnswerMeter } from '../../domain/event/AnswerMeter.tsx';
+import { ComingHeadline, InvitationCount } from '../../domain/event/ComingHeadline.tsx';
 
 interface EventCardProps {
   event: EventSummary;
@@ -77,3 +79,50 @@ export const EventCard = memo(function EventCard({ event, leadsTo }: EventCardPr
     </Card>
   );
 });
+
+/**
+ * The answers of an event on its card: the people who are coming, and the invitations by their answer, because the
+ * server sends no number of people for those who declined.
+ */
+function EventCardAnswers({ analytics }: { analytics: Analytics }) {
+  const { total, accepted, rejected } = analytics;
+  if (total === 0) {
+    return (
+      <p className={styles.numbers}>
+        <Trans>No guests yet</Trans>
+      </p>
+    );
+  }
+  if (total === undefined) return null;
+  const count = countComing(analytics);
+  const open = countNotAnswered(analytics);
+  return (
+    <>
+      {count && (
+        <p className={styles.headline}>
+          <ComingHeadline count={count} />
+        </p>
+      )}
+      {accepted !== undefined && rejected !== undefined && open !== undefined && (
+        <AnswerMeter coming={accepted} declined={rejected} waiting={open} size="small" />
+      )}
+      <p className={styles.numbers}>
+        {count?.unit !== 'invitations' && (
+          <span className={styles.invitations}>
+            <InvitationCount value={total} />
+          </span>
+        )}
+        {rejected !== undefined && (
+          <span data-answer="declined">
+            <Plural value={rejected} one="# declined" other="# declined" />
+          </span>
+        )}
+        {open !== undefined && (
+          <span>
+            <Plural value={open} one="# not answered" other="# not answered" />
+          </span>
+        )}
+      </p>
+    </>
+  );
+}

@@ -12,13 +12,14 @@ import { TextField } from '../../forms/TextField.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { type EventDetails, parseEventDetails, readDetails } from '../../domain/event/event-details.ts';
-import { GuestPreview } from './GuestPreview.tsx';
 import { eventSchema } from './schema.ts';
 import { describeCreateError } from '../../ui/toasts/create-error.ts';
 import { getPreviewText } from '../../ui/text/preview-text.ts';
 import { Surface } from '../../ui/page/Surface.tsx';
 import type { Notice } from '../../ui/toasts/toasts.ts';
 import styles from './EventEditor.module.css';
+import { joinClasses } from '../../ui/page/classes.ts';
+import { splitPieces } from '../../ui/text/foreign-text.ts';
 
 /** The guest page with the current text, and the address of its card. */
 export type RenderPreview = (details: EventDetails, image: string) => ReactNode;
@@ -123,3 +124,38 @@ const shorten = (details: EventDetails): EventDetails => ({
 
 const asDetails = (texts: URLSearchParams) =>
   readDetails({ ...Object.fromEntries(texts), isSingleGuest: texts.get('isSingleGuest') !== null });
+
+interface GuestPreviewProps {
+  /** The organiser's current text. */
+  texts: readonly string[];
+  /** The guest page with it. */
+  children: ReactNode;
+}
+
+/** The invisible control characters by their numbers, each once. */
+const findHidden = (texts: readonly string[]) => [
+  ...new Set(texts.flatMap(splitPieces).flatMap((piece) => ('control' in piece ? piece.control : []))),
+];
+
+/** The guest page in the frame of a phone. It is shown as a whole, and is not interactive. */
+function GuestPreview({ texts, children }: GuestPreviewProps) {
+  const { t } = useLingui();
+  const hidden = findHidden(texts).join(', ');
+  return (
+    <aside className={joinClasses(styles.preview, 'screen-only')} id="preview" aria-label={t`Guest preview`}>
+      <p className={styles.caption}>
+        <Trans>Guest preview</Trans>
+      </p>
+      {hidden !== '' && (
+        <p className={styles.caption}>
+          <Trans>Your texts have hidden characters that can change their order: {hidden}</Trans>
+        </p>
+      )}
+      <div className={styles.phone}>
+        <div className={styles.screen} data-device="phone" inert aria-hidden>
+          {children}
+        </div>
+      </div>
+    </aside>
+  );
+}

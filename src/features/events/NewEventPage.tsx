@@ -1,10 +1,10 @@
-import { Checkbox } from '@fluentui/react-components';
 import { useFormData } from '@conform-to/react/future';
+import { Checkbox } from '@fluentui/react-components';
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { createOnce } from '../../api/create-once.ts';
 import { useApi } from '../../api/use-api.ts';
 import type { Event } from '../../domain/event/event.ts';
@@ -15,13 +15,20 @@ import type { Draft } from '../../storage/drafts.ts';
 import { enterForm } from '../../ui/page/focus.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { EventEditor, type RenderPreview } from './EventEditor.tsx';
-import { formatImages, isUsableImage, maxImages, noImagesText } from './event-images.ts';
+import {
+  type CoverTitle,
+  type DrawnCover,
+  formatImages,
+  isUsableImage,
+  maxImages,
+  noImagesText,
+} from './event-images.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import { createEvent, isListed } from './mutations.ts';
 import { getImages } from './SavedImages.tsx';
 import { useNewEventImages } from './new-event-images.ts';
 import styles from './ImagePicker.module.css';
-import { useCoverPreview } from './use-cover-preview.ts';
+import { type CoverTexts, createNamedCover, findDrawnCover, loadCover } from './named-cover.ts';
 
 interface NewEventPageProps {
   draft: Draft;
@@ -145,3 +152,27 @@ function CopyChoices({ event, messageCount, isWithGuests, onChange }: CopyChoice
     </div>
   );
 }
+
+/** The width of the preview in pixels: drawn with each letter that is typed. */
+const previewWidth = 540;
+
+/**
+ * The cover of a new event as guests will see it: a drawn cover with the name of the event, once its drawing is loaded.
+ * @param image the cover's path, or ''
+ */
+function useCoverPreview(image: string, { name, line, isShown }: CoverTexts & CoverTitle): string {
+  const cover = isShown && name !== '' ? findDrawnCover(image) : undefined;
+  const { data: picture } = useQuery(pictureQuery(cover));
+  return useMemo(
+    () => (cover && picture ? createNamedCover(cover, picture, { name, line }, previewWidth) : image),
+    [cover, picture, name, line, image],
+  );
+}
+
+const pictureQuery = (cover: DrawnCover | undefined) =>
+  queryOptions({
+    queryKey: ['cover', cover],
+    queryFn: cover ? () => loadCover(cover) : skipToken,
+    staleTime: Infinity,
+    retry: false,
+  });

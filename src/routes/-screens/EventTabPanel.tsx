@@ -1,9 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { EventAnswers } from '../../features/events/EventAnswers.tsx';
 import { EventInvitation } from '../../features/events/EventInvitation.tsx';
 import type { EventTab } from '../../features/events/schema.ts';
 import type { GetDraft } from '../-use-drafts.ts';
 import { renderPreview } from './render-preview.tsx';
-import { EventMessaging } from './EventMessaging.tsx';
+import { useApi } from '../../api/use-api.ts';
+import { EventCover } from '../../domain/event/EventCover.tsx';
+import { eventQuery } from '../../domain/event/event-queries.ts';
+import { guestsQuery } from '../../domain/guest/guest-queries.ts';
+import { getPersonalLink } from '../../domain/guest/rsvp-link.ts';
+import { EventMessages } from '../../features/messages/EventMessages.tsx';
+import { firstPage } from '../../ui/table/rows.ts';
+import type { Draft } from '../../storage/drafts.ts';
 
 interface EventTabPanelProps {
   eventId: string;
@@ -37,4 +46,32 @@ export function EventTabPanel({ eventId, tab, message, isFull, getDraft }: Event
         />
       );
   }
+}
+
+interface EventMessagingProps {
+  eventId: string;
+  opened: string | undefined;
+  getDraft(messageId: string): Draft;
+}
+
+/** The messages of an event. The preview uses its first guest as recipient. */
+function EventMessaging({ eventId, opened, getDraft }: EventMessagingProps) {
+  const api = useApi();
+  const { t } = useLingui();
+  const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
+  const guests = useQuery(guestsQuery(api, { eventId, filter: 'all', ...firstPage }));
+  const guest = guests.data?.guests.find(({ id, name }) => id !== undefined && name !== '');
+  return (
+    <EventMessages
+      eventId={eventId}
+      opened={opened}
+      sample={{
+        name: guest?.name ?? t({ message: 'Samira', comment: 'An example of a guest’s name' }),
+        link: getPersonalLink(guest?.id ?? 'link'),
+        isExample: guest === undefined,
+      }}
+      cover={<EventCover image={event.image} size="large" />}
+      getDraft={getDraft}
+    />
+  );
 }

@@ -1,3 +1,5 @@
+import { Checkmark20Regular } from '@fluentui/react-icons/svg/checkmark';
+import { Link20Regular } from '@fluentui/react-icons/svg/link';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
@@ -8,8 +10,11 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { formatSort, getRowKeys, parseSort } from '../../../ui/table/rows.ts';
 import type { TableEnd } from '../../../ui/table/row-focus.ts';
 import { guestColumns, type GuestSort } from '../schema.ts';
-import { RowActions } from './RowActions.tsx';
 import { useGuestColumns } from './use-guest-columns.tsx';
+import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
+import { RowButton } from '../../../ui/table/RowButton.tsx';
+import { CopyByHand } from '../share/CopyByHand.tsx';
+import { useCopyLink } from '../share/use-copy-link.ts';
 
 interface GuestTableProps {
   guests: readonly Guest[];
@@ -91,5 +96,27 @@ export function GuestTable(props: GuestTableProps) {
       offset={offset}
       total={total}
     />
+  );
+}
+
+// Created once: a change of the language renders every row, and React skips an element that it has rendered before.
+const copyIcon = <Link20Regular />;
+const copiedIcon = <Checkmark20Regular />;
+
+/** The actions of a guest in the row. */
+function RowActions({ guest }: { guest: SavedGuest }) {
+  const { t } = useLingui();
+  const { isCopied, uncopied, copyLink, onClose } = useCopyLink(guest);
+  const name = guest.name || t`No name`;
+  return (
+    <>
+      <RowButton
+        title={t`Copy RSVP link`}
+        label={t`Copy RSVP link for ${name}`}
+        icon={isCopied ? copiedIcon : copyIcon}
+        onClick={copyLink}
+      />
+      <CopyByHand text={uncopied} label={t`RSVP link`} onClose={onClose} />
+    </>
   );
 }

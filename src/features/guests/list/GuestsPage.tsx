@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApi } from '../../../api/use-api.ts';
 import type { GuestFilter } from '../../../domain/guest/guest-filter.ts';
@@ -13,9 +14,11 @@ import styles from './GuestsPage.module.css';
 import type { GuestCounts } from './GuestTabs.tsx';
 import type { GuestSearch } from '../schema.ts';
 import { SelectionBar } from './SelectionBar.tsx';
-import { useGuestCounts } from './use-guest-counts.ts';
-import { useGuestNavigation } from './use-guest-navigation.ts';
-import { useGuestRows } from './use-guest-rows.ts';
+import { type GuestRequest, type GuestRows, useGuestRows } from './use-guest-rows.ts';
+import { guestsQuery } from '../../../domain/guest/guest-queries.ts';
+import { useHiddenIds } from '../../../domain/guest/hidden-guests.ts';
+import { continueRows, type TableEnd } from '../../../ui/table/row-focus.ts';
+import { useTypedQuery } from '../../../ui/table/use-typed-query.ts';
 
 /** Most visits open no form. */
 const AddGuestsForm = createLazyPart(async () => (await import('../add/AddGuestsForm.tsx')).AddGuestsForm);
@@ -118,4 +121,65 @@ export function GuestsPage({
       )}
     </>
   );
+}
+
+/**
+ * The number of guests per tab: the event's own counts, the list that is shown, and the first pages of the filters
+ * that the event does not count, which also open those tabs at once.
+ */
+function useGuestCounts(
+  { eventId, filter, limit }: GuestRequest,
+  known: GuestCounts,
+  { total, countShown }: GuestRows,
+): GuestCounts {
+  const api = useApi();
+  const isWAPhone = useQuery(guestsQuery(api, { eventId, filter: 'isWAPhone', page: 1, limit }));
+  const discrepancies = useQuery(guestsQuery(api, { eventId, filter: 'discrepancies', page: 1, limit }));
+  return {
+    ...known,
+    isWAPhone: isWAPhone.data && countShown('isWAPhone', isWAPhone.data.total),
+    discrepancies: discrepancies.data && countShown('discrepancies', discrepancies.data.total),
+    [filter]: total,
+  };
+}
+
+/** The guest and the query in the address of a guest list, and the navigations that change its address. */
+function useGuestNavigation(search: GuestSearch) {
+  const navigate = useNavigate();
+  const hidden = useHiddenIds();
+  // A guest with a pending delete cannot be changed, whatever the address says, because the change would be lost.
+  const guest = search.guest === undefined || hidden.has(search.guest) ? undefined : search.guest;
+  const { query, onSearch } = useTypedQuery(
+    search.q ?? '',
+    (text) =>
+      void navigate({
+        to: '.',
+        search: (before) => ({ ...before, q: text || undefined, page: 1 }),
+        replace: true,
+        resetScroll: false,
+      }),
+  );
+  return {
+    guest,
+    query,
+    /** Called while somebody types a search. */
+    onSearch,
+    /** Opens a guest beside the list, or closes the open one. */
+    openGuest: (id: string | undefined, edit?: true) =>
+      void navigate({
+        to: '.',
+        search: (before) => ({ ...before, guest: id, edit }),
+        replace: guest !== undefined,
+        resetScroll: false,
+      }),
+    closeNewGuests: () =>
+      void navigate({ to: '.', search: (before) => ({ ...before, add: undefined }), resetScroll: false }),
+    /** Turns to the next page after the last row, or to the previous one before the first. */
+    turnPage: (end: TableEnd, place: { page: number; pages: number }) =>
+      continueRows(
+        end,
+        place,
+        (page) => void navigate({ to: '.', search: (before) => ({ ...before, page }) }),
+      ),
+  };
 }

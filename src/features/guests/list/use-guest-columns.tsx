@@ -1,12 +1,12 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { AnswerPill } from '../../../domain/guest/AnswerPill.tsx';
 import { formatDiscrepancies, type Guest } from '../../../domain/guest/guest.ts';
 import { formatPhone } from '../../../domain/guest/phone.ts';
 import type { Column } from '../../../ui/table/DataTable.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
-import { ComingCell } from './ComingCell.tsx';
 import styles from './GuestTable.module.css';
 import { NameCell } from './NameCell.tsx';
+import { getComingCount } from '../../../domain/guest/guest-answer.ts';
 
 interface GuestColumnsOptions {
   /** Names that look like another one on the list. */
@@ -100,4 +100,36 @@ export function useGuestColumns({ twins, ...open }: GuestColumnsOptions): Column
         ),
     },
   ];
+}
+
+/** More than this are shown as a number instead of marks. */
+const mostMarks = 8;
+
+/** How many of those invited come: marks and numbers. */
+function ComingCell({ guest }: { guest: Guest }) {
+  const { i18n } = useLingui();
+  const coming = getComingCount(guest);
+  const { invitees } = guest;
+  if (invitees === undefined) return coming === undefined ? '–' : i18n.number(coming);
+  const marks = Math.max(invitees, coming ?? 0);
+  const [shown, of] = [coming === undefined ? '–' : i18n.number(coming), i18n.number(invitees)];
+  return (
+    <span className={styles.coming}>
+      {marks > 0 && marks <= mostMarks && (
+        <span className={styles.marks} aria-hidden>
+          {Array.from({ length: marks }, (_, place) => (
+            <i
+              key={`mark ${String(place)}`}
+              data-kind={place >= (coming ?? 0) ? 'open' : place >= invitees ? 'over' : 'coming'}
+            />
+          ))}
+        </span>
+      )}
+      <span>
+        <Trans>
+          {shown} of {of}
+        </Trans>
+      </span>
+    </span>
+  );
 }

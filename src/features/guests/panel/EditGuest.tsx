@@ -1,13 +1,14 @@
-import { Button } from '@fluentui/react-components';
 import { useFormData } from '@conform-to/react/future';
+import { Button } from '@fluentui/react-components';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
 import { CountryCodeOffer } from '../../../domain/guest/CountryCodeOffer.tsx';
-import { type GuestDetails, getDetails } from '../../../domain/guest/guest-details.ts';
+import { getDetails, type GuestDetails } from '../../../domain/guest/guest-details.ts';
 import {
   createDraft,
   existingGuestSchema,
+  type GuestDraft,
   readDraft,
   singleGuestSchema,
 } from '../../../domain/guest/guest-draft.ts';
@@ -21,10 +22,11 @@ import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import type { Draft } from '../../../storage/drafts.ts';
 import { MergeDialog } from '../../../ui/dialog/MergeDialog.tsx';
 import { useShortcuts } from '../../../ui/page/shortcuts.ts';
-import { GuestFields } from './GuestFields.tsx';
 import { type GuestStore, replaceGuest } from '../guest-cache.ts';
 import styles from './EditGuest.module.css';
 import { readGuestAgain, saveGuest } from '../mutations.ts';
+import { CheckboxField } from '../../../forms/CheckboxField.tsx';
+import { TextField } from '../../../forms/TextField.tsx';
 
 interface EditGuestProps {
   store: GuestStore;
@@ -111,3 +113,49 @@ export function EditGuest({ store, guest, isSingleGuest, draft, start, onClose }
 
 const requestSubmit = (formId: string) =>
   document.querySelector<HTMLFormElement>(`form#${CSS.escape(formId)}`)?.requestSubmit();
+
+/** A field as Conform knows it. */
+interface Field {
+  name: string;
+  defaultValue: string;
+  defaultChecked: boolean;
+  errors: string[] | undefined;
+}
+
+interface GuestFieldsProps {
+  fields: Record<keyof GuestDraft, Field>;
+  /** Counts are omitted where each guest answers yes or no. */
+  isSingleGuest: boolean;
+}
+
+/** The fields of one guest. */
+function GuestFields({ fields, isSingleGuest }: GuestFieldsProps) {
+  const { t } = useLingui();
+  const { name, phone, invitees, inviteeOnCard, isWAPhone } = fields;
+  return (
+    <>
+      <TextField field={name} label={t`Name`} autoComplete="off" />
+      <TextField
+        field={phone}
+        label={t`Phone`}
+        hint={t`10 digits, without a country code`}
+        type="tel"
+        dir="ltr"
+        autoComplete="off"
+        isOptional
+      />
+      {isSingleGuest ? (
+        <>
+          <input type="hidden" name={invitees.name} defaultValue={invitees.defaultValue} />
+          <input type="hidden" name={inviteeOnCard.name} defaultValue={inviteeOnCard.defaultValue} />
+        </>
+      ) : (
+        <div className={styles.pair}>
+          <TextField field={invitees} label={t`Invited`} inputMode="numeric" />
+          <TextField field={inviteeOnCard} label={t`On the card`} inputMode="numeric" />
+        </div>
+      )}
+      <CheckboxField field={isWAPhone} label={t`On WhatsApp`} hint="" />
+    </>
+  );
+}

@@ -1,20 +1,22 @@
 import { Button } from '@fluentui/react-components';
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
-import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
-import { formatDiscrepancies } from '../../../domain/guest/guest.ts';
+import { formatDiscrepancies, type Guest } from '../../../domain/guest/guest.ts';
 import { DraftedForm } from '../../../forms/DraftedForm.tsx';
 import type { Draft } from '../../../storage/drafts.ts';
 import { isFocusLost } from '../../../ui/page/focus.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { AnswerByHand } from './AnswerByHand.tsx';
-import { DeleteGuest } from './DeleteGuest.tsx';
 import { EditGuest } from './EditGuest.tsx';
 import type { GuestStore } from '../guest-cache.ts';
-import { GuestFacts } from './GuestFacts.tsx';
 import styles from './GuestPanel.module.css';
 import { GuestShare } from '../share/GuestShare.tsx';
+import { deleteWithUndo } from '../delete-guests.ts';
+import { AnswerPill } from '../../../domain/guest/AnswerPill.tsx';
+import { formatPhone } from '../../../domain/guest/phone.ts';
 
 interface GuestInspectorProps {
   store: GuestStore;
@@ -92,3 +94,69 @@ export function GuestInspector({
     </div>
   );
 }
+
+interface DeleteGuestProps {
+  store: GuestStore;
+  guest: SavedGuest;
+  /** The guest was removed from the list, and can be restored for some seconds. */
+  onDelete(): void;
+}
+
+/** Deletes one guest without a question, because it can be undone. */
+const DeleteGuest = ({ store, guest, onDelete }: DeleteGuestProps) => (
+  <Button
+    appearance="subtle"
+    icon={<Delete20Regular />}
+    onClick={() => {
+      onDelete();
+      deleteWithUndo(store, [guest.id], guest.name);
+    }}
+  >
+    <Trans>Delete</Trans>
+  </Button>
+);
+
+interface GuestFactsProps {
+  guest: Guest;
+  /** The event asks each guest for yes or no, so there are no counts. */
+  isSingleGuest: boolean;
+  /** The signed-in user. */
+  userId: string | undefined;
+}
+
+/** The facts of a guest, one per line. */
+function GuestFacts({ guest, isSingleGuest, userId }: GuestFactsProps) {
+  const { t, i18n } = useLingui();
+  const count = (value: number | undefined) => (value === undefined ? '–' : i18n.number(value));
+  return (
+    <dl className={styles.facts}>
+      <Fact label={<Trans>Answer</Trans>}>
+        <AnswerPill answer={guest.answer} />
+      </Fact>
+      <Fact label={<Trans>Phone</Trans>}>
+        {guest.phone ? <bdi dir="ltr">{formatPhone(guest.phone)}</bdi> : '–'}
+      </Fact>
+      {!isSingleGuest && (
+        <>
+          <Fact label={<Trans>Invited</Trans>}>{count(guest.invitees)}</Fact>
+          <Fact label={<Trans>On the card</Trans>}>{count(guest.inviteeOnCard)}</Fact>
+        </>
+      )}
+      <Fact label={<Trans>On WhatsApp</Trans>}>
+        {guest.isWAPhone === undefined ? '–' : guest.isWAPhone ? t`Yes` : t`No`}
+      </Fact>
+      {guest.createdBy !== undefined && (
+        <Fact label={<Trans>Added by</Trans>}>
+          {guest.createdBy === userId ? <Trans>You</Trans> : <Trans>Another organiser</Trans>}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,8 +1,9 @@
-import { Spinner } from '@fluentui/react-components';
-import { useQuery } from '@tanstack/react-query';
+import { Button, Spinner } from '@fluentui/react-components';
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isGone } from '../../../api/errors.ts';
+import { useQuery } from '@tanstack/react-query';
+import { getServerMessage, isGone } from '../../../api/errors.ts';
 import { guestQuery } from '../../../domain/guest/guest-queries.ts';
 import type { Guest } from '../../../domain/guest/guest.ts';
 import type { Draft } from '../../../storage/drafts.ts';
@@ -14,8 +15,8 @@ import { useShortcuts } from '../../../ui/page/shortcuts.ts';
 import { useMediaQuery } from '../../../ui/page/use-media-query.ts';
 import type { GuestStore } from '../guest-cache.ts';
 import styles from './GuestPanel.module.css';
-import { GuestPanelHead } from './GuestPanelHead.tsx';
-import { GuestUnavailable } from './GuestUnavailable.tsx';
+import { Avatar } from '../../../ui/text/Avatar.tsx';
+import { returnFocus } from '../../../ui/page/focus.ts';
 
 /** Most visits open no guest. */
 export const GuestInspector = createLazyPart(
@@ -70,5 +71,42 @@ export function GuestPanel(props: GuestPanelProps) {
       <GuestPanelHead name={name} onClose={onClose} />
       {content}
     </aside>
+  );
+}
+
+/** The header of the panel beside the list. When the panel closes, focus returns to the row. */
+function GuestPanelHead({ name, onClose }: { name: string; onClose(): void }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.head} ref={returnFocus}>
+      <Avatar name={name} size="large" />
+      <h3>
+        <ForeignText text={name} />
+      </h3>
+      <Button appearance="subtle" icon={<Dismiss20Regular />} aria-label={t`Close`} onClick={onClose} />
+    </div>
+  );
+}
+
+/** Shown while a guest is loading, or if loading failed. */
+function GuestUnavailable({ error, onRetry }: { error: Error | null; onRetry(): void }) {
+  const { t } = useLingui();
+  if (!error) return <Spinner size="small" label={t`Loading...`} />;
+  if (isGone(error)) {
+    return (
+      <p role="alert">
+        <Trans>This guest is not on the list any more.</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className={styles.content} role="alert">
+      <p dir="auto">
+        {getServerMessage(error) || <Trans>We could not load this guest. Check your connection.</Trans>}
+      </p>
+      <Button onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
   );
 }

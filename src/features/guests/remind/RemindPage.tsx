@@ -11,16 +11,18 @@ import { IncompleteList } from '../../../domain/guest/IncompleteList.tsx';
 import { joinClasses } from '../../../ui/page/classes.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { PartTitle } from '../../../ui/page/PartTitle.tsx';
-import { Bone } from '../../../ui/page/Skeleton.tsx';
+import { Bone, BoneRows } from '../../../ui/page/Skeleton.tsx';
 import { Surface } from '../../../ui/page/Surface.tsx';
 import { useShareableMessages } from '../share/personal-message.ts';
 import { chooseMessage, createQueue, findNext, isReminder } from './reminder-queue.ts';
-import { ReminderCardSkeleton, ReminderQueueSkeleton } from './ReminderSkeletons.tsx';
 import { ReminderCard } from './ReminderCard.tsx';
 import { ReminderDone } from './ReminderDone.tsx';
 import { ReminderList } from './ReminderList.tsx';
-import { ReminderPrint } from './ReminderPrint.tsx';
 import styles from './RemindPage.module.css';
+import { AnswerPill } from '../../../domain/guest/AnswerPill.tsx';
+import { formatPhone } from '../../../domain/guest/phone.ts';
+import { PlainTable } from '../../../ui/table/PlainTable.tsx';
+import { usePrinting } from '../../../ui/page/use-printing.ts';
 
 interface RemindPageProps {
   eventId: string;
@@ -187,3 +189,63 @@ function SkippedGuests({ guests }: { guests: readonly SavedGuest[] }) {
     </p>
   );
 }
+
+interface ReminderPrintProps {
+  queue: readonly SavedGuest[];
+  opened: OpenedMessages;
+}
+
+/** The queue on paper: whom to call, and what was done. A queue may have thousands, so only a print has it. */
+function ReminderPrint({ queue, opened }: ReminderPrintProps) {
+  const { t, i18n } = useLingui();
+  if (!usePrinting()) return null;
+  const formatName = ({ name }: SavedGuest) => <ForeignText text={name || t`No name`} />;
+  const formatNumber = ({ phone }: SavedGuest) => <bdi dir="ltr">{formatPhone(phone)}</bdi>;
+  const formatAnswer = ({ answer }: SavedGuest) => <AnswerPill answer={answer} />;
+  const formatOpened = ({ id }: SavedGuest) => {
+    const time = opened.get(id)?.at;
+    if (time === undefined) return '–';
+    const at = i18n.date(new Date(time), { dateStyle: 'medium', timeStyle: 'short' });
+    return <Trans>Opened on {at}</Trans>;
+  };
+  return (
+    <PlainTable<SavedGuest>
+      label={t`Guests to write to`}
+      rows={queue}
+      getRowId={({ id }) => id}
+      columns={[
+        { id: 'name', header: t`Name`, isRowHeader: true, cell: formatName },
+        { id: 'phone', header: t`Phone`, cell: formatNumber },
+        { id: 'answer', header: t`Answer`, cell: formatAnswer },
+        { id: 'message', header: t`Message`, cell: formatOpened },
+      ]}
+    />
+  );
+}
+
+/** The queue while its guests are loading. */
+const ReminderQueueSkeleton = () => (
+  <div className={styles.queue}>
+    <BoneRows rows={4} />
+  </div>
+);
+
+/** The card of a guest while it is loading: as high as one with a message of a few lines. */
+const ReminderCardSkeleton = () => (
+  <div className={styles.card} aria-hidden>
+    <header>
+      <Bone width="250px" height="20px" />
+      <Bone width="88px" height="20px" />
+    </header>
+    <div className={styles.chat}>
+      <Bone width="140px" height="24px" />
+      <Bone height="var(--bubble)" />
+      <Bone width="80%" height="32px" />
+    </div>
+    <footer>
+      <Bone width="40px" height="20px" />
+      <Bone width="96px" height="40px" />
+      <Bone className={styles.main} width="210px" height="40px" />
+    </footer>
+  </div>
+);

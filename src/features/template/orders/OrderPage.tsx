@@ -9,10 +9,16 @@ import { Page } from '../../../ui/page/Page.tsx';
 import { Tabs } from '../../../ui/page/Tabs.tsx';
 import { getCurrentStatus } from './order.ts';
 import { OrderDetails } from './OrderDetails.tsx';
-import { OrderProducts } from './OrderProducts.tsx';
 import { orderQuery } from './queries.ts';
 import { type OrderTab, orderTabs } from './schema.ts';
 import { StatusPill } from './StatusPill.tsx';
+import type { Order, OrderLine } from '../../../api/template.gen.ts';
+import { getLineAmount } from '../../../domain/line-amount.ts';
+import { DescriptionList } from '../../../ui/text/DescriptionList.tsx';
+import { Money } from '../../../ui/text/Money.tsx';
+import { PlainTable } from '../../../ui/table/PlainTable.tsx';
+import { Surface } from '../../../ui/page/Surface.tsx';
+import styles from './Orders.module.css';
 
 interface OrderPageProps {
   orderId: string;
@@ -69,5 +75,47 @@ function OrderTabs({ orderId }: { orderId: string }) {
         </Link>
       ))}
     </Tabs>
+  );
+}
+
+/** The lines of an order, and their totals. */
+function OrderProducts({ order }: { order: Order }) {
+  const { t, i18n } = useLingui();
+  const quantity = (line: OrderLine) => i18n.number(line.quantity);
+  const amount = (line: OrderLine) => <Money cents={getLineAmount(line)} />;
+  const price = (line: OrderLine) => <Money cents={line.price} />;
+  const product = (line: OrderLine) => (
+    <>
+      <Link to="/apps/e-commerce/products" search={{ product: line.id }}>
+        <ForeignText text={line.name} />
+      </Link>
+      <small>
+        {quantity(line)} × {price(line)}
+      </small>
+    </>
+  );
+  return (
+    <Surface as="div">
+      <PlainTable
+        className={styles.table}
+        label={t`Products`}
+        rows={order.products}
+        getRowId={({ id }) => id}
+        columns={[
+          { id: 'product', header: <Trans>Product</Trans>, cell: product, isRowHeader: true },
+          { id: 'amount', header: t`Amount`, cell: amount, align: 'end' },
+        ]}
+      />
+      <div className={styles.sums}>
+        <DescriptionList
+          entries={[
+            { term: t`Subtotal`, value: <Money cents={order.subtotal} /> },
+            ...(order.discount > 0 ? [{ term: t`Discount`, value: <Money cents={-order.discount} /> }] : []),
+            { term: t`Tax`, value: <Money cents={order.tax} /> },
+            { term: t`Total`, value: <Money cents={order.total} /> },
+          ]}
+        />
+      </div>
+    </Surface>
   );
 }
