@@ -31,10 +31,8 @@ const sheets = globSync('**/*.css', { cwd: features })
   .map((file) => [file, getWidths(readFileSync(join(features, file), 'utf8'), containers)] as const)
   .filter(([, widths]) => widths.length > 0);
 
-test('cells of guests and orders depend on the width of their table', () => {
-  expect(sheets.map(([file]) => basename(file))).toEqual(
-    expect.arrayContaining(['GuestTable.module.css', 'Orders.module.css']),
-  );
+test('cells of guests depend on the width of their table', () => {
+  expect(sheets.map(([file]) => basename(file))).toContain('GuestTable.module.css');
 });
 
 test.each(sheets)('the cells of %s change at widths of the table', (_, widths) => {

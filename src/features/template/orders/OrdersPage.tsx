@@ -1,9 +1,9 @@
 import { BoxRegular } from '@fluentui/react-icons/svg/box';
 import { SearchInfoRegular } from '@fluentui/react-icons/svg/search-info';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { mutationOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type TemplateClients, useTemplateApi } from '../../../api/use-api.ts';
+import { useTemplateApi } from '../../../api/use-api.ts';
 import type { Order } from '../../../api/template.gen.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
@@ -13,7 +13,8 @@ import { WallClock } from '../../../ui/text/WallClock.tsx';
 import { CrudPage } from '../../../ui/crud/CrudPage.tsx';
 import { createOrderComparers, getCurrentStatus, getOrderWords } from './order.ts';
 import styles from './Orders.module.css';
-import { orderQuery, ordersQuery } from './queries.ts';
+import { removeOrders } from './mutations.ts';
+import { ordersQuery } from './queries.ts';
 import type { OrdersSearch } from './schema.ts';
 import { StatusPill } from './StatusPill.tsx';
 
@@ -137,16 +138,3 @@ function useOrderColumns(): Column<Order>[] {
     },
   ];
 }
-
-/** removeOrders: all of them, or none if one is gone already. The list is read again in both cases. */
-const removeOrders = ({ templateApi, queryClient }: TemplateClients) =>
-  mutationOptions({
-    mutationFn: async (orders: readonly Order[]) => {
-      const orderIds = orders.map(({ id }) => id);
-      await templateApi.POST('/api/e-commerce-app/remove-orders', { body: { orderIds }, parseAs: 'text' });
-    },
-    onSuccess(_data, orders) {
-      for (const { id } of orders) queryClient.removeQueries(orderQuery(templateApi, id));
-    },
-    onSettled: () => queryClient.invalidateQueries(ordersQuery(templateApi)),
-  });
