@@ -18,6 +18,11 @@ async function before() {
 }
 const dialog = page.getByRole('dialog');
 const tasting = page.getByRole('link', { name: /Tasting/ });
+/** FullCalendar measures its rows in the frames after it appears, and knows no place of a click before. */
+async function waitUntilMeasured() {
+  await expect.element(page.bySelector('[role=row]').first()).toBeVisible();
+  for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+}
 const getDay = (day: string) => page.bySelector(`[role=cell][data-date="${day}"]`);
 
 test.each(['month', 'week', 'agenda'])(
@@ -35,6 +40,7 @@ test.each(['month', 'week', 'agenda'])(
 
 test('an appointment is added on the day that is clicked', async () => {
   await openRoute('/apps/calendar?day=2030-05-15', { signedInAs: admin, before });
+  await waitUntilMeasured();
   await getDay('2030-05-16').click();
   await expect.element(dialog.bySelector('[name=start]')).toHaveValue('2030-05-16T09:00');
   await dialog.bySelector('[name=title]').fill('Rehearsal');
@@ -46,6 +52,7 @@ test('an appointment is added on the day that is clicked', async () => {
 test('a dragged appointment goes back if it is not saved', async () => {
   await openRoute('/apps/calendar?view=day&day=2030-05-15', { signedInAs: admin, before });
   await expect.element(tasting).toMatchTextContent(/9:00/);
+  await waitUntilMeasured();
   backend.play('updateCalendarEvent:500');
   await userEvent.dragAndDrop(tasting, page.bySelector('[data-time="10:00:00"]').last(), {
     sourcePosition: { x: 40, y: 8 },
@@ -62,6 +69,7 @@ test('a phone begins with the agenda, and a day of its month leads there', async
   await openRoute('/apps/calendar?day=2030-05-15', { signedInAs: admin, before, width: 360 });
   await expect.element(tasting).toBeVisible();
   follow('/apps/calendar?view=month&day=2030-05-01');
+  await waitUntilMeasured();
   await getDay('2030-05-15').click();
   await expect.poll(place).toContain('view=agenda&day=2030-05-15');
   await expect.element(page.getByRole('link', { name: /Fitting/ })).toBeVisible();
