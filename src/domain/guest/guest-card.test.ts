@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { canShareCard, cardFileQuery } from './guest-card.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('a card is shared only where the share sheet takes a picture', () => {
   vi.stubGlobal('navigator', {});

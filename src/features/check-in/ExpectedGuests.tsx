@@ -1,11 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Guest } from '../../domain/guest/guest.ts';
 import { Surface } from '../../ui/page/Surface.tsx';
-import { getRowKeys } from '../../ui/table/rows.ts';
 import type { Entry } from './arrivals.ts';
 import { findExpected } from './expected.ts';
 import styles from './ExpectedGuests.module.css';
-import { FoundGuest } from './FoundGuest.tsx';
+import { GuestChoices } from './GuestChoices.tsx';
 
 interface ExpectedGuestsProps {
   guests: readonly Guest[];
@@ -20,20 +19,12 @@ const most = 50;
 export function ExpectedGuests({ guests, entries, onChoose }: ExpectedGuestsProps) {
   const { i18n } = useLingui();
   const expected = findExpected(guests, entries, i18n.locale);
-  const shown = expected.slice(0, most);
-  const keys = getRowKeys(shown);
   return (
     <Surface className={styles.expected}>
       <h2>
         <Plural value={expected.length} one="# guest still expected" other="# guests still expected" />
       </h2>
-      <ul>
-        {shown.map((guest, place) => (
-          <li key={keys[place]}>
-            <FoundGuest guest={guest} entries={entries} onChoose={onChoose} />
-          </li>
-        ))}
-      </ul>
+      <GuestChoices guests={expected.slice(0, most)} entries={entries} onChoose={onChoose} />
       {expected.length > most && (
         <p>
           <Trans>Showing the first {most}. Search for the others by name.</Trans>

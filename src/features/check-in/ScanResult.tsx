@@ -8,8 +8,7 @@ import { ScannedGuest } from './ScannedGuest.tsx';
 import type { ScanDesk } from './scan-desk.ts';
 import { Surface } from '../../ui/page/Surface.tsx';
 import { findGuests } from '../../domain/guest/guest-search.ts';
-import { getRowKeys } from '../../ui/table/rows.ts';
-import { FoundGuest } from './FoundGuest.tsx';
+import { GuestChoices } from './GuestChoices.tsx';
 import { useSearchedList } from './check-in-list.ts';
 import styles from './ScanResult.module.css';
 
@@ -47,8 +46,6 @@ interface GuestsFoundProps extends Pick<ScanDesk, 'eventId' | 'list' | 'entries'
 function GuestsFound({ eventId, list: desk, query, entries, onChoose }: GuestsFoundProps) {
   const { list, error, isFetching, refetch } = useSearchedList(eventId, desk);
   const found = findGuests(list?.guests ?? [], query);
-  const shown = found.slice(0, most);
-  const keys = getRowKeys(shown);
   const isPartial = !list?.isComplete;
   return (
     <Surface className={styles.found}>
@@ -60,13 +57,7 @@ function GuestsFound({ eventId, list: desk, query, entries, onChoose }: GuestsFo
         )}
       </h2>
       {isPartial && <SearchProgress list={list} isFetching={isFetching} hasFailed={error !== null} />}
-      <ul>
-        {shown.map((guest, place) => (
-          <li key={keys[place]}>
-            <FoundGuest guest={guest} entries={entries} onChoose={onChoose} />
-          </li>
-        ))}
-      </ul>
+      <GuestChoices guests={found.slice(0, most)} entries={entries} onChoose={onChoose} />
       {found.length > most && (
         <p>
           <Trans>Showing the first {most}. Type more of the name to narrow the list.</Trans>

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { untouched } from './answering-state.ts';
 import {
   clampCount,
@@ -8,6 +8,8 @@ import {
   isOverLimit,
   needsConfirmation,
 } from './count.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   [-1, 4, 0],

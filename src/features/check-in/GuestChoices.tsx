@@ -3,18 +3,35 @@ import { useLingui } from '@lingui/react/macro';
 import { AnswerPill } from '../../domain/guest/AnswerPill.tsx';
 import type { Guest } from '../../domain/guest/guest.ts';
 import { formatPhone } from '../../domain/guest/phone.ts';
+import { getRowKeys } from '../../ui/table/rows.ts';
 import { ForeignText } from '../../ui/text/ForeignText.tsx';
 import { findArrival, type Entry } from './arrivals.ts';
-import styles from './FoundGuest.module.css';
+import styles from './GuestChoices.module.css';
 
-interface FoundGuestProps {
-  guest: Guest;
+interface GuestChoicesProps {
+  guests: readonly Guest[];
   entries: readonly Entry[];
   onChoose(guestId: string): void;
 }
 
-/** A search result to choose; a guest without an id cannot be chosen. */
-export function FoundGuest({ guest, entries, onChoose }: FoundGuestProps) {
+/** Guests to choose from for a check-in. */
+export function GuestChoices({ guests, ...props }: GuestChoicesProps) {
+  const keys = getRowKeys(guests);
+  return (
+    <ul className={styles.list}>
+      {guests.map((guest, place) => (
+        <li key={keys[place]}>
+          <GuestChoice guest={guest} {...props} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type GuestChoiceProps = Omit<GuestChoicesProps, 'guests'> & { guest: Guest };
+
+/** A guest without an id cannot be chosen. */
+function GuestChoice({ guest, entries, onChoose }: GuestChoiceProps) {
   const { t } = useLingui();
   const { id } = guest;
   const isIn = id !== undefined && findArrival(entries, id) !== undefined;
