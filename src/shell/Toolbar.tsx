@@ -35,6 +35,8 @@ interface ToolbarProps {
 export function Toolbar({ style, visitor, hasNotifications }: ToolbarProps) {
   // On a phone the button of the menu is pressed first.
   useEffect(() => shellParts.menu.preloadWhenIdle(), []);
+  // Otherwise the first letters after Ctrl+K are lost while the dialog loads.
+  useEffect(() => shellParts.search.preloadWhenIdle(), []);
   return (
     <header className={styles.toolbar} style={style}>
       <Tools hasNotifications={hasNotifications} />

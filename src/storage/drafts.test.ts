@@ -99,6 +99,38 @@ test('[F40] a form that starts again stays the owner, and one that is left hands
   vi.useRealTimers();
 });
 
+test('[F40] a call that ends after the second tab has left its form removes nothing of the first one', async () => {
+  vi.useFakeTimers();
+  const first = await openTab();
+  await first.open();
+  first.draft.write(typed('Dinner'));
+  const second = await openTab();
+  const leave = await second.open();
+  second.draft.write(typed('Supper'));
+  leave();
+  await vi.runAllTimersAsync();
+  second.draft.write({ sentAt: undefined });
+  expect(second.draft.read()).toEqual(typed('Supper'));
+  second.draft.remove();
+  expect(first.draft.read()).toEqual(typed('Dinner'));
+});
+
+test('[F40] a draft that storage refuses asks before the page is left, until it is removed', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  const leaves = () => page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { draft } = await openTab();
+  const setItem = () => {
+    throw new Error('The quota has been exceeded');
+  };
+  vi.stubGlobal('localStorage', { ...localStorage, getItem: () => null, removeItem() {}, setItem });
+  draft.write(typed('Dinner'));
+  expect([draft.isKept(), leaves(), draft.read()]).toEqual([false, false, typed('Dinner')]);
+  draft.remove();
+  expect([draft.isKept(), leaves()]).toEqual([true, true]);
+});
+
 test('[F40] without locks, the last tab wins', async () => {
   const first = await openTab({ hasLocks: false });
   await first.open();

@@ -26,6 +26,8 @@ export interface Draft<T = FormTexts> {
   remove(): void;
   /** Whether another tab owns it: then this tab's content is not stored. */
   isElsewhere(): boolean;
+  /** Whether its content would survive a reload. It does not where storage is blocked or full. */
+  isKept(): boolean;
   /** Owns the draft, unless another tab does, and calls back once another tab turns out to. */
   subscribe(listener: () => void): () => void;
   /** Whether a create got no clear response, for `createOnce`. */
@@ -42,6 +44,17 @@ interface Ownership {
 
 /** The drafts of this tab's forms by key: several handles of a draft share its owner. */
 const ownerships = new Map<string, Ownership>();
+
+/** The drafts that storage did not accept: leaving the page would lose them. */
+const unkept = new Set<string>();
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+
+function setKept(key: string, isKept: boolean) {
+  if (isKept) unkept.delete(key);
+  else unkept.add(key);
+  if (unkept.size > 0) globalThis.addEventListener?.('beforeunload', askBeforeLeaving);
+  else globalThis.removeEventListener?.('beforeunload', askBeforeLeaving);
+}
 
 /** Asks for the draft's lock. It ends with the tab, also after a crash. Without locks (plain http), every tab is the owner. */
 function requestOwnership(key: string): Ownership {
@@ -79,8 +92,13 @@ export function openDraft<T extends object>(key: string, schema: v.GenericSchema
   const draft: Draft<T> = {
     key,
     isElsewhere: () => getElsewhere() !== undefined,
+    isKept: () => !unkept.has(key),
     subscribe(listener) {
-      const ownership = ownerships.get(key) ?? requestOwnership(key);
+      const known = ownerships.get(key);
+      // The other tab may have closed since this tab's last form ended.
+      const isOver = known?.isElsewhere === true && known.listeners.size === 0;
+      const ownership = known && !isOver ? known : requestOwnership(key);
+      ownership.unstored = known?.unstored;
       ownerships.set(key, ownership);
       ownership.listeners.add(listener);
       return () => {
@@ -88,6 +106,8 @@ export function openDraft<T extends object>(key: string, schema: v.GenericSchema
         // A form that starts again subscribes before this runs.
         setTimeout(() => {
           if (ownership.listeners.size > 0 || ownerships.get(key) !== ownership) return;
+          // A call of the form may end later, and must not remove what the other tab has stored.
+          if (ownership.isElsewhere) return;
           ownerships.delete(key);
           ownership.release();
         });
@@ -102,12 +122,15 @@ export function openDraft<T extends object>(key: string, schema: v.GenericSchema
       if (content.value === undefined) return;
       const elsewhere = getElsewhere();
       if (elsewhere) elsewhere.unstored = content;
-      else stored.write({ ...content, value: content.value });
+      else setKept(key, stored.write({ ...content, value: content.value }));
     },
     remove() {
       const elsewhere = getElsewhere();
       if (elsewhere) elsewhere.unstored = undefined;
-      else stored.remove();
+      else {
+        stored.remove();
+        setKept(key, true);
+      }
     },
     unsure: {
       get: () => draft.read()?.sentAt !== undefined,

@@ -1,4 +1,7 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import * as v from 'valibot';
+import { formatRelativeTime } from '../../i18n/relative-time.ts';
 import * as keys from '../../storage/keys.ts';
 import { createStoredValue } from '../../storage/storage.ts';
 import { createStore } from '../../storage/store.ts';
@@ -26,6 +29,19 @@ export interface AnswerNews {
   /** When the visit before ended: ISO 8601. */
   since: string;
 }
+
+/**
+ * New answers in words: “3 answered since yesterday”.
+ * @param now milliseconds since 1970
+ */
+export function describeAnswerNews(i18n: I18n, { count, since }: AnswerNews, now: number): MessageDescriptor {
+  const ago = formatRelativeTime(since, now, i18n.locales ?? i18n.locale);
+  return now - Date.parse(since) < oneDay
+    ? msg`${plural(count, { one: '# answered since your last visit', other: '# answered since your last visit' })}`
+    : msg`${plural(count, { one: `# answered since ${ago}`, other: `# answered since ${ago}` })}`;
+}
+
+const oneDay = 86_400_000;
 
 /** An event as the server sent it, and when: milliseconds since 1970. */
 export interface ReadEvent {

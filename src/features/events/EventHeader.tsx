@@ -1,9 +1,9 @@
 import { Open16Regular } from '@fluentui/react-icons/svg/open';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { countAnswers, countComing } from '../../domain/event/analytics.ts';
-import type { AnswerNews } from '../../domain/event/answers-seen.ts';
+import { type AnswerNews, describeAnswerNews } from '../../domain/event/answers-seen.ts';
 import { AnswerMeter } from '../../domain/event/AnswerMeter.tsx';
 import { ComingHeadline, InvitationCount } from '../../domain/event/ComingHeadline.tsx';
 import type { Event } from '../../domain/event/event.ts';
@@ -12,7 +12,6 @@ import { EventCover } from '../../domain/event/EventCover.tsx';
 import { EventName } from '../../domain/event/EventName.tsx';
 import { joinClasses } from '../../ui/page/classes.ts';
 import { allowsMotion } from '../../ui/page/motion.ts';
-import { formatRelativeTime } from '../../i18n/relative-time.ts';
 import { formatEditedAgo } from './edited-ago.ts';
 import styles from './EventHeader.module.css';
 
@@ -37,7 +36,6 @@ export function EventHeader({ event, news, at, actions, tabs, compact }: EventHe
   const count = countComing(analytics);
   const answers = countAnswers(analytics);
   const locales = i18n.locales ?? i18n.locale;
-  const ago = news && formatRelativeTime(news.since, at, locales);
   const edited = formatEditedAgo(event.updatedAt, locales);
   return (
     <header className={styles.header} data-compact={compact}>
@@ -85,15 +83,7 @@ export function EventHeader({ event, news, at, actions, tabs, compact }: EventHe
                 <Trans>See it as a guest</Trans>
                 <Open16Regular aria-hidden />
               </Link>
-              {news && (
-                <span className={styles.news}>
-                  <Plural
-                    value={news.count}
-                    one={`# answered since ${ago}`}
-                    other={`# answered since ${ago}`}
-                  />
-                </span>
-              )}
+              {news && <span className={styles.news}>{i18n._(describeAnswerNews(i18n, news, at))}</span>}
             </p>
           </div>
         </div>

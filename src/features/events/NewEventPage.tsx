@@ -88,7 +88,14 @@ function NewEvent(props: NewEventPageProps & { start: FormStart }) {
         });
         return { id, name: event.name };
       }}
-      leftNotice={() => ({ variant: 'success', message: msg`Event created` })}
+      leftNotice={() =>
+        copied
+          ? {
+              variant: 'warning',
+              message: msg`Event created, without the messages and guests of the other event`,
+            }
+          : { variant: 'success', message: msg`Event created` }
+      }
       onSent={(created) =>
         onCreated
           ? onCreated(created.id, isWithGuests)
@@ -147,6 +154,9 @@ function CopyChoices({ event, messageCount, isWithGuests, onChange }: CopyChoice
         />{' '}
         {guests > 0 && (
           <Trans>You can check the guests before they are added. Their answers are not copied.</Trans>
+        )}{' '}
+        {event.image.startsWith('data:') && (
+          <Trans>The cover stays as it is. Choose another one if it shows the old name.</Trans>
         )}
       </p>
     </div>

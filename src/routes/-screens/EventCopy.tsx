@@ -41,23 +41,30 @@ function Copy({ eventId, into, hasGuests, draft }: EventCopyProps) {
   const { data: messages } = useSuspenseQuery(messagesQuery(api, eventId));
   const [copied, setCopied] = useState<number>();
   const rest = useMutation({
+    // A second press waits for the first, and finds its messages there.
+    scope: { id: `copy ${eventId}` },
     mutationFn: async (target: { id: string; hasGuests: boolean }) => {
       await copyMessages({ api, queryClient, eventId: target.id }, messages, setCopied);
-      if (target.hasGuests) {
-        const list = await queryClient.fetchQuery({ ...allGuestsQuery(api, eventId), staleTime: 0 });
-        if (!list.isComplete) throw new Error('The guest list is incomplete');
-        handFile(
-          new File([formatCells(tabulateGuests(list.guests, i18n))], 'guests.csv', { type: 'text/csv' }),
-        );
-        await navigate({ to: '/events/guests/import', search: { event: target.id }, replace: true });
-      } else
-        await navigate({
-          to: '/apps/event/$eventId/{-$handle}',
-          params: { eventId: target.id },
-          replace: true,
-        });
+      if (!target.hasGuests) return undefined;
+      const list = await queryClient.fetchQuery({ ...allGuestsQuery(api, eventId), staleTime: 0 });
+      if (!list.isComplete) throw new Error('The guest list is incomplete');
+      return new File([formatCells(tabulateGuests(list.guests, i18n))], 'guests.csv', { type: 'text/csv' });
     },
   });
+  /** Opens the copy once it is complete, unless the person has left the page. */
+  const copy = (target: { id: string; hasGuests: boolean }) =>
+    rest.mutate(target, {
+      onSuccess(guests) {
+        if (guests) handFile(guests);
+        void (guests
+          ? navigate({ to: '/events/guests/import', search: { event: target.id }, replace: true })
+          : navigate({
+              to: '/apps/event/$eventId/{-$handle}',
+              params: { eventId: target.id },
+              replace: true,
+            }));
+      },
+    });
   if (into === undefined)
     return (
       <NewEventPage
@@ -67,7 +74,7 @@ function Copy({ eventId, into, hasGuests, draft }: EventCopyProps) {
         onCreated={async (id, isWithGuests) => {
           const search = { copy: eventId, into: id, ...(isWithGuests && { guests: 'true' as const }) };
           await navigate({ to: '.', search, replace: true, ignoreBlocker: true });
-          rest.mutate({ id, hasGuests: isWithGuests });
+          copy({ id, hasGuests: isWithGuests });
         }}
       />
     );
@@ -78,7 +85,7 @@ function Copy({ eventId, into, hasGuests, draft }: EventCopyProps) {
       total={messages.length}
       hasGuests={hasGuests}
       isCopying={rest.isPending || rest.isSuccess}
-      onContinue={() => rest.mutate({ id: into, hasGuests })}
+      onContinue={() => copy({ id: into, hasGuests })}
     />
   );
 }

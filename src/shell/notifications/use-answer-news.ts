@@ -1,13 +1,12 @@
-import { msg, plural } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { useApi } from '../../api/use-api.ts';
-import { answersSeen, type ReadEvent } from '../../domain/event/answers-seen.ts';
+import { answersSeen, describeAnswerNews, type ReadEvent } from '../../domain/event/answers-seen.ts';
 import { eventListQuery } from '../../domain/event/event-queries.ts';
 import type { Event, EventSummary } from '../../domain/event/event.ts';
-import { formatRelativeTime } from '../../i18n/relative-time.ts';
 import type { Notice } from '../../ui/toasts/toasts.ts';
 import { closeShellPart } from '../shell-part.ts';
 import { useShell } from '../shell-context.ts';
@@ -34,7 +33,6 @@ export function useAnswerNews(): (Notice & { id: string; dismiss(): () => void }
   return [...events.values()].flatMap((event) => {
     const news = answersSeen.getNews(userId, event);
     if (!news) return [];
-    const ago = formatRelativeTime(news.since, event.at, i18n.locales ?? i18n.locale);
     const run = () => {
       closeShellPart();
       const params = { eventId: event.id };
@@ -43,10 +41,7 @@ export function useAnswerNews(): (Notice & { id: string; dismiss(): () => void }
     return {
       id: event.id,
       variant: 'info',
-      message: msg`${plural(news.count, {
-        one: `# answered since ${ago}`,
-        other: `# answered since ${ago}`,
-      })}`,
+      message: describeAnswerNews(i18n, news, event.at),
       detail: event.name,
       action: { label: msg`Show answers`, run },
       dismiss: () => answersSeen.dismiss(userId, event),

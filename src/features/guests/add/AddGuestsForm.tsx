@@ -81,7 +81,7 @@ function NewGuests({ store, isSingleGuest, draft, start, onClose }: NewGuestsPro
     }
   };
   const leave = () => {
-    if (filled > 0 && !isSending && !start.isElsewhere) {
+    if (filled > 0 && !isSending && !start.isElsewhere && draft.isKept()) {
       const message = msg`${plural(filled, { one: '# guest', other: '# guests' })} not saved yet, kept as a draft`;
       toasts.show({ variant: 'info', message });
     }

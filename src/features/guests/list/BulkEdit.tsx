@@ -6,6 +6,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { people } from '../../../domain/guest/guest-draft.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
+import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
@@ -89,6 +90,7 @@ export function BulkEdit({ store, guests, isSingleGuest, onClose }: BulkEditProp
           </EditForm>
         )}
         {progress && <Progress {...progress} onStop={stop} />}
+        {progress && <LeaveGuard mustAsk={() => true} isSending />}
       </div>
     </Modal>
   );
