@@ -124,7 +124,7 @@ test('[F40] a draft that storage refuses asks before the page is left, until it 
   const setItem = () => {
     throw new Error('The quota has been exceeded');
   };
-  vi.stubGlobal('localStorage', { ...localStorage, getItem: () => null, removeItem() {}, setItem });
+  vi.stubGlobal('localStorage', { getItem: () => null, removeItem() {}, setItem });
   draft.write(typed('Dinner'));
   expect([draft.isKept(), leaves(), draft.read()]).toEqual([false, false, typed('Dinner')]);
   draft.remove();
