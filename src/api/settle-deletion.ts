@@ -15,17 +15,13 @@ interface Deletion {
  * first. After any other success, or a cut connection, the server is read.
  * @throws UnreadableResponse where the record still exists, or the outcome is unknown
  */
-export async function settleDeletion({
-  send,
-  readCurrent: look,
-  isLeaving = false,
-}: Deletion): Promise<void> {
+export async function settleDeletion({ send, readCurrent, isLeaving = false }: Deletion): Promise<void> {
   const remove = async () => {
     const { response } = await send();
     if (response.status !== 204) throw new UnreadableResponse();
   };
   try {
-    await writeAndVerify<unknown>(remove, look, { isLeaving });
+    await writeAndVerify<unknown>(remove, readCurrent, { isLeaving });
   } catch (error) {
     if (!isGone(error)) throw error;
   }
