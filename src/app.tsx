@@ -15,7 +15,7 @@ import { pendingDeletion } from './domain/pending-deletion.ts';
 import { lastOpenedEvent } from './domain/event/last-opened-event.ts';
 import { createBrowserSession } from './features/session/browser-session.ts';
 import { followOtherTabs } from './features/session/follow-other-tabs.ts';
-import { createPreferenceChanges } from './features/session/preference-changes.ts';
+import { createPreferenceChanges, preferenceKey } from './features/session/preference-changes.ts';
 import { readMe } from './features/session/queries.ts';
 import type { Session } from './features/session/session.ts';
 import { ignoreComposedKeys, surviveTranslation } from './browser/page-guards.ts';
@@ -65,7 +65,6 @@ export function createApp() {
   );
   const preference = createPreferenceChanges({
     queryClient,
-    key: 'preference',
     session,
     // The choice is seen before it is saved. Loaded on demand, because the login saves nothing.
     async save(wanted) {
@@ -74,9 +73,8 @@ export function createApp() {
       await savePreference(api, wanted);
     },
     showToast: toasts.show,
-    getSavedText: () => msg`User data saved with api`,
   });
-  const isSavingPreference = () => queryClient.isMutating({ mutationKey: ['preference'] }) > 0;
+  const isSavingPreference = () => queryClient.isMutating({ mutationKey: preferenceKey }) > 0;
   /** Another tab may have changed the settings while this one was hidden. */
   const refreshPreference = async () => {
     const before = session.getSnapshot();

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Notice } from '../../ui/toasts/toasts.ts';
@@ -18,7 +17,6 @@ function openTab() {
   const notices: Notice[] = [];
   const changes = createPreferenceChanges({
     queryClient: new QueryClient(),
-    key: 'preference',
     session,
     save: (sent) =>
       new Promise((succeed, fail) => {
@@ -28,7 +26,6 @@ function openTab() {
       said.push(notice.variant);
       notices.push(notice);
     },
-    getSavedText: () => msg`saved`,
   });
   const settle = () => vi.advanceTimersByTimeAsync(400);
   return {

@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { createFailureNotice } from '../../ui/toasts/report-failure.ts';
@@ -12,8 +11,6 @@ export type ChangePreference = (edit: (preference: Preference) => Preference) =>
 
 interface PreferenceOptions {
   queryClient: QueryClient;
-  /** The key of its mutations. */
-  key: string;
   session: {
     getSnapshot(): { status: string; user?: { preference: Preference } };
     getToken(): string | undefined;
@@ -22,9 +19,10 @@ interface PreferenceOptions {
   /** savePreference. */
   save(preference: Preference): Promise<void>;
   showToast(notice: Notice): void;
-  /** The toast of a save. */
-  getSavedText(): MessageDescriptor;
 }
+
+/** The key of the mutations that save a preference. */
+export const preferenceKey = ['preference'];
 
 /** The time between two saves, in milliseconds: a drag changes a setting many times. */
 const pause = 400;
@@ -34,7 +32,7 @@ const pause = 400;
  * that wait, only the last one is sent.
  */
 export function createPreferenceChanges(options: PreferenceOptions) {
-  const { queryClient, key, session, save, showToast, getSavedText } = options;
+  const { queryClient, session, save, showToast } = options;
   /** The last preference known to be on the server: a failed save reverts to it. */
   let saved: Preference | undefined;
   let savedAt = -Infinity;
@@ -45,21 +43,21 @@ export function createPreferenceChanges(options: PreferenceOptions) {
     const token = session.getToken();
     const before = getPreference();
     if (token === undefined || !before) return Promise.resolve();
-    if (queryClient.isMutating({ mutationKey: [key] }) === 0) saved = before;
+    if (queryClient.isMutating({ mutationKey: preferenceKey }) === 0) saved = before;
     session.setPreference(edit(before));
     const wanted = getPreference() ?? before;
     // The end of a session is reported elsewhere, and a later choice includes this one.
     const isCurrent = () => session.getToken() === token && getPreference() === wanted;
     const mutation = queryClient.getMutationCache().build(queryClient, {
-      mutationKey: [key],
-      scope: { id: key },
+      mutationKey: preferenceKey,
+      scope: { id: 'preference' },
       async mutationFn() {
         if (performance.now() - savedAt < pause) await new Promise((resolve) => setTimeout(resolve, pause));
         if (!isCurrent()) return;
         await save(wanted);
         savedAt = performance.now();
         saved = wanted;
-        if (isCurrent()) showToast({ variant: 'success', message: getSavedText() });
+        if (isCurrent()) showToast({ variant: 'success', message: msg`User data saved with api` });
       },
       onError(error) {
         if (!isCurrent()) return;
