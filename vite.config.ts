@@ -13,13 +13,10 @@ import { guestEntry, withGuestI18n, withoutPreloadHelper } from './tools/vite/gu
 import { oldestBrowsers } from './tools/vite/inline-script.ts';
 import { mockBackend } from './tools/vite/mock-backend.ts';
 import { organiserEntry } from './tools/vite/organiser-entry.ts';
-import { pageChunks } from './tools/vite/page-chunks.ts';
 import { previewHeaders } from './tools/vite/preview-headers.ts';
 import { separateTokens } from './tools/vite/separate-tokens.ts';
 import { sourcePlugins } from './tools/vite/source-plugins.ts';
 import { staticExport } from './tools/vite/static-export.ts';
-
-const chunks = pageChunks();
 
 /** Excludes React's part for its developer tools, 0.3 kB. The development server keeps it. */
 const define = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' };
@@ -32,7 +29,13 @@ const entries: Record<string, EnvironmentOptions> = {
       rolldownOptions: {
         input: 'index.html',
         output: {
-          codeSplitting: { groups: chunks.groups },
+          // Otherwise each combination of pages that shares code would get a chunk: 84 requests for one page.
+          codeSplitting: {
+            groups: [
+              { name: 'start', tags: ['$initial'] },
+              { name: 'shared', minShareCount: 15, includeDependenciesRecursively: false },
+            ],
+          },
         },
       },
     },
@@ -88,7 +91,6 @@ function createConfig({ command, mode, isPreview }: ConfigEnv): UserConfig {
       withoutPreloadHelper(),
       withGuestI18n(),
       separateTokens(),
-      chunks.plugin,
       completeCatalogues(),
       budgets(),
       guestBundles(),

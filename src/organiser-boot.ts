@@ -1,5 +1,4 @@
 import { config } from './config.ts';
-import { showEarlyNames } from './features/events/early-names.ts';
 import { isUsableSkew } from './features/session/clock-skew.ts';
 import { chooseLocale, markDocument } from './i18n/locale.ts';
 import { isUnderServiceWorker } from './service-worker.ts';
@@ -7,7 +6,7 @@ import * as keys from './storage/keys.ts';
 import { readJson } from './storage/read-json.ts';
 
 /** The pages that are opened first, with the frame of each in page.css. */
-const frames = { login: 'sign-in', events: 'events', guests: 'list' } as const;
+const frames = { login: 'sign-in', events: 'list', guests: 'list' } as const;
 type Page = keyof typeof frames;
 
 declare global {
@@ -50,8 +49,6 @@ function boot() {
     // The client handles a failure; this prevents an unhandled rejection before it does.
     answer.catch(() => {});
     answers.set(address, answer);
-    // A query in the address filters or sorts the list.
-    if (call === '/events' && location.search === '') showEarlyNames(answer).catch(() => {});
   }
 }
 

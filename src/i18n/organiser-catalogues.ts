@@ -3,39 +3,34 @@ import { refresh } from './activate.ts';
 import type { Locale } from './locale.ts';
 
 /** A part of the catalogue, as divided by tools/vite/message-parts.ts. `rsvp` is the catalogue of the guest page. */
-export type MessagePart = 'start' | 'events' | 'desk' | 'template' | 'settings' | 'rsvp';
+export type MessagePart = 'start' | 'organiser' | 'template' | 'rsvp';
 
 type Load = () => Promise<{ messages: Messages }>;
 
 const parts: Record<Locale, Record<MessagePart, Load>> = {
   en: {
     start: () => import('./locales/en/organiser.po?part=start&.po'),
-    events: () => import('./locales/en/organiser.po?part=events&.po'),
-    desk: () => import('./locales/en/organiser.po?part=desk&.po'),
+    organiser: () => import('./locales/en/organiser.po?part=organiser&.po'),
     template: () => import('./locales/en/organiser.po?part=template&.po'),
-    settings: () => import('./locales/en/organiser.po?part=settings&.po'),
     rsvp: () => import('./locales/en/guest.po'),
   },
   tr: {
     start: () => import('./locales/tr/organiser.po?part=start&.po'),
-    events: () => import('./locales/tr/organiser.po?part=events&.po'),
-    desk: () => import('./locales/tr/organiser.po?part=desk&.po'),
+    organiser: () => import('./locales/tr/organiser.po?part=organiser&.po'),
     template: () => import('./locales/tr/organiser.po?part=template&.po'),
-    settings: () => import('./locales/tr/organiser.po?part=settings&.po'),
     rsvp: () => import('./locales/tr/guest.po'),
   },
   ar: {
     start: () => import('./locales/ar/organiser.po?part=start&.po'),
-    events: () => import('./locales/ar/organiser.po?part=events&.po'),
-    desk: () => import('./locales/ar/organiser.po?part=desk&.po'),
+    organiser: () => import('./locales/ar/organiser.po?part=organiser&.po'),
     template: () => import('./locales/ar/organiser.po?part=template&.po'),
-    settings: () => import('./locales/ar/organiser.po?part=settings&.po'),
     rsvp: () => import('./locales/ar/guest.po'),
   },
 };
 
-/** The parts that this visit has needed so far: a change of language loads all of them. */
+/** The parts that this visit needs: a change of language loads all of them. */
 const needed = new Set<MessagePart>(['start']);
+const loaded = new Set<MessagePart>(needed);
 
 /** The catalogue of the organiser's pages, as far as it is needed. */
 export const organiserCatalogues = {
@@ -44,45 +39,26 @@ export const organiserCatalogues = {
   ar: () => load('ar'),
 };
 
-/** The joined parts of each language, so that a change of language does not join them again. */
-const joined = new Map<Locale, { names: string; messages: Messages }>();
-
 async function load(locale: Locale): Promise<{ messages: Messages }> {
   // The catalogue of the guest page comes first: where both translate a text, the organiser's applies.
-  const now = [...needed].sort((one, other) => Number(other === 'rsvp') - Number(one === 'rsvp'));
-  const names = now.join();
-  const known = joined.get(locale);
-  if (known?.names === names) return known;
-  const loaded = await Promise.all(now.map((part) => parts[locale][part]()));
-  // Another part was requested meanwhile.
-  if (needed.size > now.length) return load(locale);
-  const messages = Object.assign({}, ...loaded.map((part) => part.messages)) as Messages;
-  joined.set(locale, { names, messages });
-  return { messages };
+  const order = (['rsvp', 'start', 'organiser', 'template'] as const).filter((part) => needed.has(part));
+  const files = await Promise.all(order.map((part) => parts[locale][part]()));
+  return { messages: Object.assign({}, ...files.map(({ messages }) => messages)) as Messages };
 }
 
-/** The parts that are loading. */
-const loading = new Map<MessagePart, Promise<void>>();
-
-/** Loads parts of the catalogue, in this language and in languages chosen later. */
+/**
+ * Loads parts of the catalogue, in this language and in languages chosen later.
+ * @throws the error of an import: the next call requests the file again
+ */
 export async function needMessages(wanted: readonly MessagePart[]): Promise<void> {
-  const missing = wanted.filter((part) => !needed.has(part));
-  if (missing.length > 0) {
-    const loaded = loadParts(missing);
-    for (const part of missing) loading.set(part, loaded);
-  }
-  // A preload may have requested them a moment ago.
-  await Promise.all(wanted.map(async (part) => loading.get(part)));
-}
-
-async function loadParts(missing: readonly MessagePart[]) {
-  for (const part of missing) needed.add(part);
+  if (wanted.every((part) => loaded.has(part))) return;
+  for (const part of wanted) needed.add(part);
   try {
     await refresh();
+    for (const part of wanted) loaded.add(part);
   } catch (error) {
-    for (const part of missing) needed.delete(part);
+    // Otherwise a change of language would need the missing file, too.
+    for (const part of wanted) if (!loaded.has(part)) needed.delete(part);
     throw error;
-  } finally {
-    for (const part of missing) loading.delete(part);
   }
 }

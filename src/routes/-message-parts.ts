@@ -2,12 +2,8 @@ import type { MessagePart } from '../i18n/organiser-catalogues.ts';
 
 /** The catalogue parts that routes need besides `start`, by route id. */
 const partsByRoute: readonly (readonly [RegExp, readonly MessagePart[]])[] = [
-  [/\/_event|\/events|\/apps\/event\//, ['events', 'rsvp']],
-  [/\/\$eventId\/scan|\/guests\/import/, ['desk']],
-  [/\/apps\/(calendar|contacts|notes|e-commerce)|\/pages\/(?!account)/, ['template']],
-  [/\/apps\/contacts/, ['events']],
-  [/\/callback/, ['template']],
-  [/\/pages\/(account|theme)/, ['settings']],
+  [/\/_signed-in\//, ['organiser', 'rsvp']],
+  [/\/apps\/(calendar|contacts|notes|e-commerce)|\/pages\/(?!account)|\/callback/, ['template']],
   [/\/rsvp$/, ['rsvp']],
 ];
 

@@ -7,7 +7,7 @@ import { closeShellPart, openShellPart, shellPart, type ShellPartName } from './
 
 const createPart = (load: () => Promise<ComponentType>) =>
   createLazyPart(async () => {
-    const [Part] = await Promise.all([load(), needMessages(['settings']), loadFocusManager()]);
+    const [Part] = await Promise.all([load(), needMessages(['organiser']), loadFocusManager()]);
     return Part;
   });
 

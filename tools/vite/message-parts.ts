@@ -6,25 +6,22 @@ const request = /\/locales\/(\w+)\/organiser\.po\?part=(\w+)/;
 
 /**
  * The parts of the organiser catalogue, by source folder. A page loads only its own parts
- * (src/routes/-message-parts.ts). `start` has the messages of all other folders, and those that several parts
- * need.
+ * (src/routes/-message-parts.ts). `start` has the messages of all other folders, and those that both parts need.
  */
 const folders = {
   template: ['features/template/'],
-  events: [
+  organiser: [
+    'features/account/',
+    'features/check-in/',
     'features/events/',
+    'features/guest-export/',
+    'features/guest-import/',
     'features/guests/',
     'features/messages/',
-    'features/guest-export/',
-    'features/guest-import/DropTarget',
-  ],
-  desk: ['features/guest-import/', 'features/check-in/'],
-  settings: [
-    'shell/settings/',
-    'shell/search/',
-    'shell/shortcuts/',
     'shell/notifications/',
-    'features/account/',
+    'shell/search/',
+    'shell/settings/',
+    'shell/shortcuts/',
     'theme/',
   ],
 };
@@ -44,7 +41,7 @@ export function getPart(files: readonly string[]): string {
 }
 
 /**
- * Resolves `organiser.po?part=events&.po` to the messages of that part. Translators still edit a single
+ * Resolves `organiser.po?part=template&.po` to the messages of that part. Translators still edit a single
  * catalogue.
  */
 export const messageParts = (): Plugin => ({

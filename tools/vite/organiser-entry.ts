@@ -1,7 +1,6 @@
 import type { Plugin, ResolvedConfig } from 'vite';
 import { bundleInline } from './inline-script.ts';
-import { firstPages } from './page-chunks.ts';
-import { type Bundle, filesOfPage, messagesOfPage } from './organiser-budget.ts';
+import { type Bundle, filesOfPage, firstPages, messagesOfPage } from './organiser-budget.ts';
 
 /** The organiser entry: index.html with its boot script inline, which knows the files of the first pages. */
 export function organiserEntry(): Plugin {
