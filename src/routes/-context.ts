@@ -23,6 +23,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The page's title, for the tab and for screen readers. */
     title?: MessageDescriptor;
+    /** The page belongs to the guests of an event: below their tab. */
+    eventPart?: 'guests';
   }
   interface HistoryState {
     /** The address named no event, and got the id of the one opened last. */

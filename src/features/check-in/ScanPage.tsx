@@ -2,8 +2,11 @@ import { Button } from '@fluentui/react-components';
 import { Camera24Regular } from '@fluentui/react-icons/svg/camera';
 import { CameraOff20Regular } from '@fluentui/react-icons/svg/camera-off';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { useApi } from '../../api/use-api.ts';
+import { eventQuery } from '../../domain/event/event-queries.ts';
+import { handleInAddress } from '../../domain/event/handle.ts';
 import { guestKey } from '../../domain/guest/guest-keys.ts';
 import { findGuests } from '../../domain/guest/guest-search.ts';
 import { useOnline } from '../../ui/page/use-online.ts';
@@ -30,13 +33,12 @@ import { joinClasses } from '../../ui/page/classes.ts';
 interface ScanPageProps {
   eventId: string;
   user: { uid: string };
-  /** The name of the exported file. */
-  handle: string;
 }
 
 /** The scan screen (the specification, section 2): the scanned guest, and who has checked in already. */
-export function ScanPage({ eventId, user, handle }: ScanPageProps) {
+export function ScanPage({ eventId, user }: ScanPageProps) {
   const { i18n } = useLingui();
+  const { name } = useSuspenseQuery(eventQuery(useApi(), eventId)).data;
   const queryClient = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   const takeField = useCallback((input: HTMLInputElement | null) => {
@@ -176,7 +178,7 @@ export function ScanPage({ eventId, user, handle }: ScanPageProps) {
         <ArrivalPanel
           log={log}
           entries={entries}
-          handle={handle}
+          handle={handleInAddress(name) ?? eventId}
           onClear={() => {
             log.clear();
             openKeptList(user.uid, eventId).remove();

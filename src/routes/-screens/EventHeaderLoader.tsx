@@ -11,15 +11,16 @@ import { EventHeader } from '../../features/events/EventHeader.tsx';
 import { EventHeaderSkeleton } from '../../features/events/EventHeaderSkeleton.tsx';
 import { EventTabs } from '../../features/events/EventTabs.tsx';
 import { FirstSteps } from '../../features/events/FirstSteps.tsx';
+import type { EventTab } from '../../features/events/schema.ts';
 import type { Session } from '../../features/session/session.ts';
 import { useUserId } from '../../features/session/use-session.ts';
 import { useDrafts } from '../-use-drafts.ts';
-import type { useOpenEvent } from './use-open-event.ts';
 
 interface EventHeaderLoaderProps {
   session: Session;
   eventId: string;
-  current: ReturnType<typeof useOpenEvent>['part'];
+  /** The part in the address; check-in is none. */
+  current: EventTab | 'guests' | undefined;
   /** The part below could not be loaded; if the event is missing too, only the part reports it. */
   hasFailed: boolean;
 }

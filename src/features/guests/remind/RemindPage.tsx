@@ -1,8 +1,9 @@
 import { ProgressBar } from '@fluentui/react-components';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Fragment, useMemo, useState } from 'react';
 import { useApi } from '../../../api/use-api.ts';
+import { eventQuery } from '../../../domain/event/event-queries.ts';
 import { allGuestsQuery } from '../../../domain/guest/all-guests.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { useHiddenIds, withoutHidden } from '../../../domain/guest/hidden-guests.ts';
@@ -26,15 +27,16 @@ import { usePrinting } from '../../../ui/page/use-printing.ts';
 
 interface RemindPageProps {
   eventId: string;
-  eventName: string;
   /** The selected ids; without any, all guests without an answer. */
   guestIds: readonly string[] | undefined;
 }
 
 /** Sends messages to one guest after another, one tap each, through other apps. */
-export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
+export function RemindPage({ eventId, guestIds }: RemindPageProps) {
   const { t } = useLingui();
-  const { data, isFetching } = useQuery(allGuestsQuery(useApi(), eventId));
+  const api = useApi();
+  const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
+  const { data, isFetching } = useQuery(allGuestsQuery(api, eventId));
   const { opened, record } = useOpenedLog(eventId);
   // The title and the offered messages stay as they are while the messages are opened here.
   const [before] = useState(opened);
@@ -100,7 +102,7 @@ export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
             guest={guest}
             place={queue.indexOf(guest) + 1}
             count={queue.length}
-            eventName={eventName}
+            eventName={event.name}
             messages={messages}
             chosen={chosen}
             openedAt={opened.get(guest.id)?.at}

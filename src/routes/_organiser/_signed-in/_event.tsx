@@ -1,10 +1,33 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { EventLayout } from '../../-screens/EventLayout.tsx';
+import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
+import { EventHeaderLoader } from '../../-screens/EventHeaderLoader.tsx';
 
-/** The pages of one event: its header stays while the part below it changes. */
+/** The pages of one event: its header and tabs stay while the part below them changes. */
 export const Route = createFileRoute('/_organiser/_signed-in/_event')({ component: OneEvent });
 
 function OneEvent() {
   const { session } = Route.useRouteContext();
-  return <EventLayout session={session} />;
+  const { eventId, part, hasFailed } = useOpenEvent();
+  return (
+    <>
+      {eventId !== undefined && (
+        <EventHeaderLoader key={eventId} {...{ session, eventId, hasFailed }} current={part} />
+      )}
+      <Outlet />
+    </>
+  );
 }
+
+/** The event in the address, and its part; check-in is none. */
+const useOpenEvent = () =>
+  useMatches({
+    select(matches) {
+      const match = matches.at(-1);
+      const hasFailed = match?.status === 'error';
+      if (match?.routeId === '/_organiser/_signed-in/_event/apps/event/$eventId/{-$handle}')
+        return { eventId: match.params.eventId, part: match.search.tab, hasFailed };
+      const { eventId, event }: Record<string, unknown> = { ...match?.params, ...match?.search };
+      const id = [eventId, event].find((each) => typeof each === 'string');
+      return { eventId: id, part: match?.staticData.eventPart, hasFailed };
+    },
+    structuralSharing: true,
+  });

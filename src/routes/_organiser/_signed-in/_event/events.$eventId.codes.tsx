@@ -7,7 +7,7 @@ import { codesSearch } from '../../../../features/guests/codes/codes-search.ts';
 import { PanelSkeleton } from '../../../../ui/page/Skeleton.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$eventId/codes')({
-  staticData: { title: msg`QR codes` },
+  staticData: { title: msg`QR codes`, eventPart: 'guests' },
   validateSearch: codesSearch,
   search: { middlewares: [stripSearchParams({ page: 1, per: 12 })] },
   beforeLoad: ({ params }) => {

@@ -3,10 +3,10 @@ import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
 import { eventQuery } from '../../../../domain/event/event-queries.ts';
 import { isId } from '../../../../domain/ids.ts';
 import { PanelSkeleton } from '../../../../ui/page/Skeleton.tsx';
-import { EventReminders } from '../../../-screens/EventReminders.tsx';
+import { RemindPage } from '../../../../features/guests/remind/RemindPage.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$eventId/remind')({
-  staticData: { title: msg`Send links` },
+  staticData: { title: msg`Send links`, eventPart: 'guests' },
   beforeLoad: ({ params }) => {
     if (!isId(params.eventId)) throw redirect({ to: '/pages/errors/error-404', replace: true });
   },
@@ -20,5 +20,5 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$even
 function Remind() {
   const { eventId } = Route.useParams();
   const guestIds = useLocation({ select: ({ state }) => state.guestIds });
-  return <EventReminders key={eventId} eventId={eventId} guestIds={guestIds} />;
+  return <RemindPage key={eventId} eventId={eventId} guestIds={guestIds} />;
 }

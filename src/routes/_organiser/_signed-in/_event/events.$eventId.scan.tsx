@@ -5,9 +5,9 @@ import { isUnavailable } from '../../../../api/errors.ts';
 import { isId } from '../../../../domain/ids.ts';
 import { eventQuery } from '../../../../domain/event/event-queries.ts';
 import { readKeptEvent } from '../../../../features/check-in/kept-list.ts';
+import { ScanPage } from '../../../../features/check-in/ScanPage.tsx';
 import { ScanSkeleton } from '../../../../features/check-in/ScanSkeleton.tsx';
 import { useSession } from '../../../../features/session/use-session.ts';
-import { EventCheckIn } from '../../../-screens/EventCheckIn.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$eventId/scan')({
   staticData: { title: msg`Check-in` },
@@ -40,5 +40,5 @@ function Scan() {
   if (state.status !== 'signed-in') return null;
   const { user } = state;
   // Each event and each user has a separate log.
-  return <EventCheckIn key={`${user.uid} ${eventId}`} eventId={eventId} user={user} />;
+  return <ScanPage key={`${user.uid} ${eventId}`} eventId={eventId} user={user} />;
 }

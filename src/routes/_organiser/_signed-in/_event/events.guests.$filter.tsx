@@ -14,7 +14,7 @@ import { useDrafts } from '../../../-use-drafts.ts';
 import { filterOrEvent, toChooser } from '../../../-guards/guest-address.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guests/$filter')({
-  staticData: { title: msg`Guests` },
+  staticData: { title: msg`Guests`, eventPart: 'guests' },
   validateSearch: guestSearch,
   search: { middlewares: [stripSearchParams(firstPage)] },
   beforeLoad: ({ params, search }) => filterOrEvent(params.filter, search, lastOpenedEvent.read()),

@@ -1,15 +1,18 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { eventQuery } from '../../../../domain/event/event-queries.ts';
+import { PartTitle } from '../../../../ui/page/PartTitle.tsx';
 import { PanelSkeleton } from '../../../../ui/page/Skeleton.tsx';
 import { firstPage } from '../../../../ui/table/rows.ts';
+import { ImportPage } from '../../../../features/guest-import/ImportPage.tsx';
 import { importSearch } from '../../../../features/guest-import/schema.ts';
 import { useUserId } from '../../../../features/session/use-session.ts';
 import { useDrafts } from '../../../-use-drafts.ts';
-import { EventImport } from '../../../-screens/EventImport.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guests/import')({
-  staticData: { title: msg`Import guests` },
+  staticData: { title: msg`Import guests`, eventPart: 'guests' },
   validateSearch: importSearch,
   search: { middlewares: [stripSearchParams(firstPage)] },
   beforeLoad: ({ search: { event } }) => {
@@ -24,18 +27,25 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guest
 });
 
 function Import() {
-  const { session, eventId } = Route.useRouteContext();
+  const { api, session, eventId } = Route.useRouteContext();
   const search = Route.useSearch();
   const userId = useUserId(session);
   const getDraft = useDrafts(session);
+  const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
   if (userId === undefined || !getDraft) return null;
   return (
-    <EventImport
-      key={`${userId} ${eventId}`}
-      eventId={eventId}
-      userId={userId}
-      search={search}
-      draft={getDraft(`import ${eventId}`)}
-    />
+    <>
+      <PartTitle>
+        <Trans>Import guests</Trans>
+      </PartTitle>
+      <ImportPage
+        key={`${userId} ${eventId}`}
+        eventId={eventId}
+        userId={userId}
+        isSingleGuest={event.details.isSingleGuest}
+        search={search}
+        draft={getDraft(`import ${eventId}`)}
+      />
+    </>
   );
 }

@@ -1,13 +1,15 @@
 import { msg } from '@lingui/core/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { allGuestsQuery } from '../../../../domain/guest/all-guests.ts';
 import { eventQuery } from '../../../../domain/event/event-queries.ts';
+import { PrintableList } from '../../../../features/guest-export/PrintableList.tsx';
 import { printSearch } from '../../../../features/guest-export/schema.ts';
+import { selectGuests } from '../../../../features/guests/list/guest-view.ts';
 import { PanelSkeleton } from '../../../../ui/page/Skeleton.tsx';
-import { EventPrintableList } from '../../../-screens/EventPrintableList.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guests/print')({
-  staticData: { title: msg`Printable list` },
+  staticData: { title: msg`Printable list`, eventPart: 'guests' },
   validateSearch: printSearch,
   search: { middlewares: [stripSearchParams({ filter: 'all' })] },
   beforeLoad: ({ search: { event } }) => {
@@ -26,6 +28,15 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guest
 });
 
 function Print() {
-  const { eventId } = Route.useRouteContext();
-  return <EventPrintableList eventId={eventId} search={Route.useSearch()} />;
+  const { api, eventId } = Route.useRouteContext();
+  const search = Route.useSearch();
+  const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
+  return (
+    <PrintableList
+      eventId={eventId}
+      name={event.name}
+      filter={search.filter}
+      getSelected={(guests, locale) => selectGuests(guests, search, locale)}
+    />
+  );
 }
