@@ -82,6 +82,23 @@ test.each(createdKinds)(
   },
 );
 
+test.each(createdKinds.slice(0, 2))(
+  '[F08] $kind: after a lost response, a form that is emptied and typed again asks before it creates a second one',
+  async (form) => {
+    await openRoute(form.address, { signedInAs: admin });
+    await form.fill();
+    backend.play(`${form.operation}:applied-then-504`);
+    await form.button.click();
+    await expect.element(page.getByText(form.unsure)).toBeVisible();
+    backend.play();
+    await form.field.fill('');
+    await form.fill();
+    await form.button.click();
+    await expect.element(page.getByText(form.exists)).toBeVisible();
+    expect(await countCalls(form.operation)).toBe(1);
+  },
+);
+
 test.each([
   { kind: 'event', address: areas.event.address, name: `event ${weddingId}`, value: { name: 'Theirs' } },
   {
@@ -92,7 +109,7 @@ test.each([
   },
 ])(
   '[F40] $kind: a form that is edited in another tab says so, can save, and leaves that draft alone',
-  async ({ address, name, value }) => {
+  async ({ kind, address, name, value }) => {
     const key = `guestwise.draft ${admin._id} ${name}`;
     let close = () => {};
     const isHeld = new Promise<void>((resolve) => {
@@ -113,6 +130,10 @@ test.each([
     await page.getByRole('button', { name: /^(Save|Add 1 guest)$/ }).click();
     await expect.element(toasts).toBeVisible();
     expect(readDrafts()).toEqual({ [key]: stored });
+    close();
+    if (kind === 'guests') return;
+    await expect.element(input).toHaveValue('Theirs');
+    await expectCount(elsewhere, 0);
   },
 );
 

@@ -1,46 +1,23 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { Trans } from '@lingui/react/macro';
 import { useIsMutating } from '@tanstack/react-query';
 import { type ReactNode, type RefCallback, useState, useSyncExternalStore } from 'react';
 import type { Draft } from '../storage/drafts.ts';
+import { SlowNotice } from '../ui/page/SlowNotice.tsx';
+import styles from './DraftedForm.module.css';
 import { getFormMutationKey } from './submission.ts';
 
 /** How a form starts, and starts again. */
 export interface FormStart {
-  /** Another tab edits the draft: this form starts with the saved values, and keeps no draft. */
-  isElsewhere: boolean;
+  draft: Draft;
+  /** Another tab owns the draft: this form starts with the saved values, and keeps no draft. */
+  elsewhere: ReturnType<Draft['getElsewhere']>;
   /** The form was left while it was sent, and opened again: it is read-only until then. */
   isSendingBefore: boolean;
   /** Whether it starts again after a save: its button keeps the focus. */
   isSaved: boolean;
   /** Starts the form again with the saved values, without its draft. */
   restart(reason?: 'discarded' | 'saved'): void;
-}
-
-/** The start of a form with a draft. `key` belongs on the form, `enter` on an element in it. */
-export function useFormStart(draft: Draft) {
-  const [{ subscribe, openedAt }] = useState(() => ({ subscribe: draft.subscribe, openedAt: Date.now() }));
-  const isElsewhere = useSyncExternalStore(subscribe, draft.isElsewhere);
-  const isSendingBefore =
-    useIsMutating({
-      mutationKey: getFormMutationKey(draft.key),
-      predicate: ({ state }) => state.submittedAt < openedAt,
-    }) > 0;
-  const [{ round, isSaved, enter }, setStart] = useState({
-    round: 0,
-    isSaved: false,
-    enter: null as RefCallback<HTMLElement> | null,
-  });
-  const start: FormStart = {
-    isElsewhere,
-    isSendingBefore,
-    isSaved,
-    restart(reason = 'discarded') {
-      draft.remove();
-      const isAfterSave = reason === 'saved';
-      const next = isAfterSave ? rememberFocus() : focusFirstField;
-      setStart((before) => ({ round: before.round + 1, isSaved: isAfterSave, enter: next }));
-    },
-  };
-  return { key: `${round} ${isElsewhere} ${isSendingBefore}`, enter, start };
 }
 
 interface DraftedFormProps {
@@ -50,12 +27,36 @@ interface DraftedFormProps {
   children(start: FormStart): ReactNode;
 }
 
-/** A form with a draft: it starts again after a save, after "Discard", and once another tab turns out to edit it. */
-export function DraftedForm({ draft, enter = null, children }: DraftedFormProps) {
-  const { key, enter: enterAgain, start } = useFormStart(draft);
+/**
+ * A form with a draft. It starts again after a save, after "Discard", and when another tab turns out to edit it, or does
+ * not any more.
+ */
+export function DraftedForm({ draft: given, enter = null, children }: DraftedFormProps) {
+  const [{ draft, openedAt }] = useState(() => ({ draft: given, openedAt: Date.now() }));
+  const elsewhere = useSyncExternalStore(draft.subscribe, draft.getElsewhere);
+  const isSendingBefore =
+    useIsMutating({
+      mutationKey: getFormMutationKey(draft.key),
+      predicate: ({ state }) => state.submittedAt < openedAt,
+    }) > 0;
+  const [{ round, isSaved, enterAgain }, setStart] = useState({
+    round: 0,
+    isSaved: false,
+    enterAgain: enter,
+  });
+  const restart: FormStart['restart'] = (reason = 'discarded') => {
+    draft.remove();
+    const isAfterSave = reason === 'saved';
+    const next = isAfterSave ? rememberFocus() : focusFirstField;
+    setStart((before) => ({ round: before.round + 1, isSaved: isAfterSave, enterAgain: next }));
+  };
   return (
-    <div key={key} ref={enterAgain ?? enter} inert={start.isSendingBefore}>
-      {children(start)}
+    <div
+      key={`${round} ${elsewhere !== undefined} ${isSendingBefore}`}
+      ref={enterAgain}
+      inert={isSendingBefore}
+    >
+      {children({ draft, elsewhere, isSendingBefore, isSaved, restart })}
     </div>
   );
 }
@@ -73,6 +74,58 @@ function rememberFocus() {
   if (!focused?.closest('form')) return null;
   const name = focused.matches('input, textarea, select') && focused.getAttribute('name');
   const selector = name ? `[name="${CSS.escape(name)}"]` : '[type="submit"]';
-  return (content: HTMLElement | null) =>
-    (content?.closest('form') ?? content)?.querySelector<HTMLElement>(selector)?.focus();
+  return (content: HTMLElement | null) => content?.querySelector<HTMLElement>(selector)?.focus();
+}
+
+interface DraftNoticeProps {
+  start: FormStart;
+  /** Whether the form started with a draft. */
+  restored: boolean;
+  /** "Discard": by default the form starts again with the saved values. */
+  onDiscard?(): void;
+  /** Another text than the usual one about restored changes. */
+  children?: ReactNode;
+}
+
+/** Says where a form's content comes from: a draft, which can be discarded, or another tab that edits it. */
+export function DraftNotice({ start, restored, onDiscard = start.restart, children }: DraftNoticeProps) {
+  const { elsewhere, isSendingBefore } = start;
+  if (isSendingBefore) {
+    return (
+      <SlowNotice isSlow>
+        <Trans>Still sending. Keep this page open.</Trans>
+      </SlowNotice>
+    );
+  }
+  return (
+    <div role="status">
+      {(restored || elsewhere) && (
+        <MessageBar intent="info" politeness="polite" layout="singleline">
+          <MessageBarBody>
+            <span className={styles.text}>
+              {elsewhere === 'open' ? (
+                <Trans>
+                  You are editing this in another tab. What you type here is lost if you do not save.
+                </Trans>
+              ) : elsewhere === 'closed' ? (
+                <Trans>
+                  The other tab was closed with unsaved changes. To see them, save or discard what you typed
+                  here.
+                </Trans>
+              ) : (
+                children || <Trans>We restored your unsaved changes</Trans>
+              )}
+            </span>
+          </MessageBarBody>
+          {elsewhere !== 'open' && (
+            <MessageBarActions>
+              <Button size="small" onClick={() => onDiscard()}>
+                <Trans>Discard</Trans>
+              </Button>
+            </MessageBarActions>
+          )}
+        </MessageBar>
+      )}
+    </div>
+  );
 }

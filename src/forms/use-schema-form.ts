@@ -5,9 +5,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { SessionOver } from '../api/errors.ts';
-import type { Draft, FormTexts } from '../storage/drafts.ts';
+import type { FormTexts } from '../storage/drafts.ts';
 import { type Notice, toasts } from '../ui/toasts/toasts.ts';
 import { describeWriteError } from '../ui/toasts/write-error.ts';
+import type { FormStart } from './DraftedForm.tsx';
 import { getErrorId } from './error-text.ts';
 import { holdFields, isChanged, listenToFields, readTexts } from './field-texts.ts';
 import { assignErrors } from './server-errors.ts';
@@ -18,30 +19,28 @@ interface SchemaFormOptions<Schema extends v.GenericSchema, Result> {
   defaultValue: Record<keyof v.InferInput<Schema> & string, string>;
   /** Texts that the form starts with as changes; the saved ones by default. */
   initialValue?: FormTexts;
-  /** Sends the form. An error is shown at the fields that it names, or above the form. */
-  submit(value: v.InferOutput<Schema>): Promise<Result>;
+  /** Sends the form, with its texts as typed. An error is shown at the fields that it names, or above the form. */
+  submit(value: v.InferOutput<Schema>, texts: FormTexts): Promise<Result>;
   /** The form was sent and its draft is deleted. Not called if the person has left the form meanwhile. */
   onSent?(result: Result): void;
   /** The toast of a success after the person has left the form. */
   leftNotice?(result: Result): Notice;
-  /** Where unsaved values are kept: for forms whose content must not be lost, never for passwords. */
-  draft?: Draft;
-  /** Whether the form starts again after a save: its button keeps the focus. */
-  isSaved?: boolean;
+  /** Of the `DraftedForm` around a form whose content must not be lost: its draft keeps unsaved values, never passwords. */
+  start?: FormStart;
   /** Our text for an error without the server's own; `describeWriteError` by default. */
   describeError?(error: unknown): MessageDescriptor | string;
 }
 
 /**
  * A form of Conform and Valibot (docs/forms.md): validated on each change, ready once it is changed and valid, sent once
- * however often it is submitted, and read-only while it is sent. A form with a draft belongs into a `DraftedForm`.
+ * however often it is submitted, and read-only while it is sent.
  */
 export function useSchemaForm<Schema extends v.GenericSchema, Result>(
   schema: Schema,
   options: SchemaFormOptions<Schema, Result>,
 ) {
-  const { defaultValue, submit, onSent, leftNotice, draft, isSaved = false } = options;
-  const { describeError = describeWriteError } = options;
+  const { defaultValue, submit, onSent, leftNotice, start, describeError = describeWriteError } = options;
+  const draft = start?.draft;
   const id = useId();
   const { i18n } = useLingui();
   const [initialValue] = useState(() => ({
@@ -57,8 +56,8 @@ export function useSchemaForm<Schema extends v.GenericSchema, Result>(
   const isSending = useRef(false);
   const sending = useMutation({
     mutationKey: getFormMutationKey(draft?.key ?? id),
-    async mutationFn(value: v.InferOutput<Schema>) {
-      const result = await submit(value);
+    async mutationFn({ value, texts }: { value: v.InferOutput<Schema>; texts: FormTexts }) {
+      const result = await submit(value, texts);
       draft?.remove();
       return result;
     },
@@ -79,7 +78,7 @@ export function useSchemaForm<Schema extends v.GenericSchema, Result>(
       update({ error: null });
       const release = holdFields(element);
       try {
-        const result = await sending.mutateAsync(value);
+        const result = await sending.mutateAsync({ value, texts });
         if (element.isConnected) onSent?.(result);
         else if (leftNotice) toasts.show(leftNotice(result));
       } catch (error) {
@@ -115,7 +114,7 @@ export function useSchemaForm<Schema extends v.GenericSchema, Result>(
     restored:
       isChanged({ ...defaultValue, ...options.initialValue }, initialValue) && !busy && !sending.isSuccess,
     /** Whether it was sent successfully, and whether it is being sent. */
-    sent: isSaved || sending.isSuccess,
+    sent: start?.isSaved === true || sending.isSuccess,
     busy,
     props: { ...form.props, ref: listenToFields },
   };

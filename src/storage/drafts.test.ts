@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** The tab that holds each lock, as a browser keeps them. */
+/** The locks that are held, and who waits for one, as a browser keeps them. */
 const locks = new Map<string, object>();
+const waiting: (() => void)[] = [];
+function release(name: string) {
+  locks.delete(name);
+  waiting.shift()?.();
+}
 
 beforeEach(() => {
+  vi.useFakeTimers();
   const values = new Map<string, string>();
   const storage = {
     getItem: (key: string) => values.get(key) ?? null,
@@ -16,7 +22,9 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', new Proxy(storage, { ownKeys, getOwnPropertyDescriptor }));
 });
 afterEach(() => {
+  vi.useRealTimers();
   locks.clear();
+  waiting.length = 0;
   vi.unstubAllGlobals();
 });
 
@@ -24,30 +32,44 @@ afterEach(() => {
 async function openTab({ hasLocks = true } = {}) {
   vi.resetModules();
   const held = new Set<string>();
-  const request = async (name: string, _: object, run: (lock: object | null) => unknown) => {
-    await Promise.resolve();
-    if (locks.has(name)) return run(null);
-    locks.set(name, {});
+  const hold = async (name: string, run: (lock: object | null) => unknown) => {
+    const lock = {};
+    locks.set(name, lock);
     held.add(name);
-    await run({});
-    locks.delete(name);
+    await run(lock);
+    release(name);
+  };
+  const request = async (name: string, ...rest: unknown[]) => {
+    const run = rest.at(-1) as (lock: object | null) => unknown;
+    await Promise.resolve();
+    if (!locks.has(name)) return hold(name, run);
+    if (rest.length > 1) return run(null);
+    waiting.push(() => void hold(name, run));
   };
   const tab = { navigator: hasLocks ? { locks: { request } } : {} };
   vi.stubGlobal('navigator', tab.navigator);
-  const { openDraft, formTexts } = await import('./drafts.ts');
-  const draft = openDraft('guestwise.draft u1 event e1', formTexts);
+  const { openDraft } = await import('./drafts.ts');
+  const open = () => openDraft('guestwise.draft u1 event e1');
+  let draft = open();
   const listener = vi.fn<() => void>();
   return {
-    draft,
+    get draft() {
+      return draft;
+    },
     /** Its form is on the screen from now on. */
     async open() {
       vi.stubGlobal('navigator', tab.navigator);
+      draft = open();
       const leave = draft.subscribe(listener);
-      await Promise.resolve();
+      await vi.runAllTimersAsync();
       return leave;
     },
     listener,
-    crash: () => held.forEach((name) => locks.delete(name)),
+    /** The tab is closed, or crashes. */
+    async close() {
+      for (const name of held) release(name);
+      await vi.runAllTimersAsync();
+    },
   };
 }
 
@@ -57,57 +79,82 @@ test('[F40] a draft survives its form and its tab', async () => {
   const tab = await openTab();
   await tab.open();
   tab.draft.write(typed('Dinner'));
-  tab.crash();
+  await tab.close();
   const next = await openTab();
   await next.open();
-  expect(next.draft.isElsewhere()).toBe(false);
+  expect(next.draft.getElsewhere()).toBeUndefined();
   expect(next.draft.read()).toEqual(typed('Dinner'));
   next.draft.remove();
   expect(next.draft.read()).toBeUndefined();
 });
 
+/** Two tabs with the same form, the first of which owns the draft. */
+async function openTwoTabs() {
+  const [first, second] = [await openTab(), await openTab()];
+  const leaveFirst = await first.open();
+  const leaveSecond = await second.open();
+  return { first, second, leaveFirst, leaveSecond };
+}
+
 test('[F40] a second tab with the same form reads, changes and removes nothing of the first one', async () => {
-  const first = await openTab();
-  await first.open();
+  const { first, second } = await openTwoTabs();
   first.draft.write(typed('Dinner'));
-  const second = await openTab();
-  await second.open();
   expect(second.listener).toHaveBeenCalledOnce();
-  expect([second.draft.isElsewhere(), second.draft.read()]).toEqual([true, undefined]);
+  expect([second.draft.getElsewhere(), second.draft.read()]).toEqual(['open', undefined]);
   second.draft.write(typed('Supper'));
-  expect(second.draft.read()).toEqual(typed('Supper'));
+  expect([second.draft.read(), second.draft.isKept()]).toEqual([typed('Supper'), false]);
   expect(first.draft.read()).toEqual(typed('Dinner'));
   second.draft.remove();
   expect(first.draft.read()).toEqual(typed('Dinner'));
 });
 
-test('[F40] a form that starts again stays the owner, and one that is left hands its draft over', async () => {
-  vi.useFakeTimers();
+test('[F40] a form that starts again in its tab stays the owner, and one that is left hands its draft over', async () => {
   const first = await openTab();
   const leave = await first.open();
   leave();
   const leaveAgain = await first.open();
-  await vi.runAllTimersAsync();
   const second = await openTab();
-  const leaveSecond = await second.open();
-  expect(second.draft.isElsewhere()).toBe(true);
-  leaveSecond();
+  await second.open();
+  expect([first.draft.getElsewhere(), second.draft.getElsewhere()]).toEqual([undefined, 'open']);
   leaveAgain();
   await vi.runAllTimersAsync();
-  await second.open();
-  expect(second.draft.isElsewhere()).toBe(false);
-  vi.useRealTimers();
+  expect([second.draft.getElsewhere(), second.listener.mock.calls.length]).toEqual([undefined, 2]);
+});
+
+test('[F40] after the first tab was closed, the second one takes its draft over, or keeps its own', async () => {
+  for (const [left, here] of [
+    ['Dinner', undefined],
+    [undefined, 'Supper'],
+  ] as const) {
+    const { first, second } = await openTwoTabs();
+    if (left) first.draft.write(typed(left));
+    if (here) second.draft.write(typed(here));
+    await first.close();
+    expect([second.draft.getElsewhere(), second.draft.read()]).toEqual([undefined, typed(left ?? here)]);
+    second.draft.remove();
+    await second.close();
+    const next = await openTab();
+    expect(next.draft.read()).toBeUndefined();
+  }
+});
+
+test('[F40] if both tabs have typed, the second one gets the draft of the closed one once its own is sent', async () => {
+  const { first, second } = await openTwoTabs();
+  first.draft.write(typed('Dinner'));
+  second.draft.write(typed('Supper'));
+  await first.close();
+  expect([second.draft.getElsewhere(), second.draft.read()]).toEqual(['closed', typed('Supper')]);
+  second.listener.mockClear();
+  second.draft.remove();
+  expect(second.listener).toHaveBeenCalledOnce();
+  expect([second.draft.getElsewhere(), second.draft.read()]).toEqual([undefined, typed('Dinner')]);
 });
 
 test('[F40] a call that ends after the second tab has left its form removes nothing of the first one', async () => {
-  vi.useFakeTimers();
-  const first = await openTab();
-  await first.open();
+  const { first, second, leaveSecond } = await openTwoTabs();
   first.draft.write(typed('Dinner'));
-  const second = await openTab();
-  const leave = await second.open();
   second.draft.write(typed('Supper'));
-  leave();
+  leaveSecond();
   await vi.runAllTimersAsync();
   second.draft.write({ sentAt: undefined });
   expect(second.draft.read()).toEqual(typed('Supper'));
@@ -118,7 +165,6 @@ test('[F40] a call that ends after the second tab has left its form removes noth
 test('[F40] a draft that storage refuses asks before the page is left, until it is removed', async () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   const leaves = () => page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const { draft } = await openTab();
   const setItem = () => {
@@ -132,10 +178,9 @@ test('[F40] a draft that storage refuses asks before the page is left, until it 
 });
 
 test('[F40] without locks, the last tab wins', async () => {
-  const first = await openTab({ hasLocks: false });
+  const [first, second] = [await openTab({ hasLocks: false }), await openTab({ hasLocks: false })];
   await first.open();
   first.draft.write(typed('Dinner'));
-  const second = await openTab({ hasLocks: false });
   await second.open();
   second.draft.write(typed('Supper'));
   expect(first.draft.read()).toEqual(typed('Supper'));
@@ -152,6 +197,18 @@ test('[F08] a create without a clear response is remembered with what was typed,
   expect([next.draft.unsure.get(), next.draft.read()?.value]).toEqual([true, { name: 'Dinner party' }]);
   next.draft.unsure.set(false);
   expect(tab.draft.unsure.get()).toBe(false);
+});
+
+test('[F08] it is remembered also after what was typed is removed, until a response is clear', async () => {
+  const tab = await openTab();
+  tab.draft.write(typed('Dinner'));
+  tab.draft.unsure.set(true);
+  tab.draft.remove();
+  const { draft } = await openTab();
+  expect([draft.unsure.get(), draft.read()?.value]).toEqual([true, {}]);
+  draft.unsure.set(false);
+  draft.remove();
+  expect(draft.read()).toBeUndefined();
 });
 
 test('[F40] a stored draft of another shape counts as none', async () => {

@@ -1,141 +1,101 @@
 import * as v from 'valibot';
-import { createStoredValue } from './storage.ts';
+import * as keys from './keys.ts';
+import { createStoredValue, fallback } from './storage.ts';
 
 /** The texts in a form's fields, by name. */
-export const formTexts = v.record(v.string(), v.string());
+const formTexts = v.record(v.string(), v.string());
 export type FormTexts = v.InferOutput<typeof formTexts>;
 
-/** What is stored of a form. */
-interface DraftContent<T = FormTexts> {
-  value: T;
+/** What is stored of a form. Checked, because another version of the product may have written it. */
+const draftContent = v.object({
+  value: formTexts,
   /** The saved texts the form was started with: a later save compares them with the current record. */
-  base?: FormTexts | undefined;
+  base: v.optional(formTexts),
   /** When a create was sent whose outcome is unknown, in milliseconds since 1970. */
-  sentAt?: number | undefined;
-}
+  sentAt: v.optional(v.number()),
+});
+type DraftContent = v.InferOutput<typeof draftContent>;
+
+/** The unsaved work of one form. It survives a reload, a crash and the end of a session, for the same user only. */
+export type Draft = ReturnType<typeof openDraft>;
+
+/** Asks before the page is left while storage has refused a draft. */
+const askBeforeLeaving = (event: BeforeUnloadEvent) => {
+  if ([...fallback.keys()].some((key) => key.startsWith(keys.drafts))) event.preventDefault();
+};
 
 /**
- * The unsaved work of one form. It survives a reload, a crash and the end of a session, for the same user only. It belongs
- * to one tab, for as long as a form of that tab subscribes to it.
+ * Opens a draft. A form on the screen subscribes to it, so that it belongs to one tab. Another tab keeps what is typed in
+ * memory, and leaves the stored draft alone.
  */
-export interface Draft<T = FormTexts> {
-  key: string;
-  read(): DraftContent<T> | undefined;
+export function openDraft(key: string) {
+  const stored = createStoredValue(key, draftContent);
+  let hasLock = true;
+  /** What was typed here while another tab owned the draft. */
+  let typed: DraftContent | undefined;
+  let notify = () => {};
+  /** The other tab that owns the draft: it has the form open, or was closed and has left its text in storage. */
+  const getElsewhere = () => (hasLock ? typed && ('closed' as const) : ('open' as const));
+  const read = () => (getElsewhere() ? typed : stored.read());
+  const set = (content: DraftContent | undefined) => {
+    if (getElsewhere()) {
+      typed = content;
+      // The text of the tab that was closed is this form's from now on.
+      if (hasLock && !typed) notify();
+    } else if (!content) stored.remove();
+    else if (!stored.write(content)) globalThis.addEventListener?.('beforeunload', askBeforeLeaving);
+  };
+  const setLock = (has: boolean) => {
+    hasLock = has;
+    if (has && typed && !stored.read()) {
+      stored.write(typed);
+      typed = undefined;
+    }
+    notify();
+  };
   /** Changes parts of the content. Without a value, stored or given, nothing is stored. */
-  write(change: Partial<DraftContent<T>>): void;
-  remove(): void;
-  /** Whether another tab owns it: then this tab's content is not stored. */
-  isElsewhere(): boolean;
-  /** Whether its content would survive a reload. It does not where storage is blocked or full. */
-  isKept(): boolean;
-  /** Owns the draft, unless another tab does, and calls back once another tab turns out to. */
-  subscribe(listener: () => void): () => void;
-  /** Whether a create got no clear response, for `createOnce`. */
-  unsure: { get(): boolean; set(isUnsure: boolean): void };
-}
-
-interface Ownership {
-  isElsewhere: boolean;
-  /** What a form shows whose draft belongs to another tab. */
-  unstored: object | undefined;
-  listeners: Set<() => void>;
-  release(): void;
-}
-
-/** The drafts of this tab's forms by key: several handles of a draft share its owner. */
-const ownerships = new Map<string, Ownership>();
-
-/** The drafts that storage did not accept: leaving the page would lose them. */
-const unkept = new Set<string>();
-const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
-
-function setKept(key: string, isKept: boolean) {
-  if (isKept) unkept.delete(key);
-  else unkept.add(key);
-  if (unkept.size > 0) globalThis.addEventListener?.('beforeunload', askBeforeLeaving);
-  else globalThis.removeEventListener?.('beforeunload', askBeforeLeaving);
-}
-
-/** Asks for the draft's lock. It ends with the tab, also after a crash. Without locks (plain http), every tab is the owner. */
-function requestOwnership(key: string): Ownership {
-  const ownership: Ownership = {
-    isElsewhere: false,
-    unstored: undefined,
-    listeners: new Set(),
-    release: () => undefined,
+  const write = (change: Partial<DraftContent>) => {
+    const content = { ...read(), ...change };
+    if (content.value) set({ ...content, value: content.value });
   };
-  const released = new Promise<void>((resolve) => {
-    ownership.release = resolve;
-  });
-  void globalThis.navigator?.locks?.request(key, { ifAvailable: true }, (lock) => {
-    if (lock) return released;
-    ownership.isElsewhere = true;
-    for (const listener of ownership.listeners) listener();
-    return undefined;
-  });
-  return ownership;
-}
-
-/**
- * Opens a draft.
- * @param schema checks a stored value, because another version of the product may have written it
- */
-export function openDraft<T extends object>(key: string, schema: v.GenericSchema<unknown, T>): Draft<T> {
-  const stored = createStoredValue(
+  return {
     key,
-    v.object({ value: schema, base: v.optional(formTexts), sentAt: v.optional(v.number()) }),
-  );
-  const getElsewhere = () => {
-    const ownership = ownerships.get(key);
-    return ownership?.isElsewhere === true ? ownership : undefined;
-  };
-  const draft: Draft<T> = {
-    key,
-    isElsewhere: () => getElsewhere() !== undefined,
-    isKept: () => !unkept.has(key),
-    subscribe(listener) {
-      const known = ownerships.get(key);
-      // The other tab may have closed since this tab's last form ended.
-      const isOver = known?.isElsewhere === true && known.listeners.size === 0;
-      const ownership = known && !isOver ? known : requestOwnership(key);
-      ownership.unstored = known?.unstored;
-      ownerships.set(key, ownership);
-      ownership.listeners.add(listener);
-      return () => {
-        ownership.listeners.delete(listener);
-        // A form that starts again subscribes before this runs.
-        setTimeout(() => {
-          if (ownership.listeners.size > 0 || ownerships.get(key) !== ownership) return;
-          // A call of the form may end later, and must not remove what the other tab has stored.
-          if (ownership.isElsewhere) return;
-          ownerships.delete(key);
-          ownership.release();
-        });
-      };
-    },
-    read() {
-      const elsewhere = getElsewhere();
-      return elsewhere ? (elsewhere.unstored as DraftContent<T> | undefined) : stored.read();
-    },
-    write(change) {
-      const content = { ...draft.read(), ...change };
-      if (content.value === undefined) return;
-      const elsewhere = getElsewhere();
-      if (elsewhere) elsewhere.unstored = content;
-      else setKept(key, stored.write({ ...content, value: content.value }));
-    },
+    read,
+    write,
+    /** Removes what was typed. That a create had no clear response is still remembered. */
     remove() {
-      const elsewhere = getElsewhere();
-      if (elsewhere) elsewhere.unstored = undefined;
-      else {
-        stored.remove();
-        setKept(key, true);
-      }
+      const sentAt = read()?.sentAt;
+      set(sentAt === undefined ? undefined : { value: {}, sentAt });
     },
+    getElsewhere,
+    /** Whether its content survives a reload. It does not in another tab, or where storage is blocked or full. */
+    isKept: () => !getElsewhere() && !fallback.has(key),
+    /**
+     * Owns the draft, and calls back when another tab turns out to own it, or does not any more. The lock ends with the
+     * form or the tab, also after a crash. Without locks (plain http), every tab is the owner.
+     */
+    subscribe(listener: () => void) {
+      notify = listener;
+      const form = new AbortController();
+      const left = new Promise<void>((resolve) => form.signal.addEventListener('abort', () => resolve()));
+      const take = (lock: Lock | null) => {
+        if (!lock) {
+          setLock(false);
+          void locks?.request(key, take);
+        } else if (!hasLock && !form.signal.aborted) setLock(true);
+        return lock ? left : undefined;
+      };
+      const locks = globalThis.navigator?.locks;
+      // A form of this tab that ends in the same task releases the lock first.
+      setTimeout(() => {
+        if (!form.signal.aborted) void locks?.request(key, { ifAvailable: true }, take);
+      });
+      return () => form.abort();
+    },
+    /** Whether a create got no clear response, for `createOnce`. */
     unsure: {
-      get: () => draft.read()?.sentAt !== undefined,
-      set: (isUnsure) => draft.write({ sentAt: isUnsure ? Date.now() : undefined }),
+      get: () => read()?.sentAt !== undefined,
+      set: (isUnsure: boolean) => write({ sentAt: isUnsure ? Date.now() : undefined }),
     },
   };
-  return draft;
 }

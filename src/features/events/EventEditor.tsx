@@ -2,15 +2,14 @@ import { useFormData } from '@conform-to/react/future';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
-import type { FormStart } from '../../forms/DraftedForm.tsx';
-import { DraftNotice } from '../../forms/DraftNotice.tsx';
+import { DraftNotice, type FormStart } from '../../forms/DraftedForm.tsx';
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
 import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
-import type { Draft } from '../../storage/drafts.ts';
+import type { FormTexts } from '../../storage/drafts.ts';
 import { type EventDetails, parseEventDetails, readDetails } from '../../domain/event/event-details.ts';
 import { eventSchema } from './schema.ts';
 import { describeCreateError } from '../../ui/toasts/create-error.ts';
@@ -38,9 +37,8 @@ interface EventEditorProps<Result> {
   image: string;
   /** The event's images: editable while it is created, read-only afterwards. */
   images: ReactNode;
-  draft: Draft;
   start: FormStart;
-  submit(details: EventDetails): Promise<Result>;
+  submit(details: EventDetails, texts: FormTexts): Promise<Result>;
   onSent(result: Result): void;
   /** The toast of a success after the person has left the form. */
   leftNotice?(result: Result): Notice;
@@ -51,29 +49,17 @@ interface EventEditorProps<Result> {
 
 /** The form of an event's details, beside a preview for guests. */
 export function EventEditor<Result>(props: EventEditorProps<Result>) {
-  const {
-    base,
-    initial,
-    image,
-    images,
-    draft,
-    start,
-    submit,
-    onSent,
-    leftNotice,
-    renderPreview,
-    submitLabel,
-  } = props;
+  const { base, initial, image, images, start, submit, onSent, leftNotice, renderPreview, submitLabel } =
+    props;
   const { isLost = false, onDiscard = start.restart } = props;
   const { t } = useLingui();
   const form = useSchemaForm(eventSchema, {
     defaultValue: base,
     ...(initial && { initialValue: initial }),
-    submit: ({ images: _images, ...details }) => submit(details),
+    submit: ({ images: _images, ...details }, texts) => submit(details, texts),
     onSent,
     ...(leftNotice && { leftNotice }),
-    draft,
-    isSaved: start.isSaved,
+    start,
     describeError: describeCreateError,
   });
   const { name, welcomeMessage, rsvpMessage, isSingleGuest } = form.fields;
@@ -111,7 +97,7 @@ export function EventEditor<Result>(props: EventEditorProps<Result>) {
       <GuestPreview texts={[current.welcomeMessage, current.rsvpMessage]}>
         {renderPreview(shorten(current), image)}
       </GuestPreview>
-      <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} onDiscard={draft.remove} />
+      <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} onDiscard={start.draft.remove} />
     </div>
   );
 }

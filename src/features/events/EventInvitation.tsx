@@ -8,11 +8,10 @@ import { isGone } from '../../api/errors.ts';
 import { useApi } from '../../api/use-api.ts';
 import { DraftedForm, type FormStart } from '../../forms/DraftedForm.tsx';
 import { SubmitCancelled } from '../../forms/submission.ts';
-import { useMerge } from '../../forms/use-merge.ts';
-import { MergeDialog } from '../../ui/dialog/MergeDialog.tsx';
+import { useMerge } from '../../forms/use-merge.tsx';
 import { toasts } from '../../ui/toasts/toasts.ts';
 import { asTexts, type EventDetails } from '../../domain/event/event-details.ts';
-import type { Draft } from '../../storage/drafts.ts';
+import type { Draft, FormTexts } from '../../storage/drafts.ts';
 import { EventEditor, type RenderPreview } from './EventEditor.tsx';
 import type { Event } from '../../domain/event/event.ts';
 import { handleInAddress } from '../../domain/event/handle.ts';
@@ -31,7 +30,7 @@ export const EventInvitation = (props: EventInvitationProps) => (
   <DraftedForm draft={props.draft}>{(start) => <EditEvent {...props} start={start} />}</DraftedForm>
 );
 
-function EditEvent({ eventId, draft, renderPreview, start }: EventInvitationProps & { start: FormStart }) {
+function EditEvent({ eventId, renderPreview, start }: EventInvitationProps & { start: FormStart }) {
   const { t } = useLingui();
   const backend = { api: useApi(), queryClient: useQueryClient() };
   const { data: event } = useSuspenseQuery(eventQuery(backend.api, eventId));
@@ -44,21 +43,20 @@ function EditEvent({ eventId, draft, renderPreview, start }: EventInvitationProp
     isSingleGuest: t`One person per invitation`,
   };
   const edit = useMerge<Event, EventDetails, ReturnType<typeof asTexts>>({
-    saved: event.details,
-    getFields: ({ details }) => details,
-    asTexts,
-    draft,
+    saved: asTexts(event.details),
+    asTexts: ({ details }) => asTexts(details),
+    draft: start.draft,
+    title: <Trans>This event changed while you were editing</Trans>,
     labels,
-    onKeepTheirs: () => start.restart(),
     refetch: () => refetchEvent(backend, eventId),
-    async send({ theirs, fields }) {
-      await updateEvent(backend, theirs, fields);
+    async send(theirs, changes) {
+      await updateEvent(backend, theirs, { ...theirs.details, ...changes });
       toasts.show({ variant: 'success', message: msg`Event saved` });
     },
   });
-  const saveChanges = async (mine: EventDetails) => {
+  const saveChanges = async (mine: EventDetails, texts: FormTexts) => {
     try {
-      await edit.save(mine);
+      await edit.save(mine, texts);
       return undefined;
     } catch (error) {
       if (!isGone(error)) throw error;
@@ -68,7 +66,7 @@ function EditEvent({ eventId, draft, renderPreview, start }: EventInvitationProp
   };
   // An event that no longer exists is created (the specification, section 5).
   const createAgain = (details: EventDetails) =>
-    createOnce(draft.unsure, {
+    createOnce(start.draft.unsure, {
       send: () => createEvent(backend, details, getImages(event)),
       isThere: () => isListed(backend, details),
     });
@@ -79,10 +77,9 @@ function EditEvent({ eventId, draft, renderPreview, start }: EventInvitationProp
         isLost={isLost}
         image={event.image}
         images={<SavedImages event={event} />}
-        draft={draft}
         start={start}
-        submit={async (details) => {
-          const id = isLost ? await createAgain(details) : await saveChanges(details);
+        submit={async (details, texts) => {
+          const id = isLost ? await createAgain(details) : await saveChanges(details, texts);
           return { id, name: details.name };
         }}
         onSent={({ id, name }) =>
@@ -97,18 +94,13 @@ function EditEvent({ eventId, draft, renderPreview, start }: EventInvitationProp
         }
         onDiscard={() => {
           if (!isLost) return start.restart();
-          draft.remove();
+          start.draft.remove();
           void navigate({ to: '/events', ignoreBlocker: true });
         }}
         renderPreview={renderPreview}
         submitLabel={isLost ? <Trans>Create event</Trans> : <Trans>Save</Trans>}
       />
-      <MergeDialog
-        title={<Trans>This event changed while you were editing</Trans>}
-        question={edit.question}
-        labels={labels}
-        describe={(name, text) => (name === 'isSingleGuest' ? (text ? t`Yes` : t`No`) : text)}
-      />
+      {edit.dialog}
     </>
   );
 }

@@ -56,7 +56,8 @@ export const NewEventPage = (props: NewEventPageProps) => (
 );
 
 function NewEvent(props: NewEventPageProps & { start: FormStart }) {
-  const { draft, start, renderPreview, copied, onCreated } = props;
+  const { start, renderPreview, copied, onCreated } = props;
+  const { draft } = start;
   const { t } = useLingui();
   const backend = { api: useApi(), queryClient: useQueryClient() };
   const navigate = useNavigate();
@@ -78,7 +79,6 @@ function NewEvent(props: NewEventPageProps & { start: FormStart }) {
           {copied && <CopyChoices {...copied} isWithGuests={isWithGuests} onChange={setWithGuests} />}
         </>
       }
-      draft={draft}
       start={start}
       submit={async (event) => {
         const images = await chosen.collect(event.name);

@@ -27,7 +27,9 @@ interface ImportPageProps {
 }
 
 /** Imports guests from a file or the clipboard: source, columns, preview, report. */
-export function ImportPage({ eventId, userId, isSingleGuest, search, draft }: ImportPageProps) {
+export function ImportPage({ eventId, userId, isSingleGuest, search, draft: given }: ImportPageProps) {
+  // The list stays this tab's own also while it is reviewed.
+  const [draft] = useState(given);
   const api = useApi();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -46,7 +48,6 @@ export function ImportPage({ eventId, userId, isSingleGuest, search, draft }: Im
     return created;
   });
   const [enter] = useState(createStepFocus);
-  // The list stays this tab's own also while it is reviewed.
   const [own] = useState(() => () => draft.subscribe(() => undefined));
   const step = useSyncExternalStore(flow.subscribe, flow.getSnapshot);
   return (

@@ -72,7 +72,6 @@ export function EventMessages({ eventId, opened, sample, cover, getDraft }: Even
                   isFirst={messages.length === 0}
                   sample={sample}
                   cover={cover}
-                  draft={getDraft(edited)}
                   start={start}
                 />
               )}

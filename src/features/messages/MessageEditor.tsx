@@ -4,15 +4,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { createOnce } from '../../api/create-once.ts';
 import type { Message } from '../../domain/message/message.ts';
-import type { FormStart } from '../../forms/DraftedForm.tsx';
 import { SubmitCancelled } from '../../forms/submission.ts';
-import { useMerge } from '../../forms/use-merge.ts';
+import { useMerge } from '../../forms/use-merge.tsx';
+import type { FormTexts } from '../../storage/drafts.ts';
 import { preferFocus } from '../../ui/page/focus.ts';
-import { MergeDialog } from '../../ui/dialog/MergeDialog.tsx';
 import { MirroredIcon } from '../../ui/brand/MirroredIcon.tsx';
 import { Surface } from '../../ui/page/Surface.tsx';
 import { toasts } from '../../ui/toasts/toasts.ts';
-import { asTexts, isTick, type MessageTexts, noMessage } from './message-form.ts';
+import { asTexts, type MessageTexts, noMessage } from './message-form.ts';
 import { getMessageLinkId } from './MessageCard.tsx';
 import { type EditedMessage, MessageForm } from './MessageForm.tsx';
 import { createMessage, isMessageListed, readMessageBefore, updateMessage } from './mutations.ts';
@@ -22,12 +21,11 @@ import styles from './MessageEditor.module.css';
 interface MessageEditorProps extends EditedMessage {
   /** The first message of an event is the one that is sent. */
   isFirst: boolean;
-  start: FormStart;
 }
 
 /** The editor of a message, beside a preview for the guest. */
 export function MessageEditor(props: MessageEditorProps) {
-  const { store, message, isLost, isFirst, sample, cover, draft, start } = props;
+  const { store, message, isLost, isFirst, sample, cover, start } = props;
   const { t } = useLingui();
   const navigate = useNavigate();
   const labels = {
@@ -37,36 +35,33 @@ export function MessageEditor(props: MessageEditorProps) {
     separateRSVP: t`Send the link separately`,
   };
   const edit = useMerge<Message, MessageDraft, MessageTexts>({
-    saved: message ?? noMessage,
-    getFields: (found) => found,
+    saved: asTexts(message ?? noMessage),
     asTexts,
-    draft,
+    draft: start.draft,
+    title: <Trans>This message changed while you were editing</Trans>,
     labels,
-    onKeepTheirs: () => start.restart(),
     async refetch() {
       const found = message?.id === undefined ? undefined : await readMessageBefore(store, message.id);
       // Deleted elsewhere: the list without it keeps the text open (EventMessages).
       if (!found) throw new SubmitCancelled();
       return found;
     },
-    async send({ theirs, fields }) {
-      // The selection is made in the list, and may have changed meanwhile.
-      await updateMessage(store, theirs.id ?? '', { ...fields, isSelected: theirs.isSelected }, theirs);
+    async send(theirs, changes) {
+      await updateMessage(store, theirs.id ?? '', { ...theirs, ...changes }, theirs);
       toasts.show({ variant: 'success', message: msg`Message saved` });
     },
   });
   /** @returns the id of a new message */
-  const save = async (fields: MessageDraft): Promise<string | undefined> => {
+  const save = async (fields: MessageDraft, texts: FormTexts): Promise<string | undefined> => {
     if (message?.id !== undefined) {
-      await edit.save(fields);
+      await edit.save(fields, texts);
       return undefined;
     }
     const created = { ...fields, isSelected: isFirst };
-    const id = await createOnce(draft.unsure, {
+    return createOnce(start.draft.unsure, {
       send: () => createMessage(store, created),
       isThere: () => isMessageListed(store, created),
     });
-    return id;
   };
   const open = (id: string) => {
     preferFocus(() => document.getElementById(getMessageLinkId(id)));
@@ -79,7 +74,7 @@ export function MessageEditor(props: MessageEditorProps) {
     });
   };
   const leave = () => {
-    draft.remove();
+    start.draft.remove();
     const search = { tab: 'messages' as const, message: undefined };
     void navigate({ to: '.', search: (before) => ({ ...before, ...search }), replace: true });
   };
@@ -94,18 +89,13 @@ export function MessageEditor(props: MessageEditorProps) {
         <Trans>All messages</Trans>
       </Link>
       <MessageForm
-        {...{ store, message, isLost, sample, cover, labels, draft, start }}
+        {...{ store, message, isLost, sample, cover, labels, start }}
         base={edit.base}
         submit={save}
         onSent={(id) => (id === undefined ? start.restart('saved') : open(id))}
         onDiscard={isLost ? leave : start.restart}
       />
-      <MergeDialog
-        title={<Trans>This message changed while you were editing</Trans>}
-        question={edit.question}
-        labels={labels}
-        describe={(name, text) => (isTick(name) ? (text ? t`Yes` : t`No`) : text)}
-      />
+      {edit.dialog}
     </Surface>
   );
 }

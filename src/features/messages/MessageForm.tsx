@@ -9,15 +9,14 @@ import { canShareCard } from '../../domain/guest/guest-card.ts';
 import type { Message } from '../../domain/message/message.ts';
 import { findUnknownVariables, hasLink, messageVariables } from '../../domain/message/message-text.ts';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
-import type { FormStart } from '../../forms/DraftedForm.tsx';
-import { DraftNotice } from '../../forms/DraftNotice.tsx';
+import { DraftNotice, type FormStart } from '../../forms/DraftedForm.tsx';
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
 import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
-import type { Draft } from '../../storage/drafts.ts';
+import type { Draft, FormTexts } from '../../storage/drafts.ts';
 import { describeCreateError } from '../../ui/toasts/create-error.ts';
 import { type MessageTexts, readTexts } from './message-form.ts';
 import { MessagePreview } from './MessagePreview.tsx';
@@ -42,7 +41,7 @@ export interface EditedMessage {
   isLost: boolean;
   sample: SampleGuest;
   cover: ReactNode;
-  draft: Draft;
+  start: FormStart;
 }
 
 /** As it is written in a text. */
@@ -51,9 +50,8 @@ const link = '{link}';
 interface MessageFormProps extends EditedMessage {
   /** The saved texts that the form starts with. */
   base: MessageTexts;
-  start: FormStart;
   /** @returns the id of a new message */
-  submit(fields: MessageDraft): Promise<string | undefined>;
+  submit(fields: MessageDraft, texts: FormTexts): Promise<string | undefined>;
   onSent(id: string | undefined): void;
   onDiscard(): void;
   labels: Readonly<Record<keyof MessageTexts, string>>;
@@ -61,7 +59,7 @@ interface MessageFormProps extends EditedMessage {
 
 /** The fields of a message, and its preview. */
 export function MessageForm(props: MessageFormProps) {
-  const { store, message, isLost, sample, cover, draft, base, start, labels } = props;
+  const { store, message, isLost, sample, cover, base, start, labels } = props;
   const { t } = useLingui();
   const form = useSchemaForm(messageSchema, {
     defaultValue: base,
@@ -71,8 +69,7 @@ export function MessageForm(props: MessageFormProps) {
       variant: 'success',
       message: id === undefined ? msg`Message saved` : msg`Message created`,
     }),
-    draft,
-    isSaved: start.isSaved,
+    start,
     describeError: describeCreateError,
   });
   const { title, message: text, attachCardImage, separateRSVP } = form.fields;
@@ -119,11 +116,11 @@ export function MessageForm(props: MessageFormProps) {
             {message ? <Trans>Save</Trans> : <Trans>Create message</Trans>}
           </SubmitButton>
           {message?.id !== undefined && (
-            <DeleteMessage store={store} id={message.id} title={message.title} draft={draft} />
+            <DeleteMessage store={store} id={message.id} title={message.title} draft={start.draft} />
           )}
         </div>
       </SchemaFormView>
-      <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} onDiscard={draft.remove} />
+      <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} onDiscard={start.draft.remove} />
     </>
   );
 }

@@ -8,9 +8,6 @@ const tick = (isOn: boolean) => (isOn ? 'on' : '');
 /** The fields of a new message. */
 export const noMessage: FormFields = { title: '', message: '', attachCardImage: false, separateRSVP: false };
 
-/** Whether a field is a box to tick. */
-export const isTick = (name: string) => name === 'attachCardImage' || name === 'separateRSVP';
-
 /** A message as the texts of its form; an unticked box is an empty text. */
 export const asTexts = ({ title, message, attachCardImage, separateRSVP }: FormFields): MessageTexts => ({
   title,

@@ -45,16 +45,10 @@ interface MergeDialogProps {
   question: MergeQuestion | undefined;
   /** The labels of the fields by name. */
   labels: Readonly<Record<string, string>>;
-  /** The value as words or a picture, where the field's text is not readable. */
-  describe?(name: string, text: string): ReactNode;
 }
 
 /** Asks which values to keep of the fields that two people changed differently. */
-export function MergeDialog({ title, question, labels, describe }: MergeDialogProps) {
-  const show = (name: string, text: string) => {
-    const shown = describe?.(name, text) ?? text;
-    return typeof shown === 'string' ? <ForeignText text={shown || '–'} /> : shown;
-  };
+export function MergeDialog({ title, question, labels }: MergeDialogProps) {
   return (
     <Modal
       open={question !== undefined}
@@ -87,15 +81,25 @@ export function MergeDialog({ title, question, labels, describe }: MergeDialogPr
               <dt>
                 <Trans>Your version</Trans>
               </dt>
-              <dd>{show(name, mine)}</dd>
+              <dd>
+                <Version text={mine} other={theirs} />
+              </dd>
               <dt>
                 <Trans>Their version</Trans>
               </dt>
-              <dd>{show(name, theirs)}</dd>
+              <dd>
+                <Version text={theirs} other={mine} />
+              </dd>
             </dl>
           </section>
         ))}
       </div>
     </Modal>
   );
+}
+
+/** One of two texts of a field. Those of a box are 'on' and empty. */
+function Version({ text, other }: { text: string; other: string }) {
+  if (text + other === 'on') return text ? <Trans>Yes</Trans> : <Trans>No</Trans>;
+  return <ForeignText text={text || '–'} />;
 }

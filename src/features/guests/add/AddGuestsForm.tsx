@@ -1,22 +1,23 @@
-import { Button } from '@fluentui/react-components';
+import { Button, Checkbox, Field, Input } from '@fluentui/react-components';
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { msg, plural } from '@lingui/core/macro';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CountryCodeOffer } from '../../../domain/guest/CountryCodeOffer.tsx';
-import type { GuestDraft } from '../../../domain/guest/guest-draft.ts';
-import { useFormStart } from '../../../forms/DraftedForm.tsx';
-import { DraftNotice } from '../../../forms/DraftNotice.tsx';
+import { type GuestDraft, isPeopleField } from '../../../domain/guest/guest-draft.ts';
+import { DraftedForm, DraftNotice, type FormStart } from '../../../forms/DraftedForm.tsx';
+import { getErrorText } from '../../../forms/error-text.ts';
 import { getFormMutationKey, reportLeftForm } from '../../../forms/submission.ts';
 import type { Draft } from '../../../storage/drafts.ts';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { SlowNotice } from '../../../ui/page/SlowNotice.tsx';
 import { toasts } from '../../../ui/toasts/toasts.ts';
-import { addGuests, fieldOrder, readRows, type RowProblem, writeRows } from './add-guests.ts';
-import { AddGuestRow, type FocusedField } from './AddGuestRow.tsx';
+import { addGuests, readRows, writeRows } from './add-guests.ts';
 import styles from './AddGuests.module.css';
 import type { GuestStore } from '../guest-cache.ts';
-import { createRow, type GuestRow, insertPasted, isFilled } from './guest-rows.ts';
+import { createRow, type GuestRow, insertPasted, isFilled, parsePastedGuests } from './guest-rows.ts';
 
 interface AddGuestsFormProps {
   store: GuestStore;
@@ -27,84 +28,59 @@ interface AddGuestsFormProps {
 }
 
 /** The drawer with one row per guest: Enter adds a row, and pasted lines of a spreadsheet fill them. */
-export function AddGuestsForm(props: AddGuestsFormProps) {
-  const { key, start } = useFormStart(props.draft);
-  return <NewGuests key={key} {...props} start={start} />;
-}
+export const AddGuestsForm = (props: AddGuestsFormProps) => (
+  <DraftedForm draft={props.draft}>{(start) => <NewGuests {...props} start={start} />}</DraftedForm>
+);
 
-interface NewGuestsProps extends AddGuestsFormProps {
-  start: ReturnType<typeof useFormStart>['start'];
-}
-
-const noProblems: ReadonlyMap<string, RowProblem> = new Map();
-
-function NewGuests({ store, isSingleGuest, draft, start, onClose }: NewGuestsProps) {
+function NewGuests({ store, isSingleGuest, start, onClose }: AddGuestsFormProps & { start: FormStart }) {
+  const { draft } = start;
   const [rows, setRows] = useState(() => readRows(draft));
-  const [isRestored, setRestored] = useState(() => rows.some(isFilled));
-  const [problems, setProblems] = useState(noProblems);
-  const [focused, setFocused] = useState<FocusedField>();
+  const [isRestored] = useState(() => rows.some(isFilled));
   const list = useRef<HTMLOListElement>(null);
+  const isBusy = useRef(false);
   const change = (next: readonly GuestRow[]) => {
     const shown = next.length > 0 ? [...next] : [createRow()];
-    setRows(shown);
+    // The caller may focus a new row.
+    flushSync(() => setRows(shown));
     writeRows(draft, shown);
-    return shown;
   };
   const sending = useMutation({
     mutationKey: getFormMutationKey(draft.key),
-    mutationFn: (sent: readonly GuestRow[]) => addGuests(store, sent, change),
+    mutationFn: (sent: readonly GuestRow[]) => addGuests(store, draft.unsure, sent, change),
   });
   const filledRows = rows.filter(isFilled);
   const { length: filled } = filledRows;
   const isSending = sending.isPending || start.isSendingBefore;
+  /** Focuses the first wrong field of a row, or its name. */
+  const focusRow = (row: Element | null | undefined) =>
+    (row?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? row?.querySelector('input'))?.focus();
   const submit = async (isLast: boolean) => {
     // Not the state: two clicks in one task would both see it before the first.
-    if (list.current?.dataset.sending !== undefined) return;
-    list.current?.setAttribute('data-sending', '');
+    if (isBusy.current) return;
+    isBusy.current = true;
     try {
-      setProblems(noProblems);
-      const result = await sending.mutateAsync(filledRows);
-      if (!list.current) return void (result.failure !== undefined && reportLeftForm(result.failure));
-      const shown = change(result.left);
-      setRestored(false);
-      setProblems(result.problems);
-      if (isLast && result.left.length === 0) return onClose();
-      const wrong = shown.find(({ key }) => result.problems.has(key)) ?? shown.at(-1);
-      const field = fieldOrder.find(
-        (each) => result.problems.get(wrong?.key ?? '')?.fields[each] !== undefined,
-      );
-      setFocused({ key: wrong?.key ?? '', field: field ?? 'name' });
+      const sent = filledRows.map(withoutProblem);
+      change(sent);
+      const { left, failure } = await sending.mutateAsync(sent);
+      if (!list.current) return void (failure !== undefined && reportLeftForm(failure));
+      if (isLast && left.length === 0) return onClose();
+      focusRow(list.current.querySelector('[data-problem]') ?? list.current.lastElementChild);
     } catch {
       // The session has ended: it is reported, and the draft has the rows.
     } finally {
-      list.current?.removeAttribute('data-sending');
+      isBusy.current = false;
     }
   };
   const leave = () => {
-    if (filled > 0 && !isSending && !start.isElsewhere && draft.isKept()) {
+    if (filled > 0 && !isSending && draft.isKept()) {
       const message = msg`${plural(filled, { one: '# guest', other: '# guests' })} not saved yet, kept as a draft`;
       toasts.show({ variant: 'info', message });
     }
     onClose();
   };
-  const withoutProblem = (key: string) => new Map([...problems].filter(([each]) => each !== key));
-  const changeRow = (key: string, changed: Partial<GuestDraft>) => {
-    change(rows.map((row) => (row.key === key ? { ...row, ...changed } : row)));
-    setProblems(withoutProblem(key));
-  };
-  /** Focuses the next row, or adds one after the last. */
-  const enterNext = (key: string) => {
-    const next = rows[rows.findIndex((row) => row.key === key) + 1] ?? createRow();
-    if (!rows.includes(next)) change([...rows, next]);
-    setFocused({ key: next.key, field: 'name' });
-  };
-  const paste = (key: string, pasted: readonly Partial<GuestDraft>[]) => {
-    const shown = change(insertPasted(rows, key, pasted));
-    setFocused({ key: shown.at(-1)?.key ?? key, field: 'name' });
-  };
-  const remove = (key: string) => {
-    change(rows.filter((row) => row.key !== key));
-    setProblems(withoutProblem(key));
+  const enterNext = (place: number) => {
+    if (place === rows.length - 1) change([...rows, createRow()]);
+    focusRow(list.current?.children[place + 1]);
   };
   const isDisabled = filled === 0 || isSending;
   return (
@@ -140,31 +116,124 @@ function NewGuests({ store, isSingleGuest, draft, start, onClose }: NewGuestsPro
             row={row}
             place={place}
             isSingleGuest={isSingleGuest}
-            focused={row.key === focused?.key ? focused : undefined}
             isSending={isSending}
-            problem={problems.get(row.key)}
-            onChange={changeRow}
-            onEnter={enterNext}
-            onPaste={paste}
-            onRemove={remove}
+            onChange={(changed) =>
+              change(rows.map((each) => (each === row ? { ...withoutProblem(row), ...changed } : each)))
+            }
+            onEnter={() => enterNext(place)}
+            onPaste={(pasted) => {
+              change(insertPasted(rows, row.key, pasted));
+              focusRow(list.current?.lastElementChild);
+            }}
+            onRemove={() => change(rows.filter((each) => each !== row))}
           />
         ))}
       </ol>
       <CountryCodeOffer phones={rows.map(({ phone }) => phone)} />
       {/* Below the rows, because the dialog focuses its first control. */}
-      <DraftNotice start={start} restored={isRestored && !isSending} />
+      <DraftNotice start={start} restored={isRestored && sending.isIdle} />
       {sending.isPending && (
         <SlowNotice>
           <Trans>Still sending. Keep this page open.</Trans>
         </SlowNotice>
       )}
-      <Button
-        appearance="subtle"
-        disabledFocusable={isSending}
-        onClick={() => enterNext(rows.at(-1)?.key ?? '')}
-      >
+      <Button appearance="subtle" disabledFocusable={isSending} onClick={() => enterNext(rows.length - 1)}>
         <Trans>Add a row</Trans>
       </Button>
     </Modal>
+  );
+}
+
+const withoutProblem = (row: GuestRow): GuestRow => ({ ...row, problem: undefined });
+
+interface AddGuestRowProps {
+  row: GuestRow;
+  /** From 0. */
+  place: number;
+  isSingleGuest: boolean;
+  /** Read-only until it is sent. */
+  isSending: boolean;
+  onChange(change: Partial<GuestDraft>): void;
+  onEnter(): void;
+  onPaste(pasted: readonly Partial<GuestDraft>[]): void;
+  onRemove(): void;
+}
+
+/** One new guest. Its errors are shown on its row, and do not block other rows. */
+function AddGuestRow(props: AddGuestRowProps) {
+  const { row, place, isSingleGuest, isSending, onChange, onEnter, onPaste, onRemove } = props;
+  const { t, i18n } = useLingui();
+  // Only a pasted row has it, and keeps the field if it is emptied.
+  const [hasCardCount] = useState(row.inviteeOnCard !== '');
+  const number = i18n.number(place + 1);
+  const input = (
+    field: Exclude<keyof GuestDraft, 'isWAPhone'>,
+    label: string,
+    dir: 'auto' | 'ltr' = 'auto',
+  ) => {
+    const error = row.problem?.fields[field];
+    return (
+      <Field
+        label={label}
+        size="small"
+        validationMessage={error === undefined ? null : getErrorText(i18n, error)}
+        required={field === 'name'}
+      >
+        <Input
+          size="medium"
+          value={row[field]}
+          readOnly={isSending}
+          type={field === 'phone' ? 'tel' : 'text'}
+          inputMode={isPeopleField(field) ? 'numeric' : undefined}
+          placeholder={isPeopleField(field) ? row.invitees || i18n.number(1) : undefined}
+          autoComplete="off"
+          input={{ dir, name: field }}
+          onChange={(_, { value }) => onChange({ [field]: value })}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            onEnter();
+          }}
+        />
+      </Field>
+    );
+  };
+  return (
+    <li
+      className={styles.row}
+      data-problem={row.problem && ''}
+      data-sending={isSending ? '' : undefined}
+      aria-label={t`Guest ${number}`}
+      onPaste={(event) => {
+        const pasted = parsePastedGuests(event.clipboardData.getData('text/plain'), isSingleGuest);
+        if (!pasted || isSending) return;
+        event.preventDefault();
+        onPaste(pasted);
+      }}
+    >
+      <div className={styles.fields}>
+        {input('name', t`Name`)}
+        {input('phone', t`Phone`, 'ltr')}
+        {!isSingleGuest && input('invitees', t`Invited`)}
+        {hasCardCount && input('inviteeOnCard', t`On the card`)}
+        <Checkbox
+          label={t`On WhatsApp`}
+          checked={row.isWAPhone !== ''}
+          onChange={(_, { checked }) => !isSending && onChange({ isWAPhone: checked === true ? 'on' : '' })}
+        />
+      </div>
+      <Button
+        appearance="subtle"
+        icon={<Dismiss20Regular />}
+        aria-label={t`Remove row ${number}`}
+        disabledFocusable={isSending}
+        onClick={onRemove}
+      />
+      {row.problem?.whole && (
+        <p className={styles.problem} role="alert" dir="auto">
+          {getErrorText(i18n, row.problem.whole)}
+        </p>
+      )}
+    </li>
   );
 }

@@ -1,11 +1,10 @@
 import { msg, plural } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { AlreadyThere, createOnce } from '../../../api/create-once.ts';
-import { ApiError, isOutcomeUnknown, NetworkError, SessionOver } from '../../../api/errors.ts';
+import { AlreadyThere, createOnce, type Unsure } from '../../../api/create-once.ts';
+import { ApiError, isOutcomeUnknown, SessionOver } from '../../../api/errors.ts';
 import { parseJson } from '../../../api/parse-json.ts';
-import { readEverybody } from '../../../domain/guest/all-guests.ts';
-import type { GuestDetails } from '../../../domain/guest/guest-details.ts';
-import { type GuestDraft, parseDraft } from '../../../domain/guest/guest-draft.ts';
+import { readEverybody as readAllGuests } from '../../../domain/guest/all-guests.ts';
+import { parseDraft } from '../../../domain/guest/guest-draft.ts';
 import { createGuest, type SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { getFingerprint } from '../../../domain/guest/person-keys.ts';
 import { assignErrors } from '../../../forms/server-errors.ts';
@@ -19,18 +18,13 @@ import {
   type GuestStore,
   refreshGuests,
 } from '../guest-cache.ts';
-import { createRow, type GuestRow, isFilled } from './guest-rows.ts';
+import { createRow, type GuestRow, isFilled, type RowProblem } from './guest-rows.ts';
 
 const text = v.fallback(v.optional(v.string(), ''), '');
-const row = v.object({
-  name: text,
-  phone: text,
-  invitees: text,
-  inviteeOnCard: text,
-  isWAPhone: text,
-  sentAt: v.fallback(v.optional(v.number()), undefined),
-});
-const storedRows = v.fallback(v.array(row), []);
+const storedRows = v.fallback(
+  v.array(v.object({ name: text, phone: text, invitees: text, inviteeOnCard: text, isWAPhone: text })),
+  [],
+);
 
 /** The rows of the draft, or an empty one. */
 export function readRows(draft: Draft): GuestRow[] {
@@ -40,19 +34,10 @@ export function readRows(draft: Draft): GuestRow[] {
 
 /** Keeps the typed rows in the draft. */
 export function writeRows(draft: Draft, rows: readonly GuestRow[]) {
-  const filled = rows.filter(isFilled).map((each) => v.parse(row, each));
+  const filled = v.parse(storedRows, rows.filter(isFilled));
   if (filled.length > 0) draft.write({ value: { rows: JSON.stringify(filled) } });
   else draft.remove();
 }
-
-/** The errors of a row: by field, and as a whole. Ids of texts, or the server's own sentence. */
-export interface RowProblem {
-  fields: Partial<Record<keyof GuestDraft, string>>;
-  whole?: string | undefined;
-}
-
-/** The fields of a row that may be wrong, in their order on the screen. */
-export const fieldOrder = ['name', 'phone', 'invitees', 'inviteeOnCard'] as const;
 
 /** Why a guest could not be added: the id of a text, or the server's own sentence. */
 function describeError(error: unknown): string {
@@ -66,87 +51,81 @@ function describeError(error: unknown): string {
   return error.message || msg`The server did not accept this guest.`.id;
 }
 
+const fieldNames = ['name', 'phone', 'invitees', 'inviteeOnCard'] as const;
+
 function createRowProblem(error: unknown): RowProblem {
-  const { formErrors, fieldErrors } = assignErrors(error, fieldOrder, describeError(error));
+  const { formErrors, fieldErrors } = assignErrors(error, fieldNames, describeError(error));
   const fields = Object.entries(fieldErrors).map(([field, [message]]) => [field, message]);
   return { fields: Object.fromEntries(fields) as RowProblem['fields'], whole: formErrors[0] };
 }
 
-/** What became of the rows of the form. */
-interface AddedGuests {
-  /** The rows that were not added, and why, by key. */
-  left: GuestRow[];
-  problems: Map<string, RowProblem>;
-  /** The last error of a call. */
-  failure: unknown;
-}
-
 /**
- * Adds the guests of the rows, one after the other.
+ * Adds the guests of the rows, one after the other. After a call without a clear response, the next one of the draft
+ * compares all of its rows with the list first.
+ * @param unsure of the draft
  * @param onProgress the rows that are left: what was added must not be sent again, also after a crash
+ * @returns the rows that were not added, with their problems, and the last error of a call
  */
 export async function addGuests(
   store: GuestStore,
+  unsure: Unsure,
   rows: readonly GuestRow[],
   onProgress: (left: GuestRow[]) => void,
-): Promise<AddedGuests> {
+): Promise<{ left: GuestRow[]; failure: unknown }> {
+  const wasUnsure = unsure.get();
+  let isUnsure = false;
   let left = [...rows];
   let failure: unknown;
-  const problems = new Map<string, RowProblem>();
   const created: SavedGuest[] = [];
-  const setLeft = (next: GuestRow[]) => {
-    left = next;
-    onProgress(next);
+  const report = (key: string, problem: RowProblem) => {
+    left = left.map((row) => (row.key === key ? { ...row, problem } : row));
   };
-  for (const { key } of rows) {
-    const getRow = () => left.find((each) => each.key === key) ?? createRow();
-    const { details, errors } = parseDraft(getRow());
-    if (!details) {
-      problems.set(key, { fields: errors });
-      continue;
-    }
-    const unsure = {
-      get: () => getRow().sentAt !== undefined,
-      set: (isUnsure: boolean) =>
-        setLeft(
-          left.map((each) =>
-            each.key === key ? { ...each, sentAt: isUnsure ? Date.now() : undefined } : each,
-          ),
-        ),
-    };
-    const creation = {
-      async send() {
-        const guest = await createGuest(store.api, store.eventId, details, getKnownGuests(store));
-        addToLists(store, [guest]);
-        return guest;
+  let listed: Promise<Set<string>> | undefined;
+  const readListed = async () => new Set((await readEverybody(store)).map(getFingerprint));
+  for (const row of rows) {
+    const { details, errors } = parseDraft(row);
+    let isLost = wasUnsure;
+    const doubt = {
+      get: () => wasUnsure,
+      set(isSent: boolean) {
+        isLost = isSent;
+        if (isSent) unsure.set(true);
       },
-      isThere: () => isListed(store, details),
     };
     try {
-      // Without a connection the following rows are not tried.
-      if (failure instanceof NetworkError && failure.isUnsent) throw failure;
-      created.push(await createOnce(unsure, creation));
-      setLeft(left.filter((each) => each.key !== key));
+      if (!details) {
+        report(row.key, { fields: errors });
+        continue;
+      }
+      const guest = await createOnce(doubt, {
+        send: () => createGuest(store.api, store.eventId, details, getKnownGuests(store)),
+        isThere: async () => (await (listed ??= readListed())).has(getFingerprint(details)),
+      });
+      addToLists(store, [guest]);
+      created.push(guest);
+      left = left.filter(({ key }) => key !== row.key);
+      onProgress(left);
     } catch (error) {
       if (error instanceof SessionOver) throw error;
       failure = error;
-      problems.set(key, createRowProblem(error));
+      report(row.key, createRowProblem(error));
+    } finally {
+      isUnsure ||= isLost;
     }
   }
-  if (left.some(({ sentAt }) => sentAt !== undefined)) refreshGuests(store);
+  unsure.set(isUnsure);
+  onProgress(left);
+  if (isUnsure) refreshGuests(store);
   if (created.length > 0) {
     const message = msg`${plural(created.length, { one: '# guest added', other: '# guests added' })}`;
     toasts.show({ variant: 'success', message });
   }
   void reportRepeated(store, created);
-  return { left, problems, failure };
+  return { left, failure };
 }
 
-/** Reads the list, and returns whether it has somebody with this name and phone number, in whatever form. */
-async function isListed({ api, queryClient, eventId }: GuestStore, details: GuestDetails) {
-  const guests = await readEverybody(queryClient, api, eventId);
-  return guests.some((guest) => getFingerprint(guest) === getFingerprint(details));
-}
+/** Reads the whole list again. */
+const readEverybody = ({ api, queryClient, eventId }: GuestStore) => readAllGuests(queryClient, api, eventId);
 
 /** On longer lists, reading everybody after each new guest takes too many calls. */
 const comparedAtMost = 500;
@@ -160,7 +139,7 @@ type Person = Parameters<typeof getFingerprint>[0];
 async function reportRepeated(store: GuestStore, created: readonly Person[]): Promise<void> {
   if (created.length === 0 || countGuests(store) > comparedAtMost) return;
   // Without the list there is nothing to report: the guests are created in any case.
-  const guests = await readEverybody(store.queryClient, store.api, store.eventId).catch(() => []);
+  const guests = await readEverybody(store).catch(() => []);
   const people = groupBy(guests, getFingerprint);
   const isRepeated = (guest: Person) => (people.get(getFingerprint(guest)) ?? []).length > 1;
   const names = new Set(created.filter(isRepeated).map(({ name }) => name));

@@ -6,8 +6,13 @@ import { toLatinDigits } from '../../../i18n/digits.ts';
 export interface GuestRow extends GuestDraft {
   /** Identifies the row on the screen. */
   key: string;
-  /** When it was sent, if the outcome is unknown, in milliseconds since 1970. */
-  sentAt?: number | undefined;
+  problem?: RowProblem | undefined;
+}
+
+/** The errors of a row: by field, and as a whole. Ids of texts, or the server's own sentence. */
+export interface RowProblem {
+  fields: Partial<Record<keyof GuestDraft, string>>;
+  whole?: string | undefined;
 }
 
 /** A new row. */

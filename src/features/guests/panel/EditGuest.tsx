@@ -2,7 +2,6 @@ import { useFormData } from '@conform-to/react/future';
 import { Button } from '@fluentui/react-components';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import * as v from 'valibot';
 import { CountryCodeOffer } from '../../../domain/guest/CountryCodeOffer.tsx';
 import { getDetails, type GuestDetails } from '../../../domain/guest/guest-details.ts';
 import {
@@ -13,14 +12,11 @@ import {
   singleGuestSchema,
 } from '../../../domain/guest/guest-draft.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
-import type { FormStart } from '../../../forms/DraftedForm.tsx';
-import { DraftNotice } from '../../../forms/DraftNotice.tsx';
+import { DraftNotice, type FormStart } from '../../../forms/DraftedForm.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
-import { useMerge } from '../../../forms/use-merge.ts';
+import { useMerge } from '../../../forms/use-merge.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
-import type { Draft } from '../../../storage/drafts.ts';
-import { MergeDialog } from '../../../ui/dialog/MergeDialog.tsx';
 import { useShortcuts } from '../../../ui/page/shortcuts.ts';
 import { type GuestStore, replaceGuest } from '../guest-cache.ts';
 import styles from './EditGuest.module.css';
@@ -32,16 +28,15 @@ interface EditGuestProps {
   store: GuestStore;
   guest: SavedGuest;
   isSingleGuest: boolean;
-  draft: Draft;
   start: FormStart;
   onClose(): void;
 }
 
 /** The form of a guest's details. */
-export function EditGuest({ store, guest, isSingleGuest, draft, start, onClose }: EditGuestProps) {
+export function EditGuest({ store, guest, isSingleGuest, start, onClose }: EditGuestProps) {
   const { t } = useLingui();
   const leave = () => {
-    draft.remove();
+    start.draft.remove();
     onClose();
   };
   const labels = {
@@ -52,35 +47,29 @@ export function EditGuest({ store, guest, isSingleGuest, draft, start, onClose }
     isWAPhone: t`On WhatsApp`,
   };
   const schema = isSingleGuest ? singleGuestSchema : existingGuestSchema;
-  const edit = useMerge<SavedGuest, GuestDetails, Record<keyof GuestDetails, string>>({
-    saved: getDetails(guest),
-    getFields: getDetails,
-    asTexts: createDraft,
-    normalize(texts) {
-      const result = v.safeParse(schema, texts);
-      return result.success ? createDraft(readDraft(result.output)) : texts;
-    },
-    draft,
+  const edit = useMerge<SavedGuest, GuestDetails, Record<keyof GuestDraft, string>>({
+    saved: createDraft(getDetails(guest)),
+    asTexts: (saved) => createDraft(getDetails(saved)),
+    draft: start.draft,
+    title: <Trans>This guest changed while you were editing</Trans>,
     labels,
-    onKeepTheirs(theirs) {
-      replaceGuest(store, theirs);
-      leave();
+    async refetch() {
+      const current = await readGuestAgain(store, guest.id);
+      replaceGuest(store, current);
+      return current;
     },
-    refetch: () => readGuestAgain(store, guest.id),
-    async send({ theirs, changes }) {
-      // Only the changes: the details of a guest have values for what the server does not have.
-      if (Object.keys(changes).length > 0) await saveGuest(store, theirs, changes);
-    },
+    // Only the changes: the details of a guest have values for what the server does not have.
+    send: (theirs, changes) => saveGuest(store, theirs, changes),
   });
   // A draft may have numbers from when the form showed them.
   const { invitees, inviteeOnCard } = edit.base;
   const hidden = isSingleGuest && { invitees, inviteeOnCard };
   const form = useSchemaForm(schema, {
     defaultValue: edit.base,
-    submit: (typed) => edit.save(readDraft({ ...typed, ...hidden })),
+    submit: (typed, texts) => edit.save(readDraft({ ...typed, ...hidden }), { ...texts, ...hidden }),
     onSent: onClose,
     leftNotice: () => ({ variant: 'success', message: msg`Guest saved`, detail: guest.name }),
-    draft,
+    start,
   });
   const phone = useFormData(form.props.id, (texts) => texts.get('phone') ?? '', { fallback: '' });
   useShortcuts([{ key: 'Mod+enter', label: msg`Save`, run: () => requestSubmit(form.props.id) }]);
@@ -101,12 +90,7 @@ export function EditGuest({ store, guest, isSingleGuest, draft, start, onClose }
           </Button>
         </div>
       </SchemaFormView>
-      <MergeDialog
-        title={<Trans>This guest changed while you were editing</Trans>}
-        question={edit.question}
-        labels={labels}
-        describe={(name, text) => (name === 'isWAPhone' ? (text ? t`Yes` : t`No`) : text)}
-      />
+      {edit.dialog}
     </div>
   );
 }

@@ -59,20 +59,17 @@ export function GuestInspector({
   const [{ enterForm, leaveForm }] = useState(createEditFocus);
   if (isEditing) {
     return (
-      <div ref={enterForm}>
-        <DraftedForm draft={draft}>
-          {(start) => (
-            <EditGuest
-              store={store}
-              guest={guest}
-              isSingleGuest={event.isSingleGuest}
-              draft={draft}
-              start={start}
-              onClose={() => onEdit(false)}
-            />
-          )}
-        </DraftedForm>
-      </div>
+      <DraftedForm draft={draft} enter={enterForm}>
+        {(start) => (
+          <EditGuest
+            store={store}
+            guest={guest}
+            isSingleGuest={event.isSingleGuest}
+            start={start}
+            onClose={() => onEdit(false)}
+          />
+        )}
+      </DraftedForm>
     );
   }
   return (
