@@ -12,6 +12,8 @@ export const draftFile = join(draftFolder, name);
 /** The pact that the backend team verifies. */
 export const committedFile = join(import.meta.dirname, 'pacts', name);
 
+const body = v.optional(v.object({ content: v.unknown() }));
+
 /** The parts of an interaction that we read (Pact specification 4). */
 const interaction = v.object({
   description: v.string(),
@@ -19,8 +21,14 @@ const interaction = v.object({
     v.array(v.object({ name: v.string(), params: v.optional(v.record(v.string(), v.unknown()), {}) })),
     [],
   ),
-  request: v.object({ method: v.string(), path: v.string() }),
-  response: v.object({ status: v.number() }),
+  request: v.object({
+    method: v.string(),
+    path: v.string(),
+    query: v.optional(v.record(v.string(), v.array(v.string())), {}),
+    headers: v.optional(v.record(v.string(), v.unknown()), {}),
+    body,
+  }),
+  response: v.object({ status: v.number(), body }),
 });
 const pact = v.object({ interactions: v.array(interaction) });
 const parties = v.object({ provider: v.object({ name: v.string() }) });

@@ -2,15 +2,13 @@
  * The contract loop: the product's own calls write a pact, two backends are verified against it, and it is compared with
  * openapi/backend.yaml and with the committed pact.
  *
- * `npm run contracts` checks and changes nothing; `-- --write` replaces the committed pact, and `--release` makes the current
- * description its last release.
+ * `npm run contracts` checks and changes nothing; `-- --write` replaces the committed pact.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { reportFolder } from '../tools/report-folder.ts';
-import { readUnreleased, release, writeChanges } from './description/release.ts';
 import { committedFile, draftFile, draftFolder } from './pact-file.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -45,8 +43,6 @@ function readPact(file: string): Map<string, unknown> {
 function run(isWriting: boolean): string | undefined {
   clear();
   if (!passes('consumer')) return 'The product’s calls are not what the contract’s tests say.';
-  const unreleased = readUnreleased();
-  if (unreleased.changes.length > 0) console.log(`\n${writeChanges(unreleased)}`);
   if (!passes('provider')) return 'The pact does not hold.';
   const [before, after] = [readPact(committedFile), readPact(draftFile)];
   const names = [...new Set([...before.keys(), ...after.keys()])];
@@ -60,9 +56,9 @@ function run(isWriting: boolean): string | undefined {
 }
 
 const flag = { type: 'boolean', default: false } as const;
-const chosen = parseArgs({ options: { write: flag, check: flag, release: flag } }).values;
+const chosen = parseArgs({ options: { write: flag, check: flag } }).values;
 const failure = run(chosen.write);
 if (failure !== undefined) {
   console.error(failure);
   process.exitCode = 1;
-} else if (chosen.release) release();
+}

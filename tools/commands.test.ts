@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { admin } from '../mocks/backend/seeds/accounts.ts';
@@ -10,17 +10,6 @@ import { setUpTestHost } from '../mocks/serve/host-for-tests.ts';
 const backend = setUpTestHost();
 const folder = mkdtempSync(join(tmpdir(), 'guestwise-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-test('npm run lock removes what applies to one machine only', async () => {
-  const lock = {
-    packages: { '': { engines: {} }, 'node_modules/a': { engines: {}, resolved: 'x', version: '1' } },
-  };
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
-  expect(await run(`node ${resolve('tools/lock.ts')}`, folder)).toMatchObject({ status: 0 });
-  expect(JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))).toEqual({
-    packages: { '': { engines: {} }, 'node_modules/a': { version: '1' } },
-  });
-});
 
 test('the commands of docs/hosting.md read the reports from an access log', async () => {
   const line = (query: string) => `::1 - - [22/Nov/2026] "POST /report?${query} HTTP/1.1" 204 0\n`;

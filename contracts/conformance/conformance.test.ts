@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { serveMocks } from '../mock-host.ts';
+import { minimalResponses } from '../mutants/minimal-responses.ts';
 import { serveReference } from '../reference/backend.ts';
 import { allFlows } from './flows/all-flows.ts';
 import { readOnlyFlows } from './flows/read-only.ts';
@@ -7,9 +8,12 @@ import { writeJUnit, writeText } from './report.ts';
 import { runFlows } from './run-flows.ts';
 import { beginRun } from './sessions.ts';
 
+const serveLeast = () => serveMocks(minimalResponses);
+
 const backends = [
   { backend: 'the mock backend', serve: serveMocks },
   { backend: 'the backend written from the documents alone', serve: serveReference },
+  { backend: 'a backend that sends the least that the description asks for', serve: serveLeast },
 ];
 
 test.each(backends)('$backend passes every journey', { timeout: 90_000 }, async ({ serve }) => {

@@ -1,10 +1,9 @@
 import { allFlows } from '../conformance/flows/all-flows.ts';
 import { runFlows } from '../conformance/run-flows.ts';
 import { beginRun } from '../conformance/sessions.ts';
-import { checks } from '../description/checks.ts';
-import type { Pact } from '../description/pact.ts';
-import { currentFile, readDescription, releasedFile } from '../description/release.ts';
+import { checks, readDescription } from '../description-checks.ts';
 import { type Alteration, serveMocks } from '../mock-host.ts';
+import type { Interaction } from '../pact-file.ts';
 import type { DescriptionMutant } from './description-mutants.ts';
 
 /** Runs a flow, or all of them, against a backend. @returns one line for each failure */
@@ -26,10 +25,9 @@ export async function findFailures(alteration: Alteration, flow?: string): Promi
 }
 
 /** Whether the check of a mutant of the description finds it. */
-export async function isSeen({ check, says, change }: DescriptionMutant, pact: Pact): Promise<boolean> {
-  // What is compared with the release starts from it, so that this also holds while changes wait to be released.
-  const api = readDescription(check.includes('release') ? releasedFile : currentFile);
+export function isSeen({ check, says, change }: DescriptionMutant, pact: readonly Interaction[]): boolean {
+  const api = readDescription();
   change(api);
-  const found = await checks.find(({ name }) => name === check)?.find(api, pact);
-  return found?.some((line) => line.includes(says)) ?? false;
+  const found = checks.find(({ name }) => name === check)?.find(api, pact) ?? [];
+  return found.some((line) => line.includes(says));
 }

@@ -1,24 +1,23 @@
 import { expect, test } from 'vitest';
 import { allFlows } from '../conformance/flows/all-flows.ts';
-import { checks } from '../description/checks.ts';
-import { readPact } from '../description/pact.ts';
-import { draftFile } from '../pact-file.ts';
+import { checks } from '../description-checks.ts';
+import { draftFile, readInteractions } from '../pact-file.ts';
 import { mutants } from './all-mutants.ts';
 import { descriptionMutants } from './description-mutants.ts';
 import { findFailures, isSeen } from './find-mutants.ts';
 
-const pact = readPact(draftFile);
+const pact = readInteractions(draftFile);
 
-test('there are three faulty backends for each flow, and two faulty descriptions for each check', () => {
-  const count = (name: string) =>
-    mutants.filter(({ flow }) => flow === name).length +
-    descriptionMutants.filter(({ check }) => check === name).length;
-  expect(allFlows.filter(({ name }) => count(name) < 3)).toEqual([]);
-  expect(checks.filter(({ name }) => count(name) < 2)).toEqual([]);
+test('each flow has a faulty backend, and each check a faulty description', () => {
+  const named = new Set([
+    ...mutants.map(({ flow }) => flow),
+    ...descriptionMutants.map(({ check }) => check),
+  ]);
+  expect([...allFlows, ...checks].filter(({ name }) => !named.has(name))).toEqual([]);
 });
 
-test.each(descriptionMutants)('$name: $check', async (mutant) => {
-  expect(await isSeen(mutant, pact)).toBe(true);
+test.each(descriptionMutants)('$name: $check', (mutant) => {
+  expect(isSeen(mutant, pact)).toBe(true);
 });
 
 /** `npx node contracts/mutants/run-mutants.ts` tries all of them. */

@@ -1,8 +1,7 @@
 /** Runs every mutant against the flow or check that must find it: `npx node contracts/mutants/run-mutants.ts [words]`. */
 import { parseArgs } from 'node:util';
-import { committedFile } from '../pact-file.ts';
+import { committedFile, readInteractions } from '../pact-file.ts';
 import { createQuietVerifier } from '../quiet-verifier.ts';
-import { readPact } from '../description/pact.ts';
 import { serveMocks } from '../mock-host.ts';
 import { mutants } from './all-mutants.ts';
 import { descriptionMutants } from './description-mutants.ts';
@@ -32,10 +31,9 @@ const work = async () => {
 await Promise.all([work(), work(), work()]);
 console.log(`\n${count - wrong} of ${count} mutants are found`);
 
-const pact = readPact(committedFile);
+const pact = readInteractions(committedFile);
 for (const mutant of descriptionMutants.filter(isMeant)) {
-  if (!(await isSeen(mutant, pact)))
-    report(`survives: ${mutant.name} (should be found by “${mutant.check}”)`);
+  if (!isSeen(mutant, pact)) report(`survives: ${mutant.name} (should be found by “${mutant.check}”)`);
 }
 
 const verifier = createQuietVerifier();

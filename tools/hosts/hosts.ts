@@ -18,7 +18,6 @@ import { readEnvironment } from '../vite/environment.ts';
 import { readExported } from '../vite/preview-headers.ts';
 import { checkAnswers, type Finding } from './checks.ts';
 import { isAnswering, isInstalled, servers, withServer } from './servers.ts';
-import { checkTable } from './table.ts';
 import { visit } from './visit.ts';
 
 const { values: options } = parseArgs({
@@ -51,11 +50,9 @@ console.log(`\n${checks - failures} passed, ${failures} failed`);
 process.exitCode = failures > 0 ? 1 : 0;
 
 /** Checks one host completely. @param world a world of the mocks for it alone */
-async function check(origin: string, name: string, world: string, isInTable = false) {
+async function check(origin: string, name: string, world: string) {
   console.log(`\n${name}`);
-  const answers = await checkAnswers({ origin, basePath, folder, backend }, guestOfFour);
-  report(answers);
-  if (isInTable) report([checkTable(name, answers)]);
+  report(await checkAnswers({ origin, basePath, folder, backend }, guestOfFour));
   report([await visit(browser, origin + basePath, world)]);
 }
 
@@ -74,7 +71,7 @@ async function checkInstalled() {
   };
   for (const server of servers) {
     if (installed.includes(server))
-      await withServer(server, at, (origin) => check(origin, server.name, server.name, true));
+      await withServer(server, at, (origin) => check(origin, server.name, server.name));
     else console.log(`\n${server.name}: not installed. Run: ${server.install}`);
   }
   mockServer.close();

@@ -1,10 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endTogether } from '../command.ts';
-import { readRecipe } from './recipe.ts';
 
 /** A web server of the distribution, started with the recipe of docs/hosting.md. */
 export interface HostServer {
@@ -149,4 +156,20 @@ async function answers(child: ChildProcess, origin: string, said: () => string) 
     await pause(200);
   }
   throw new Error(`${child.spawnfile} does not answer at ${origin}.\n${said()}`);
+}
+
+/**
+ * Returns the block of docs/hosting.md in a language, with its example values replaced, so that the recipe that people
+ * copy is tested.
+ * @throws Error where the document has no such block, or the block lacks a value
+ */
+function readRecipe(language: string, values: Record<string, string>): string {
+  const document = readFileSync('docs/hosting.md', 'utf8');
+  const block = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(document)?.[1];
+  if (block === undefined) throw new Error(`docs/hosting.md has no block for ${language}.`);
+  return Object.entries(values).reduce((text, [example, value]) => {
+    if (!text.includes(example))
+      throw new Error(`The ${language} block of docs/hosting.md has no ${example}.`);
+    return text.replaceAll(example, value);
+  }, block);
 }

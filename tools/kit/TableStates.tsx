@@ -4,13 +4,25 @@ import { useState } from 'react';
 import type { Column } from '../../src/ui/table/DataTable.tsx';
 import { DataTable } from '../../src/ui/table/DataTable.tsx';
 import { Pager } from '../../src/ui/table/Pager.tsx';
+import { Avatar } from '../../src/ui/text/Avatar.tsx';
+import { ForeignText } from '../../src/ui/text/ForeignText.tsx';
 import { Pill } from '../../src/ui/text/Pill.tsx';
 import { RowButton } from '../../src/ui/table/RowButton.tsx';
 import { Surface } from '../../src/ui/page/Surface.tsx';
 import { Tabs } from '../../src/ui/page/Tabs.tsx';
 import styles from './kit.module.css';
 import { Part } from './Part.tsx';
-import { Person } from './Person.tsx';
+
+/** A person in a table: initials, name, and a line below. */
+const Person = ({ name, detail }: { name: string; detail: string }) => (
+  <span className={styles.person}>
+    <Avatar name={name} />
+    <span>
+      <ForeignText text={name} />
+      <small>{detail}</small>
+    </span>
+  </span>
+);
 
 interface Row {
   id: string;

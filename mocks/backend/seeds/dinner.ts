@@ -14,7 +14,7 @@ export const dinner = event({
 });
 
 export const guestOfTheSingleDinner = '665b20000000000000000001';
-export const singleGuestWhoSaidYes = '665b20000000000000000002';
+const singleGuestWhoSaidYes = '665b20000000000000000002';
 export const singleGuestWhoSaidNo = '665b20000000000000000003';
 /** Answered 3 before the event became a single-guest one. */
 const singleGuestWithThree = '665b20000000000000000004';

@@ -53,7 +53,7 @@ export type Scene = keyof typeof scenes;
 /** A picture in a response. Rows store the scene's name, because its address changes with every build. */
 export const getPicture = (scene: Scene): Picture => scenes[scene];
 
-/** The scenes that also move, recorded by tools/record-films.ts. */
+/** The scenes that also move. */
 const films: Partial<Record<Scene, NonNullable<Photo['video']>>> = {
   lanterns: { src: find(new URL('./lanterns.webm?no-inline', import.meta.url)), seconds: 12 },
   fireworks: { src: find(new URL('./fireworks.webm?no-inline', import.meta.url)), seconds: 12 },

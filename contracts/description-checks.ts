@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import {
+  bodySchema,
+  getOperations,
+  merge,
+  type OpenApi,
+  resolve,
+  type Schema,
+} from '../mocks/engine/description.ts';
+import { parseParams } from '../mocks/engine/incoming.ts';
+import { createValidator } from '../mocks/engine/validator.ts';
+import { getOperationId, type Interaction } from './pact-file.ts';
+
+const folder = join(import.meta.dirname, '../openapi');
+const questions = readFileSync(join(folder, 'QUESTIONS.md'), 'utf8');
+/** The question about openapi/template.yaml, whose calls are not the backend's. */
+const aboutTheTemplate = 'A11';
+
+const text = readFileSync(join(folder, 'backend.yaml'), 'utf8');
+/** A description to change: each call returns another one. */
+export const readDescription = () => structuredClone(description);
+const description: OpenApi = parse(text);
+
+/** A rule that the description, the pact and the questions must satisfy together. */
+export interface Check {
+  name: string;
+  /** @returns the violations, one sentence each */
+  find(api: OpenApi, interactions: readonly Interaction[]): string[];
+}
+
+export const checks: Check[] = [
+  {
+    name: 'each status that the product tells apart is described separately',
+    find: (api, interactions) => {
+      const find = indexOperations(api);
+      return interactions
+        .filter((each) => !find(each)?.operation.responses[each.response.status])
+        .map((each) => `${each.description}: the description has no answer ${each.response.status}`);
+    },
+  },
+  {
+    name: 'organisers’ calls need a token, and guests’ need none',
+    find: (api, interactions) => {
+      const find = indexOperations(api);
+      return interactions.flatMap((each) => {
+        const hasToken = 'Authorization' in each.request.headers;
+        const security = find(each)?.operation.security ?? api.security ?? [];
+        return security.length > 0 === hasToken
+          ? []
+          : [`${each.description}: the product sends ${hasToken ? 'a' : 'no'} token`];
+      });
+    },
+  },
+  {
+    name: 'what the product sends is valid',
+    find: (api, interactions) => {
+      const { request } = createValidator(api);
+      const find = indexOperations(api);
+      return interactions
+        .filter(({ response }) => response.status < 400)
+        .flatMap((each) => {
+          const { method, path, query, body } = each.request;
+          const route = find(each);
+          const params = route?.method === method ? parseParams(route.path, path) : undefined;
+          if (!params) return [`${each.description}: the description has no ${method} ${path}`];
+          const call = { params, query: parseValues(query), body: body?.content };
+          const breach = request(getOperationId(each), call);
+          return breach ? [`${each.description}: ${breach.message}`] : [];
+        });
+    },
+  },
+  {
+    name: 'what the pact pins is a valid answer',
+    find: (api, interactions) => {
+      const { response } = createValidator(withoutRequired(api));
+      return interactions
+        .filter((each) => each.response.body !== undefined)
+        .flatMap(
+          (each) => response(getOperationId(each), each.response.status, each.response.body?.content) ?? [],
+        );
+    },
+  },
+  {
+    name: 'each field that the pact pins is required, or it was sent',
+    find: (api, interactions) => {
+      const find = indexOperations(api);
+      return interactions.flatMap((each) => {
+        const response = find(each)?.operation.responses[each.response.status];
+        const schema = response && bodySchema(resolve(api, response));
+        const given = [each.request.body?.content, each.providerStates.map(({ params }) => params)];
+        const sent = new Set(getPaths(given).map(getName));
+        return getPaths(each.response.body?.content)
+          .filter((path) => !sent.has(getName(path)) && getName(path) !== 'discrepancies')
+          .filter((path) => !isRequired(api, schema, path))
+          .map((path) => `${each.description}: ${path.join('.')} is pinned, and may be missing`);
+      });
+    },
+  },
+  {
+    name: 'an invitation with a name or a phone number is not valid',
+    find: (api) => {
+      const { response } = createValidator(api);
+      const event = { isSingleGuest: false };
+      const data = { _id: 'g1', rsvpCount: null, invitees: 2, inviteeOnCard: 2, event };
+      return ['name', 'phone'].flatMap((secret) =>
+        response('getRsvp', 200, { data }) === undefined &&
+        response('getRsvp', 200, { data: { ...data, [secret]: 'x' } }) !== undefined
+          ? []
+          : [`getRsvp: the answer may tell ${secret} (openapi/QUESTIONS.md, A13)`],
+      );
+    },
+  },
+  {
+    name: 'each question is asked, and relied on',
+    find: (api) => {
+      const asked = [...questions.matchAll(/^## (A\d+)\./gm)].map(([, number = '']) => number);
+      const named = getOperations(api).flatMap(({ operation }) => operation['x-assumes'] ?? []);
+      return [
+        ...named.filter((each) => !asked.includes(each)).map((each) => `nobody asked ${each}`),
+        ...asked
+          .filter((each) => each !== aboutTheTemplate && !named.includes(each))
+          .map((each) => `no operation assumes ${each}`),
+      ];
+    },
+  },
+];
+
+/** @returns a function that finds the operation of an interaction */
+function indexOperations(api: OpenApi) {
+  const byId = new Map(getOperations(api).map((each) => [each.operation.operationId, each]));
+  return (interaction: Interaction) => byId.get(getOperationId(interaction));
+}
+
+/** Parses the values of a query as a server does. */
+const parseValues = (query: Record<string, string[]>) =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, [value = '']]) => {
+      const isPlain = /^(?:true|false|\d+)$/.test(value);
+      return [name, isPlain ? (JSON.parse(value) as unknown) : value];
+    }),
+  );
+
+/** Part of a response counts as the whole. */
+function withoutRequired(api: OpenApi): OpenApi {
+  const text = JSON.stringify(api, (key, value: unknown) =>
+    key === 'required' && Array.isArray(value) ? undefined : value,
+  );
+  return JSON.parse(text) as OpenApi;
+}
+
+/** The paths of all fields of a body; an item of a list has no part of its own. */
+function getPaths(value: unknown, path: string[] = []): string[][] {
+  if (Array.isArray(value)) return value.flatMap((item) => getPaths(item, path));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [
+    [...path, key],
+    ...getPaths(inner, [...path, key]),
+  ]);
+}
+const getName = (path: readonly string[]) => path.at(-1) ?? '';
+
+function isRequired(api: OpenApi, given: Schema | undefined, path: readonly string[]): boolean {
+  let schema = given;
+  let isAsked = false;
+  for (const name of path) {
+    let object = merge(api, schema ?? {});
+    while (object.items) object = merge(api, object.items);
+    isAsked = object.required?.includes(name) ?? false;
+    const property = object.properties?.[name];
+    schema = typeof property === 'object' ? property : undefined;
+  }
+  return isAsked;
+}
