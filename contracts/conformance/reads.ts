@@ -63,6 +63,38 @@ export const addMessage = ({ api }: Person, eventId: string, fields: Partial<Mes
 
 export const messageStore = ({ api }: Person, eventId: string) => ({ api, queryClient: fresh(), eventId });
 
+/* Changes of some fields alone: the product sends the whole record. */
+
+export const patchEvent = ({ api }: Person, eventId: string, body: Record<string, unknown>) =>
+  api.PATCH('/api/v1/events/{eventId}', { params: { path: { eventId } }, body });
+export const patchGuest = (
+  { api }: Person,
+  eventId: string,
+  guestId: string,
+  body: Record<string, unknown>,
+) => api.PATCH('/api/v1/events/{eventId}/guests/{guestId}', { params: { path: { eventId, guestId } }, body });
+export const patchMessage = (
+  { api }: Person,
+  eventId: string,
+  messageId: string,
+  body: Partial<MessageFields>,
+) =>
+  api.PATCH('/api/v1/events/{eventId}/messages/{messageId}', {
+    params: { path: { eventId, messageId } },
+    body,
+  });
+/** The deletion of a guest as it is answered: the product takes a 404 for done. */
+export const removeGuest = ({ api }: Person, eventId: string, guestId: string) =>
+  api.DELETE('/api/v1/events/{eventId}/guests/{guestId}', { params: { path: { eventId, guestId } } });
+export const removeMessage = ({ api }: Person, eventId: string, messageId: string) =>
+  api.DELETE('/api/v1/events/{eventId}/messages/{messageId}', { params: { path: { eventId, messageId } } });
+/** The messages as they were sent: the product reads one of several that are selected. */
+export async function listSentMessages({ api }: Person, eventId: string) {
+  const params = { path: { eventId }, query: { sort: 'createdAt' as const } };
+  const { data } = await api.GET('/api/v1/events/{eventId}/messages', { params });
+  return data?.data.docs ?? [];
+}
+
 /** The invitation behind a link, or the kind of failure. */
 export async function readInvitation(api: Api, guestId: string) {
   const reading = await readRsvp(api, guestId, signal);

@@ -4,7 +4,6 @@ import {
   accepting,
   addSideEffect,
   type Alterations,
-  changeBody,
   changeCall,
   changeData,
   changeRefusal,
@@ -65,14 +64,14 @@ const takeAnswer = (answers: Record<string, (value: unknown, limit: number) => b
     ]),
   );
 
-/** Makes one answer of two that come within a moment. */
-function combineAnswers(combine: (before: number, count: number) => number | null): Alteration {
+/** Adds two answers that come within a moment. */
+function addAnswers(): Alteration {
   const answered = new Map<string, number>();
   return addSideEffect('saveRsvp', (db, call) => {
     const guest = findGuest(db, call);
     if (!guest) return;
     const [at, before = 0] = [Date.now(), answered.get(guest._id)];
-    if (at - before < 50) db.guests.put({ ...guest, rsvpCount: combine(1, Number(call.body.rsvpCount)) });
+    if (at - before < 50) db.guests.put({ ...guest, rsvpCount: 1 + Number(call.body.rsvpCount) });
     answered.set(guest._id, at);
   });
 }
@@ -81,17 +80,9 @@ export const rsvpMutants: Mutants = {
   'a link shows the invitation of its guest': {
     ...loseFields('getRsvp', '_id', 'invitees', 'inviteeOnCard', 'event', 'welcomeMessage', 'isSingleGuest'),
     'getRsvp counts silence as a refusal': replaceText('getRsvp', '"rsvpCount":null', '"rsvpCount":0'),
-    'getRsvp has another event’s words': changeData('getRsvp', (_, __, db) => ({
-      event: db.events.all()[0],
-    })),
     'getRsvp asks yes or no of one person': changeData('getRsvp', ({ invitees, event }) => ({
       event: { ...(event as object), ...(invitees === 1 && { isSingleGuest: true }) },
     })),
-    'getRsvp has counts as text with a point': replaceText(
-      'getRsvp',
-      /"(invitees|inviteeOnCard|rsvpCount)":(\d+)/g,
-      '"$1":"$2.0"',
-    ),
   },
   'an answer is saved, and changes with the guest’s mind': {
     ...keepNothing('saveRsvp'),
@@ -100,13 +91,6 @@ export const rsvpMutants: Mutants = {
     'saveRsvp answers everybody': addSideEffect('saveRsvp', (db, { body }) => {
       for (const guest of db.guests.all()) db.guests.put({ ...guest, rsvpCount: Number(body.rsvpCount) });
     }),
-    'saveRsvp adds up': changeBody('saveRsvp', ({ rsvpCount }, call, db) => {
-      const { invitees = 0, rsvpCount: before } = findGuest(db, call) ?? {};
-      return { rsvpCount: Math.min(invitees, (before ?? 0) + Number(rsvpCount)) };
-    }),
-    'saveRsvp keeps no refusal': replace('saveRsvp', (db, call) =>
-      call.body.rsvpCount === 0 ? { status: 200, body: {} } : original.saveRsvp(db, call),
-    ),
     'saveRsvp goes by the card': replace('saveRsvp', (db, call) =>
       Number(call.body.rsvpCount) > (findGuest(db, call)?.inviteeOnCard ?? 0)
         ? refuse(400, 'rsvpCount')
@@ -116,22 +100,12 @@ export const rsvpMutants: Mutants = {
   'an answer that cannot be is refused and the saved one stays': {
     ...takeAnswer({
       'more than are invited': (value, limit) => Number.isInteger(value) && Number(value) > limit,
-      'fewer than nobody': (value) => Number(value) < 0,
-      'half a person': (value) => Number(value) % 1 > 0,
       'null for a refusal': (value) => value === null,
-      'a list of one number': (value) => Array.isArray(value) && value.length === 1,
     }),
-    'reading an invitation with ?rsvpCount answers it': accepting(
-      addSideEffect('getRsvp', (db, call) => {
-        const { rsvpCount } = call.query;
-        if (rsvpCount !== undefined)
-          original.saveRsvp(db, { ...call, body: { rsvpCount: Number(rsvpCount) } });
-      }),
-    ),
   },
   'a link that no guest has is not valid, whatever its form': {
     ...Object.fromEntries(
-      [400, 401, 403, 500, 200].map((status) => [
+      [401, 500, 200].map((status) => [
         `an unknown link answers ${status}`,
         changeStatus(['getRsvp', 'saveRsvp'], 404, status),
       ]),
@@ -139,27 +113,18 @@ export const rsvpMutants: Mutants = {
     ...openBy({
       'a phone number': ({ phone }, link) => phone === link,
       'a piece of a link': ({ _id }, link) => _id.startsWith(link),
-      'the id of an event': ({ event }, link) => event === link,
-      'a place in the list': (_, link, n) => n === Number(link) - 1,
     }),
   },
   'guests need no token': {
-    'saveRsvp wants a token': changeStatus('saveRsvp', 200, 401),
-    'saveRsvp wants a login first': changeStatus('saveRsvp', 200, 403),
     'getRsvp wants a token': changeStatus('getRsvp', 200, 401),
   },
   'two answers at once end in one of both': {
-    'two answers at once are added': combineAnswers((before, count) => before + count),
-    'two answers at once are mixed': combineAnswers((before, count) => (before + count) / 2),
-    'of two answers at once both are lost': combineAnswers(() => null),
+    'two answers at once are added': addAnswers(),
   },
   'the public link gives nothing away': {
     ...tell({
       'the first name': ({ name }) => name.split(' ', 1)[0],
       'the end of the number': ({ phone = '' }) => `•• ${phone.slice(-4)}`,
-      'who invites': ({ createdBy }) => createdBy,
-      'the notes of the organiser': ({ note }) => note,
-      'the number of who is not coming': ({ rsvpCount, phone }) => (rsvpCount === 0 ? phone : undefined),
     }),
     'the public link tells other links': changeData('getRsvp', (_, __, db) => ({
       guests: db.guests.all().map(({ _id }) => _id),

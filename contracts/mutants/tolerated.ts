@@ -3,10 +3,8 @@ import { minimalResponses } from './minimal-responses.ts';
 import {
   type Alterations,
   allOperations,
-  changeRefusal,
   changeStatus,
   changeText,
-  type OperationId,
   original,
   refuse,
   replace,
@@ -23,11 +21,8 @@ const everyObject = (change: (value: object) => object): Alteration =>
   everyValue((_, value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value) ? change(value) : value,
   );
-const withoutFields = (...names: string[]): Alteration =>
-  everyValue((name, value) => (names.includes(name) ? undefined : value));
 const everyTime = (change: (time: string) => string): Alteration =>
   everyText((text) => text.replaceAll(/(?<="(?:cre|upd)atedAt":")[^"]+/g, (time) => change(time)));
-const events: OperationId[] = ['listEvents', 'getEvent', 'createEvent', 'updateEvent'];
 
 /** Reverses the whole list, then cuts it into pages. */
 const newestFirst = replace(lists, (db, call, id) => {
@@ -63,30 +58,12 @@ export const tolerated: Alterations = {
     (text) => text.replaceAll('{"_id"', '{"tenant":{"id":7},"__v":3,"_id"'),
   ),
   'another order of fields': everyObject((value) => Object.fromEntries(Object.entries(value).toReversed())),
-  'no status word, since the HTTP status decides': withoutFields('status'),
-  'another status word': replaceText(allOperations, '"status":"success"', '"status":"ok"'),
-  'null for the status word': replaceText(allOperations, '"status":"success"', '"status":null'),
   'other words in refusals': {
     changeResponse: (response) =>
       response.status >= 400
         ? { ...response, text: response.text.replaceAll(/"message":"[^"]*"/g, '"message":"Non."') }
         : response,
   },
-  'no words in what is gone, since the status says it': changeRefusal(allOperations, 404, () => ''),
-  'no rsvpCount for no answer': everyValue((name, value) =>
-    name === 'rsvpCount' && value === null ? undefined : value,
-  ),
-  'no rsvpConfirmed, since rsvpCount says it': withoutFields('rsvpConfirmed'),
-  'no hasNextPage and the like': withoutFields('hasNextPage', 'hasPrevPage', 'nextPage', 'prevPage', 'limit'),
-  'no totalPages and page, which are worked out (A3)': withoutFields('totalPages', 'page'),
-  'no createdAt of events': replaceText(events, '"createdAt"', '"born"'),
-  'no isSingleGuest where it is false': changeText(events, (text) =>
-    JSON.stringify(
-      JSON.parse(text, (name, value: unknown) =>
-        name === 'isSingleGuest' && value === false ? undefined : value,
-      ),
-    ),
-  ),
   'null for what a guest does not have': replaceText(
     ['listGuests', 'getGuest', 'createGuest', 'updateGuest'],
     '"discrepancies":[]',
@@ -109,9 +86,7 @@ export const tolerated: Alterations = {
     const other = { ...data[0], _id: 'another', name: 'Somebody else', title: 'Another' };
     return JSON.stringify({ ...rest, data: [...data, other] });
   }),
-  'ids twice, as _id and id': everyObject((value) => ('_id' in value ? { ...value, id: value._id } : value)),
   'users with a name in the place of displayName': replaceText(allOperations, '"displayName"', '"name"'),
-  'a role more': replaceText(allOperations, '["admin"]', '["owner","admin"]'),
   'updates and select answer with nothing to read': changeText(
     ['updateEvent', 'updateMessage', 'selectMessage'],
     () => '{}',
@@ -141,7 +116,6 @@ export const tolerated: Alterations = {
           typeof value === 'number' ? `<number ${value}>` : value,
         ).replaceAll(/"<number (\d+)>"/g, '$1.0'),
   ),
-  'times in whole seconds': everyTime((time) => time.replace(/\.\d+/, '')),
   'times in microseconds': everyTime((time) => time.replace('Z', '123Z')),
   'times with an offset': everyTime((time) => time.replace('Z', '+00:00')),
   'JSON with escapes and in lines': everyText(

@@ -1,7 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
+import { selectMessage } from '../../../src/features/messages/mutations.ts';
 import type { Flow } from '../flow.ts';
 import { createCredentials, register } from '../person.ts';
-import { addGuest, addMessage, allGuests, answer, changeGuest, getEvent, listMessages } from '../reads.ts';
+import {
+  addGuest,
+  addMessage,
+  allGuests,
+  answer,
+  changeGuest,
+  getEvent,
+  listMessages,
+  listSentMessages,
+  messageStore,
+  patchEvent,
+  patchGuest,
+  patchMessage,
+} from '../reads.ts';
 
 const count = 6;
 const numbers = Array.from({ length: count }, (_, n) => n);
@@ -45,10 +59,7 @@ export const atOnceFlows: Flow[] = [
 
       await Promise.all(
         ids.flatMap((guestId, n) => [
-          organiser.api.PATCH('/api/v1/events/{eventId}/guests/{guestId}', {
-            params: { path: { eventId: id, guestId } },
-            body: { name: `Again ${n}` },
-          }),
+          patchGuest(organiser, id, guestId, { name: `Again ${n}` }),
           // Each call a little later, so that some arrive while the name is being saved.
           setTimeout(3 * n).then(() => answer(guestApi, guestId, count - n)),
         ]),
@@ -64,12 +75,7 @@ export const atOnceFlows: Flow[] = [
       await Promise.all(
         ids.flatMap((guestId, n) => [
           answer(guestApi, guestId, n + 1),
-          setTimeout(3 * n).then(() =>
-            organiser.api.PATCH('/api/v1/events/{eventId}/guests/{guestId}', {
-              params: { path: { eventId: id, guestId } },
-              body: { name: `Late ${n}` },
-            }),
-          ),
+          setTimeout(3 * n).then(() => patchGuest(organiser, id, guestId, { name: `Late ${n}` })),
         ]),
       );
       same('guests who are renamed while they answer', await coming(), [1, 2, 3, 4, 5, 6]);
@@ -79,8 +85,7 @@ export const atOnceFlows: Flow[] = [
         numbers.map((n) => `Late ${n}`),
       );
 
-      const change = (body: { name?: string; welcomeMessage?: string }) =>
-        organiser.api.PATCH('/api/v1/events/{eventId}', { params: { path: { eventId: id } }, body });
+      const change = (body: { name?: string; welcomeMessage?: string }) => patchEvent(organiser, id, body);
       await Promise.all([change({ name: 'A lunch' }), change({ welcomeMessage: 'Welcome' })]);
       const { name, welcomeMessage } = (await getEvent(organiser, id)).details;
       same('two fields of an event', [name, welcomeMessage], ['A lunch', 'Welcome']);
@@ -92,22 +97,13 @@ export const atOnceFlows: Flow[] = [
 
       const [one, two] = await listMessages(organiser, id);
       const write = (body: { title?: string; message?: string }) =>
-        organiser.api.PATCH('/api/v1/events/{eventId}/messages/{messageId}', {
-          params: { path: { eventId: id, messageId: one?.id ?? '' } },
-          body,
-        });
+        patchMessage(organiser, id, one?.id ?? '', body);
       await Promise.all([write({ title: 'First' }), write({ message: 'Other words' })]);
       const [written] = await listMessages(organiser, id);
       same('two fields of a message', [written?.title, written?.message], ['First', 'Other words']);
-      const select = ({ id: messageId = '' } = {}) =>
-        organiser.api.PATCH('/api/v1/events/{eventId}/messages/{messageId}/select', {
-          params: { path: { eventId: id, messageId } },
-        });
-      await Promise.all([select(one), select(two)]);
-      const { data } = await organiser.api.GET('/api/v1/events/{eventId}/messages', {
-        params: { path: { eventId: id }, query: { sort: 'createdAt' } },
-      });
-      const selected = (data?.data.docs ?? []).filter(({ isSelected }) => isSelected);
+      const store = messageStore(organiser, id);
+      await Promise.all([one, two].map((each) => selectMessage(store, each?.id ?? '')));
+      const selected = (await listSentMessages(organiser, id)).filter(({ isSelected }) => isSelected);
       same('two messages that are selected at once: one is', selected.length, 1);
     },
   },

@@ -14,6 +14,7 @@ import {
   getGuest,
   listEvents,
   listMessages,
+  patchEvent,
   readInvitation,
 } from '../reads.ts';
 
@@ -100,17 +101,14 @@ export const eventFlows: Flow[] = [
         [details.name, after.updatedAt],
       );
       same('the other event keeps its name', (await getEvent(organiser, other)).details.name, 'Another one');
-      const path = { eventId: id };
-      const patch = (body: Partial<EventDetails>) =>
-        organiser.api.PATCH('/api/v1/events/{eventId}', { params: { path }, body });
-      await patch({ name: details.name });
+      await patchEvent(organiser, id, { name: details.name });
       same('a change of the name changes no more', (await getEvent(organiser, id)).details, details);
       same('its guests stay', await getGuest(organiser, id, guestId), guest);
       same('so do its messages', await listMessages(organiser, id), messages);
       await save(kit, id, { welcomeMessage: '', isSingleGuest: false });
       const cleared = { ...details, welcomeMessage: '', isSingleGuest: false };
       same('a text can be cleared, and a tick taken away', (await getEvent(organiser, id)).details, cleared);
-      await patch({ name: 'Name alone' });
+      await patchEvent(organiser, id, { name: 'Name alone' });
       same('what a change leaves out stays', (await getEvent(organiser, id)).details, {
         ...cleared,
         name: 'Name alone',
@@ -133,9 +131,11 @@ export const eventFlows: Flow[] = [
         [400, 409, 422],
       );
       kit.blames('name', creating);
-      const path = { eventId: id };
-      const saving = organiser.api.PATCH('/api/v1/events/{eventId}', { params: { path }, body });
-      const refusal = await kit.refused('a change to no name', saving, [400, 409, 422]);
+      const refusal = await kit.refused(
+        'a change to no name',
+        patchEvent(organiser, id, body),
+        [400, 409, 422],
+      );
       kit.blames('name', refusal);
       same('the event is as it was', (await getEvent(organiser, id)).details, details);
       kit.holds(
@@ -171,12 +171,7 @@ export const eventFlows: Flow[] = [
       );
       const path = { params: { path: { eventId: id } } };
       await kit.refused('deleting it again', organiser.api.DELETE('/api/v1/events/{eventId}', path), gone);
-      const body = { name: 'Back again' };
-      await kit.refused(
-        'changing it',
-        organiser.api.PATCH('/api/v1/events/{eventId}', { ...path, body }),
-        gone,
-      );
+      await kit.refused('changing it', patchEvent(organiser, id, { name: 'Back again' }), gone);
     },
   },
   {

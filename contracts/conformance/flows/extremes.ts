@@ -10,6 +10,7 @@ import {
   guestPage,
   listEvents,
   namesIn,
+  patchEvent,
 } from '../reads.ts';
 
 /** As long as a picture from a file may be (openapi/QUESTIONS.md, A19). */
@@ -43,10 +44,7 @@ export const extremeFlows: Flow[] = [
       await deleteGuest(organiser.api, id, namesake ?? '');
       same('also who has the same number', await namesIn(organiser, id), ['Tariq']);
       same('the other event has nobody', (await guestPage(organiser, twin)).total, 0);
-      await organiser.api.PATCH('/api/v1/events/{eventId}', {
-        params: { path: { eventId: id } },
-        body: { rsvpMessage: 'Please answer.' },
-      });
+      await patchEvent(organiser, id, { rsvpMessage: 'Please answer.' });
       same('a change of one event is its own', (await getEvent(organiser, twin)).details.rsvpMessage, '');
     },
   },

@@ -4,7 +4,16 @@ import type { Guest } from '../../../src/domain/guest/guest.ts';
 import { updateEvent } from '../../../src/features/events/mutations.ts';
 import type { Flow } from '../flow.ts';
 import { details, getDetails } from '../guest-details.ts';
-import { addGuest, answer, changeGuest, getEvent, getGuest, guestPage } from '../reads.ts';
+import {
+  addGuest,
+  answer,
+  changeGuest,
+  getEvent,
+  getGuest,
+  guestPage,
+  patchEvent,
+  patchGuest,
+} from '../reads.ts';
 
 export const guestFlows: Flow[] = [
   {
@@ -59,11 +68,7 @@ export const guestFlows: Flow[] = [
         phone: '',
         isWAPhone: false,
       });
-      const params = { params: { path: { eventId: id, guestId: grace.id } } };
-      await organiser.api.PATCH('/api/v1/events/{eventId}/guests/{guestId}', {
-        ...params,
-        body: { name: 'Name alone' },
-      });
+      await patchGuest(organiser, id, grace.id, { name: 'Name alone' });
       const alone = await getGuest(organiser, id, grace.id);
       same(
         'what a change leaves out stays',
@@ -96,10 +101,7 @@ export const guestFlows: Flow[] = [
       const after = await getGuest(organiser, id, guest.id ?? '');
       same('what the backend had kept at first is unchanged', kept(after), kept(guest));
       same('and the change is saved', after.name, 'Elena P.');
-      await organiser.api.PATCH('/api/v1/events/{eventId}/guests/{guestId}', {
-        params: { path: { ...path, guestId: guest.id ?? '' } },
-        body: { name: 'Name alone' },
-      });
+      await patchGuest(organiser, path.eventId, guest.id ?? '', { name: 'Name alone' });
       const alone = await getGuest(organiser, id, guest.id ?? '');
       same('so it is by a change that leaves it out', kept(alone), kept(guest));
       await answer(kit.guestApi, guest.id ?? '', 1);
@@ -113,10 +115,7 @@ export const guestFlows: Flow[] = [
     async run(kit) {
       const { organiser, same } = kit;
       const id = await kit.newEvent();
-      const path = { eventId: id };
-      const patch = (body: Record<string, unknown>) =>
-        organiser.api.PATCH('/api/v1/events/{eventId}', { params: { path }, body });
-      await patch({ dressCode: 'Garden', seats: { tables: 12 } });
+      await patchEvent(organiser, id, { dressCode: 'Garden', seats: { tables: 12 } });
       const event = await getEvent(organiser, id);
       const kept = ({ fields }: typeof event) => [fields.dressCode, fields.seats];
       const backend = { api: organiser.api, queryClient: createQueryClient() };
@@ -124,7 +123,7 @@ export const guestFlows: Flow[] = [
       const after = await getEvent(organiser, id);
       same('what the backend had kept at first is unchanged', kept(after), kept(event));
       same('and the change is saved', after.details.rsvpMessage, 'Please answer.');
-      await patch({ name: 'Name alone' });
+      await patchEvent(organiser, id, { name: 'Name alone' });
       same('so it is by a change that leaves it out', kept(await getEvent(organiser, id)), kept(event));
     },
   },

@@ -2,7 +2,7 @@ import { setUp, snapshot } from '../private-event.ts';
 import type { Flow } from '../flow.ts';
 import { organiserCalls, organiserOperations, getRequest } from '../../organiser-calls.ts';
 import { routes } from '../../../mocks/backend/routes.gen.ts';
-import { answerAndRead, guestPage } from '../reads.ts';
+import { answerAndRead, guestPage, removeGuest, removeMessage } from '../reads.ts';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
@@ -28,16 +28,10 @@ export const idFlows: Flow[] = [
           [404, 410],
         );
       }
-      const deleting = organiser.api.DELETE('/api/v1/events/{eventId}/messages/{messageId}', {
-        params: { path: { eventId: elsewhere, messageId } },
-      });
+      const deleting = removeMessage(organiser, elsewhere, messageId);
       await kit.refused('deleteMessage through another event', deleting, [404, 410]);
-      const path = { eventId: elsewhere, guestId };
-      await kit.refused(
-        'deleteGuest through another event',
-        organiser.api.DELETE('/api/v1/events/{eventId}/guests/{guestId}', { params: { path } }),
-        [404, 410],
-      );
+      const removing = removeGuest(organiser, elsewhere, guestId);
+      await kit.refused('deleteGuest through another event', removing, [404, 410]);
       for (const id of [guestId, messageId]) {
         for (const operationId of ['getEvent', 'listGuests', 'deleteEvent'] as const) {
           const target = {

@@ -1,7 +1,14 @@
 import { deleteMessage, selectMessage, updateMessage } from '../../../src/features/messages/mutations.ts';
 import type { Flow } from '../flow.ts';
 import type { Kit } from '../kit.ts';
-import { addMessage, listMessages, messageStore } from '../reads.ts';
+import {
+  addMessage,
+  listMessages,
+  listSentMessages,
+  messageStore,
+  patchMessage,
+  removeMessage,
+} from '../reads.ts';
 
 const fields = {
   title: 'Invitation',
@@ -14,12 +21,10 @@ const gone = [404, 410];
 
 const titles = async ({ organiser }: Kit, id: string) =>
   (await listMessages(organiser, id)).map(({ title }) => title);
-/** Raw response: the product’s parser returns only the first of several selected messages. */
-async function selected({ organiser }: Kit, eventId: string) {
-  const params = { path: { eventId }, query: { sort: 'createdAt' as const } };
-  const { data } = await organiser.api.GET('/api/v1/events/{eventId}/messages', { params });
-  return (data?.data.docs ?? []).filter(({ isSelected }) => isSelected).map(({ title }) => title);
-}
+const selected = async ({ organiser }: Kit, eventId: string) =>
+  (await listSentMessages(organiser, eventId))
+    .filter(({ isSelected }) => isSelected)
+    .map(({ title }) => title);
 
 export const messageFlows: Flow[] = [
   {
@@ -75,20 +80,13 @@ export const messageFlows: Flow[] = [
       await updateMessage(messageStore(organiser, id), first, changed);
       const after = await listMessages(organiser, id);
       same('the list has the new words at the old place', after, [{ ...before[0], ...changed }, before[1]]);
-      const params = { params: { path: { eventId: id, messageId: first } } };
-      await organiser.api.PATCH('/api/v1/events/{eventId}/messages/{messageId}', {
-        ...params,
-        body: { title: 'Title alone' },
-      });
+      await patchMessage(organiser, id, first, { title: 'Title alone' });
       same('what a change leaves out stays', (await listMessages(organiser, id))[0], {
         ...before[0],
         ...changed,
         title: 'Title alone',
       });
-      await organiser.api.PATCH('/api/v1/events/{eventId}/messages/{messageId}', {
-        ...params,
-        body: { message: '' },
-      });
+      await patchMessage(organiser, id, first, { message: '' });
       same('a text can be emptied', (await listMessages(organiser, id))[0]?.message, '');
     },
   },
@@ -143,21 +141,12 @@ export const messageFlows: Flow[] = [
       const store = messageStore(organiser, id);
       await deleteMessage(store, one);
       same('the list has the others, one with the same title', await titles(kit, id), ['Two', 'One']);
-      const { status } = await kit.send('deleteMessage', {
-        ids: { eventId: id, messageId: namesake },
-        headers: { authorization: `Bearer ${organiser.token}` },
-      });
-      same('a deletion answers 204', status, 204);
+      same('a deletion answers 204', (await removeMessage(organiser, id, namesake)).response.status, 204);
       same('which is still selected', await selected(kit, id), ['Two']);
       const three = await addMessage(organiser, id, { title: 'Three', isSelected: true });
       await deleteMessage(store, three);
       same('without the selected one none is', await selected(kit, id), []);
-      const params = { params: { path: { eventId: id, messageId: one } } };
-      await kit.refused(
-        'deleting again',
-        organiser.api.DELETE('/api/v1/events/{eventId}/messages/{messageId}', params),
-        gone,
-      );
+      await kit.refused('deleting again', removeMessage(organiser, id, one), gone);
       await kit.refused('selecting a deleted message', selectMessage(store, one), gone);
       await kit.refused('changing a deleted message', updateMessage(store, one, fields), gone);
       same('the list is as it was', [await titles(kit, id), await selected(kit, id)], [['Two'], []]);

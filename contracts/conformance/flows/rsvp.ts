@@ -1,6 +1,14 @@
 import type { Flow } from '../flow.ts';
 import { details, getDetails } from '../guest-details.ts';
-import { addGuest, answer, answerAndRead, changeGuest, getGuest, readInvitation } from '../reads.ts';
+import {
+  addGuest,
+  answer,
+  answerAndRead,
+  changeGuest,
+  getGuest,
+  patchEvent,
+  readInvitation,
+} from '../reads.ts';
 
 const words = { welcomeMessage: 'Please be with us.', rsvpMessage: 'Please let us know.' };
 
@@ -63,10 +71,7 @@ export const rsvpFlows: Flow[] = [
         typeof after === 'object' && [after.limit, after.inviteeOnCard],
         [6, 6],
       );
-      await organiser.api.PATCH('/api/v1/events/{eventId}', {
-        params: { path: { eventId: id } },
-        body: { welcomeMessage: 'We have moved.', isSingleGuest: true },
-      });
+      await patchEvent(organiser, id, { welcomeMessage: 'We have moved.', isSingleGuest: true });
       const moved = await readInvitation(guestApi, grace.id);
       same('and the new words', typeof moved === 'object' && [moved.welcomeMessage, moved.isSingleGuest], [
         'We have moved.',

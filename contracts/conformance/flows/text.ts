@@ -1,5 +1,16 @@
 import type { Flow } from '../flow.ts';
-import { addGuest, addMessage, getEvent, getGuest, guestPage, listEvents } from '../reads.ts';
+import {
+  addGuest,
+  addMessage,
+  getEvent,
+  getGuest,
+  guestPage,
+  listEvents,
+  listSentMessages,
+  patchEvent,
+  patchGuest,
+  patchMessage,
+} from '../reads.ts';
 
 /** What people write and paste. The backend must return each text unchanged. */
 const texts: Record<string, string> = {
@@ -56,13 +67,10 @@ export const textFlows: Flow[] = [
           { welcomeMessage: text, rsvpMessage: text },
         );
         const body = { name: `${line}.`, welcomeMessage: `${text}.`, rsvpMessage: `.${text}` };
-        await organiser.api.PATCH('/api/v1/events/{eventId}', { params: { path: { eventId: id } }, body });
+        await patchEvent(organiser, id, body);
         same(`${kind}: a changed event`, await read(), body);
         names.set(id, body.name);
-        await organiser.api.PATCH('/api/v1/events/{eventId}', {
-          params: { path: { eventId: id } },
-          body: { name: ` ${body.name} ` },
-        });
+        await patchEvent(organiser, id, { name: ` ${body.name} ` });
         same('spaces around a name', (await getEvent(organiser, id)).fields.name, ` ${body.name} `);
       }
       for (const { id = '', name } of await listEvents(organiser))
@@ -80,10 +88,7 @@ export const textFlows: Flow[] = [
         same(`${kind}: a guest`, await read(), line);
         const { guests } = await guestPage(organiser, eventId);
         same(`${kind}: a guest in the list`, guests.find(({ id }) => id === guestId)?.fields.name, line);
-        await organiser.api.PATCH('/api/v1/events/{eventId}/guests/{guestId}', {
-          params: { path: { eventId, guestId } },
-          body: { name: `${line}.` },
-        });
+        await patchGuest(organiser, eventId, guestId, { name: `${line}.` });
         same(`${kind}: a changed guest`, await read(), `${line}.`);
       }
       // The server may refuse a number of another form, but not save another one.
@@ -107,21 +112,14 @@ export const textFlows: Flow[] = [
       for (const { kind, text, line } of kinds) {
         const messageId = await addMessage(organiser, eventId, { title: line, message: text });
         const read = async () => {
-          const params = { path: { eventId }, query: { sort: 'createdAt' as const } };
-          const { data } = await organiser.api.GET('/api/v1/events/{eventId}/messages', { params });
-          const found = data?.data.docs.find(({ _id, id }) => (_id ?? id) === messageId);
+          const list = await listSentMessages(organiser, eventId);
+          const found = list.find(({ _id, id }) => (_id ?? id) === messageId);
           return { title: found?.title, message: found?.message };
         };
         same(`${kind}: a message`, await read(), { title: line, message: text });
-        await organiser.api.PATCH('/api/v1/events/{eventId}/messages/{messageId}', {
-          params: { path: { eventId, messageId } },
-          body: { title: `${line}.`, message: `.${text}` },
-        });
+        await patchMessage(organiser, eventId, messageId, { title: `${line}.`, message: `.${text}` });
         same(`${kind}: a changed message`, await read(), { title: `${line}.`, message: `.${text}` });
-        await organiser.api.PATCH('/api/v1/events/{eventId}/messages/{messageId}', {
-          params: { path: { eventId, messageId } },
-          body: { title: ` ${line} `, message: `${text}\r\n` },
-        });
+        await patchMessage(organiser, eventId, messageId, { title: ` ${line} `, message: `${text}\r\n` });
         same('spaces and line ends', await read(), { title: ` ${line} `, message: `${text}\r\n` });
       }
     },
