@@ -3,7 +3,6 @@ import { serveMocks } from '../mock-host.ts';
 import { minimalResponses } from '../mutants/minimal-responses.ts';
 import { serveReference } from '../reference/backend.ts';
 import { allFlows } from './flows/all-flows.ts';
-import { readOnlyFlows } from './flows/read-only.ts';
 import { writeJUnit, writeText } from './report.ts';
 import { runFlows } from './run-flows.ts';
 import { beginRun } from './sessions.ts';
@@ -22,8 +21,7 @@ test.each(backends)('$backend passes every journey', { timeout: 90_000 }, async 
     stateUrl: host.stateUrl,
     productOrigin: 'https://product.example.org',
   });
-  // One after the other: read-only flows look at events that the others delete.
-  const results = [...(await runFlows(run, allFlows)), ...(await runFlows(run, readOnlyFlows))];
+  const results = await runFlows(run, allFlows);
   host.close();
   expect(writeText(results.filter(({ outcome }) => outcome !== 'passed'))).toMatch(/^\n0 passed/);
 });

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { serveMocks } from '../mock-host.ts';
-import { serveReference } from '../reference/backend.ts';
-import { allFlows } from './flows/all-flows.ts';
 import { noteGuessable } from './guessable.ts';
-import { writeText } from './report.ts';
-import { runFlows } from './run-flows.ts';
-import { beginRun } from './sessions.ts';
 
 const five = (create: (n: number) => string) => [1, 2, 3, 4, 5].map(create);
 const random = (count: number, alphabet: string) =>
@@ -34,19 +28,4 @@ test.each([
   { form: 'short codes', create: () => random(6, base32) },
 ])('$form are noted', ({ create }) => {
   expect(noteGuessable(five(create))).toMatch(/^guest ids look guessable \(.+, .+, .+\)/);
-});
-
-test.each([
-  {
-    backend: 'counts',
-    serve: serveMocks,
-    notes: /✓ the public link .+\n {4}note {7}guest ids look guessable/,
-  },
-  { backend: 'draws its ids', serve: serveReference, notes: /^✓ the public link .+\n\n/ },
-])('a backend that $backend passes, with a note where it is needed', async ({ serve, notes }) => {
-  const host = await serve();
-  const flows = allFlows.filter(({ name }) => name === 'the public link gives nothing away');
-  const results = await runFlows(await beginRun(host.origin, {}), flows);
-  host.close();
-  expect(writeText(results)).toMatch(notes);
 });

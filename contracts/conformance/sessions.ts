@@ -10,11 +10,8 @@ export interface SessionOptions {
   password?: string | undefined;
   /** Its token, instead of both. */
   token?: string | undefined;
-  /** No account is registered. */
-  isReadOnly?: boolean;
   /** The address of the provider states, which can issue an expired token. */
   stateUrl?: string | undefined;
-  endedToken?: string | undefined;
   productOrigin?: string | undefined;
 }
 
@@ -23,15 +20,15 @@ export async function beginRun(origin: string, options: SessionOptions): Promise
   const api = createApi(`${origin}/api/v1`, (request) =>
     fetch(request, { signal: AbortSignal.timeout(5_000) }),
   );
-  const { email, password, token, isReadOnly = false, stateUrl, endedToken, productOrigin } = options;
+  const { email, password, token, stateUrl, productOrigin } = options;
   const getOwn = async () => {
     if (token !== undefined) return token;
     if (email !== undefined && password !== undefined) return (await signIn(api, { email, password })).token;
     return (await register(api, createCredentials('Conformance One'))).token;
   };
   const organiser = await getOwn();
-  const other = isReadOnly ? organiser : (await register(api, createCredentials('Conformance Two'))).token;
-  const ended = endedToken ?? (stateUrl === undefined ? undefined : await askForEndedToken(stateUrl));
+  const other = (await register(api, createCredentials('Conformance Two'))).token;
+  const ended = stateUrl === undefined ? undefined : await askForEndedToken(stateUrl);
   return { origin, tokens: { organiser, other, ended }, productOrigin };
 }
 

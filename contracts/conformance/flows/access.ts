@@ -135,7 +135,7 @@ export const accessFlows: Flow[] = [
   {
     name: 'a token that has ended is refused',
     screen: 'every page behind the login: “Long inactivity! Please login again”',
-    skip: ({ tokens }) => (tokens.ended === undefined ? 'give --state-url or --ended-token' : undefined),
+    skip: ({ tokens }) => (tokens.ended === undefined ? 'give --state-url' : undefined),
     async run(kit) {
       await expectRefused(kit, bearer(kit.tokens.ended ?? ''));
     },
