@@ -41,7 +41,7 @@ function recordVisits(page: Page) {
 const help = (page: Page) => page.getByRole('heading', { name: 'Something went wrong on this page' });
 const events = (page: Page) => page.getByRole('heading', { name: 'Events', level: 1 });
 
-const script = /\/assets\/events-(?!guests)[^/]*\.js$/;
+const script = /\/assets\/events\.index-[^/]*\.js$/;
 
 test('[F52] a page instead of the page’s script causes one reload, then a page that helps', async ({
   page,
