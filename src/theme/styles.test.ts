@@ -33,9 +33,9 @@ test('font sizes are those of the scale', () => {
   expect(found, 'Use var(--font-14) and its like.').toEqual([]);
 });
 
-test('breakpoints are 480, 768 and 1280 px', () => {
+test('breakpoints are 480, 768 and 1280 px, and 1440 px for the open menu', () => {
   const found = findAll(/@media[^{]+/g).filter((text) =>
-    (text.match(/[\d.]+px/g) ?? []).some((width) => !['480px', '768px', '1280px'].includes(width)),
+    (text.match(/[\d.]+px/g) ?? []).some((width) => !['480px', '768px', '1280px', '1440px'].includes(width)),
   );
   expect(found, 'Media queries use the breakpoints of scale.css.').toEqual([]);
 });
