@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { flushSync } from 'react-dom';
 import { EventCover } from '../../domain/event/EventCover.tsx';
 import { MirroredIcon } from '../../ui/brand/MirroredIcon.tsx';
-import { moveImage } from './event-images.ts';
+import { swapNext } from './event-images.ts';
 import styles from './ImagePicker.module.css';
 
 interface ChosenImagesProps {
@@ -41,7 +41,7 @@ export function ChosenImages({ images, cover, onChange }: ChosenImagesProps) {
                   disabledFocusable={place === 0}
                   icon={<MirroredIcon of={ArrowLeft16Regular} />}
                   aria-label={t`Move image ${number} forward`}
-                  onClick={() => onChange(moveImage(images, place, -1))}
+                  onClick={() => onChange(swapNext(images, place - 1))}
                 />
                 <Button
                   size="small"
@@ -61,7 +61,7 @@ export function ChosenImages({ images, cover, onChange }: ChosenImagesProps) {
                   disabledFocusable={place === images.length - 1}
                   icon={<MirroredIcon of={ArrowRight16Regular} />}
                   aria-label={t`Move image ${number} back`}
-                  onClick={() => onChange(moveImage(images, place, 1))}
+                  onClick={() => onChange(swapNext(images, place))}
                 />
               </span>
             )}

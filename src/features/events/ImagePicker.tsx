@@ -79,7 +79,7 @@ export function ImagePicker({ chosen, cover }: ImagePickerProps) {
           accept="image/png,image/jpeg,image/webp,image/gif"
           onChange={({ currentTarget }) => {
             const [added] = currentTarget.files ?? [];
-            if (added) chosen.addFile(added);
+            if (added) void chosen.addFile(added);
             // The browser reports no change for the file that the field has already.
             currentTarget.value = '';
           }}

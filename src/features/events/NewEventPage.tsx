@@ -15,14 +15,7 @@ import type { Draft } from '../../storage/drafts.ts';
 import { enterForm } from '../../ui/page/focus.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { EventEditor, type RenderPreview } from './EventEditor.tsx';
-import {
-  type CoverTitle,
-  type DrawnCover,
-  formatImages,
-  isUsableImage,
-  maxImages,
-  noImagesText,
-} from './event-images.ts';
+import { type CoverTitle, type DrawnCover, formatImages, isUsableImage, maxImages } from './event-images.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import { createEvent, isListed } from './mutations.ts';
 import { getImages } from './SavedImages.tsx';
@@ -63,14 +56,14 @@ function NewEvent(props: NewEventPageProps & { start: FormStart }) {
   const navigate = useNavigate();
   const [initial] = useState(() => copied && createCopy(copied.event, t`Copy of ${copied.event.name}`));
   const [isWithGuests, setWithGuests] = useState(false);
-  const chosen = useNewEventImages(draft.read()?.value.images ?? noImagesText, initial?.images);
+  const chosen = useNewEventImages(draft.read()?.value.images ?? '', initial?.images);
   const name = useFormData(chosen.field.ref, (texts) => texts.get('name') ?? '', {
     fallback: draft.read()?.value.name ?? initial?.texts.name ?? '',
   });
   const cover = useCoverPreview(chosen.images[0] ?? '', { ...chosen.title, name: name.trim() });
   return (
     <EventEditor
-      base={{ ...asTexts(noDetails), images: noImagesText }}
+      base={{ ...asTexts(noDetails), images: '' }}
       initial={initial?.texts}
       image={cover}
       images={

@@ -14,14 +14,11 @@ export const maxImages = 8;
 /** Whether an address can be shown: on this site or the host of the cards. */
 export const isUsableImage = (address: string) => getCoverAddress(address) !== undefined;
 
-/** Moves an image one place towards the first or the last; at the end it stays. */
-export function moveImage(images: readonly string[], place: number, by: -1 | 1): string[] {
-  const moved = [...images];
-  const [one, other] = [moved[place], moved[place + by]];
-  if (one === undefined || other === undefined) return moved;
-  moved[place] = other;
-  moved[place + by] = one;
-  return moved;
+/** Swaps an image with the next one. */
+export function swapNext(images: readonly string[], place: number): string[] {
+  const [image, next] = images.slice(place, place + 2);
+  if (image === undefined || next === undefined) return [...images];
+  return [...images.slice(0, place), next, image, ...images.slice(place + 2)];
 }
 
 /** What is written on the cover of a new event, if the cover is a drawn one. */
@@ -42,17 +39,16 @@ const imagesText = v.fallback(
   }),
   { paths: [], files: 0, line: '', isPlain: false },
 );
-export const noImagesText = '';
 
-/** Writes the images for a draft: files are only counted, because they are too large for a browser's storage. */
+/** Writes the images for a draft, '' for none: files are only counted, because they are too large for a browser's storage. */
 export function formatImages(images: readonly string[], { line, isShown }: CoverTitle): string {
   const paths = images.filter((image) => !image.startsWith('data:'));
   const files = images.length - paths.length;
-  return images.length === 0 ? noImagesText : JSON.stringify({ paths, files, line, isPlain: !isShown });
+  return images.length === 0 ? '' : JSON.stringify({ paths, files, line, isPlain: !isShown });
 }
 
 /** Reads the images of a draft, and how many were files, which must be chosen again. */
-export function parseImages(text: string): { images: string[]; lost: number; title: CoverTitle } {
+export function parseImages(text: string): { images: readonly string[]; lost: number; title: CoverTitle } {
   const { paths, files, line, isPlain } = v.parse(imagesText, parseJson(text));
   return { images: paths.filter(isUsableImage), lost: files, title: { isShown: !isPlain, line } };
 }

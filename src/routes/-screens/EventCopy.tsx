@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { SessionOver } from '../../api/errors.ts';
 import { useApi } from '../../api/use-api.ts';
 import { allGuestsQuery } from '../../domain/guest/all-guests.ts';
 import { eventQuery } from '../../domain/event/event-queries.ts';
@@ -13,6 +15,7 @@ import { handFile } from '../../features/guest-import/handed-file.ts';
 import { copyMessages } from '../../features/messages/copy-messages.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { PanelSkeleton } from '../../ui/page/Skeleton.tsx';
+import { toasts } from '../../ui/toasts/toasts.ts';
 import { renderPreview } from './render-preview.tsx';
 
 interface EventCopyProps {
@@ -40,6 +43,11 @@ function Copy({ eventId, into, hasGuests, draft }: EventCopyProps) {
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
   const { data: messages } = useSuspenseQuery(messagesQuery(api, eventId));
   const [copied, setCopied] = useState<number>();
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => void (isLeft.current = true);
+  }, []);
   const rest = useMutation({
     // A second press waits for the first, and finds its messages there.
     scope: { id: `copy ${eventId}` },
@@ -49,6 +57,14 @@ function Copy({ eventId, into, hasGuests, draft }: EventCopyProps) {
       const list = await queryClient.fetchQuery({ ...allGuestsQuery(api, eventId), staleTime: 0 });
       if (!list.isComplete) throw new Error('The guest list is incomplete');
       return new File([formatCells(tabulateGuests(list.guests, i18n))], 'guests.csv', { type: 'text/csv' });
+    },
+    // Whoever has left the page does not see what is missing there, and is not led to the import of the guests.
+    onSettled(guests, error) {
+      if (!isLeft.current || !(guests ?? error) || error instanceof SessionOver) return;
+      toasts.show({
+        variant: 'warning',
+        message: msg`The event is created, but not everything is copied.`,
+      });
     },
   });
   /** Opens the copy once it is complete, unless the person has left the page. */

@@ -37,13 +37,15 @@ export function PictureField({ image, onChange, longest = 640 }: PictureFieldPro
   });
   const hasPicture = isOwnPicture(image);
   const choose = async (file: File | undefined) => {
-    if (!file) return;
+    if (!file) return false;
     setReadings((count) => count + 1);
     try {
       const picture = await readAsDataUrl(file, longest);
       latest.current(picture);
+      return true;
     } catch {
       toasts.show({ variant: 'error', message: msg`We cannot open this file. Choose another image.` });
+      return false;
     } finally {
       setReadings((count) => count - 1);
     }

@@ -5,8 +5,8 @@ const field = { closest: () => null } as unknown as Element;
 
 test('a page that is left waits for a picture, but not for one that never arrives', async () => {
   vi.useFakeTimers();
-  let end = () => {};
-  const reading = readIntoForm(field, () => new Promise<void>((resolve) => (end = resolve)));
+  let end = (isRead: boolean) => void isRead;
+  const reading = readIntoForm(field, () => new Promise<boolean>((resolve) => (end = resolve)));
   const ended: string[] = [];
   const waits = waitForPictures().then(() => ended.push('waited'));
   await vi.advanceTimersByTimeAsync(4_900);
@@ -15,7 +15,7 @@ test('a page that is left waits for a picture, but not for one that never arrive
   expect(ended).toEqual(['waited']);
   await waits;
   const again = waitForPictures();
-  end();
+  end(true);
   await Promise.all([reading, again]);
   await waitForPictures();
   vi.useRealTimers();

@@ -1,14 +1,15 @@
 import { createStore } from '../../storage/store.ts';
 
-const readings = new Set<Promise<void>>();
+const readings = new Set<Promise<unknown>>();
 
 /**
  * Reads a picture into a form. A form that is submitted meanwhile is sent afterwards, with the picture.
  * @param field any element of the form
+ * @param read returns whether the picture is in the form: otherwise it is not sent
  */
-export async function readIntoForm(field: Element, read: () => Promise<void>): Promise<void> {
+export async function readIntoForm(field: Element, read: () => Promise<boolean>): Promise<void> {
   const form = field.closest('form');
-  let isSubmitted = false;
+  let [isSubmitted, isRead] = [false, false];
   const hold = (event: SubmitEvent) => {
     // Conform validates with submits of its own, whose button has a name.
     if (event.submitter?.hasAttribute('name')) return;
@@ -20,11 +21,11 @@ export async function readIntoForm(field: Element, read: () => Promise<void>): P
   const reading = read();
   readings.add(reading);
   try {
-    await reading;
+    isRead = await reading;
   } finally {
     readings.delete(reading);
     form?.removeEventListener('submit', hold, true);
-    if (isSubmitted && form?.isConnected) form.requestSubmit();
+    if (isSubmitted && isRead && form?.isConnected) form.requestSubmit();
   }
 }
 
