@@ -5,7 +5,7 @@ const field = { closest: () => null } as unknown as Element;
 
 test('a page that is left waits for a picture, but not for one that never arrives', async () => {
   vi.useFakeTimers();
-  let end = (isRead: boolean) => void isRead;
+  let end: (isRead: boolean) => void = () => {};
   const reading = readIntoForm(field, () => new Promise<boolean>((resolve) => (end = resolve)));
   const ended: string[] = [];
   const waits = waitForPictures().then(() => ended.push('waited'));
