@@ -25,17 +25,8 @@ import { Route as OrganiserSignedInAppsCalendarRouteImport } from './routes/_org
 import { Route as OrganiserSignedInAppsContactsRouteImport } from './routes/_organiser/_signed-in/apps.contacts.tsx';
 import { Route as OrganiserSignedInEventsIndexRouteImport } from './routes/_organiser/_signed-in/events.index.tsx';
 import { Route as OrganiserSignedInPagesAccountRouteImport } from './routes/_organiser/_signed-in/pages.account.tsx';
-import { Route as OrganiserPagesAuthForgotPasswordRouteImport } from './routes/_organiser/pages.auth.forgot-password.tsx';
-import { Route as OrganiserPagesAuthForgotPassword2RouteImport } from './routes/_organiser/pages.auth.forgot-password-2.tsx';
-import { Route as OrganiserPagesAuthLoginRouteImport } from './routes/_organiser/pages.auth.login.tsx';
-import { Route as OrganiserPagesAuthLogin2RouteImport } from './routes/_organiser/pages.auth.login-2.tsx';
-import { Route as OrganiserPagesAuthLogin3RouteImport } from './routes/_organiser/pages.auth.login-3.tsx';
+import { Route as OrganiserPagesAuthPageRouteImport } from './routes/_organiser/pages.auth.$page.tsx';
 import { Route as OrganiserPagesAuthMailConfirmRouteImport } from './routes/_organiser/pages.auth.mail-confirm.tsx';
-import { Route as OrganiserPagesAuthRegisterRouteImport } from './routes/_organiser/pages.auth.register.tsx';
-import { Route as OrganiserPagesAuthRegister2RouteImport } from './routes/_organiser/pages.auth.register-2.tsx';
-import { Route as OrganiserPagesAuthRegister3RouteImport } from './routes/_organiser/pages.auth.register-3.tsx';
-import { Route as OrganiserPagesAuthResetPasswordRouteImport } from './routes/_organiser/pages.auth.reset-password.tsx';
-import { Route as OrganiserPagesAuthResetPassword2RouteImport } from './routes/_organiser/pages.auth.reset-password-2.tsx';
 import { Route as OrganiserPagesErrorsError404RouteImport } from './routes/_organiser/pages.errors.error-404.tsx';
 import { Route as OrganiserPagesErrorsError500RouteImport } from './routes/_organiser/pages.errors.error-500.tsx';
 import { Route as OrganiserPagesPricingStyle1RouteImport } from './routes/_organiser/pages.pricing.style-1.tsx';
@@ -171,69 +162,15 @@ const OrganiserSignedInPagesAccountRoute =
     path: '/pages/account',
     getParentRoute: () => OrganiserSignedInRoute,
   } as any);
-const OrganiserPagesAuthForgotPasswordRoute =
-  OrganiserPagesAuthForgotPasswordRouteImport.update({
-    id: '/pages/auth/forgot-password',
-    path: '/pages/auth/forgot-password',
-    getParentRoute: () => OrganiserRoute,
-  } as any);
-const OrganiserPagesAuthForgotPassword2Route =
-  OrganiserPagesAuthForgotPassword2RouteImport.update({
-    id: '/pages/auth/forgot-password-2',
-    path: '/pages/auth/forgot-password-2',
-    getParentRoute: () => OrganiserRoute,
-  } as any);
-const OrganiserPagesAuthLoginRoute = OrganiserPagesAuthLoginRouteImport.update({
-  id: '/pages/auth/login',
-  path: '/pages/auth/login',
+const OrganiserPagesAuthPageRoute = OrganiserPagesAuthPageRouteImport.update({
+  id: '/pages/auth/$page',
+  path: '/pages/auth/$page',
   getParentRoute: () => OrganiserRoute,
 } as any);
-const OrganiserPagesAuthLogin2Route =
-  OrganiserPagesAuthLogin2RouteImport.update({
-    id: '/pages/auth/login-2',
-    path: '/pages/auth/login-2',
-    getParentRoute: () => OrganiserRoute,
-  } as any);
-const OrganiserPagesAuthLogin3Route =
-  OrganiserPagesAuthLogin3RouteImport.update({
-    id: '/pages/auth/login-3',
-    path: '/pages/auth/login-3',
-    getParentRoute: () => OrganiserRoute,
-  } as any);
 const OrganiserPagesAuthMailConfirmRoute =
   OrganiserPagesAuthMailConfirmRouteImport.update({
     id: '/pages/auth/mail-confirm',
     path: '/pages/auth/mail-confirm',
-    getParentRoute: () => OrganiserRoute,
-  } as any);
-const OrganiserPagesAuthRegisterRoute =
-  OrganiserPagesAuthRegisterRouteImport.update({
-    id: '/pages/auth/register',
-    path: '/pages/auth/register',
-    getParentRoute: () => OrganiserRoute,
-  } as any);
-const OrganiserPagesAuthRegister2Route =
-  OrganiserPagesAuthRegister2RouteImport.update({
-    id: '/pages/auth/register-2',
-    path: '/pages/auth/register-2',
-    getParentRoute: () => OrganiserRoute,
-  } as any);
-const OrganiserPagesAuthRegister3Route =
-  OrganiserPagesAuthRegister3RouteImport.update({
-    id: '/pages/auth/register-3',
-    path: '/pages/auth/register-3',
-    getParentRoute: () => OrganiserRoute,
-  } as any);
-const OrganiserPagesAuthResetPasswordRoute =
-  OrganiserPagesAuthResetPasswordRouteImport.update({
-    id: '/pages/auth/reset-password',
-    path: '/pages/auth/reset-password',
-    getParentRoute: () => OrganiserRoute,
-  } as any);
-const OrganiserPagesAuthResetPassword2Route =
-  OrganiserPagesAuthResetPassword2RouteImport.update({
-    id: '/pages/auth/reset-password-2',
-    path: '/pages/auth/reset-password-2',
     getParentRoute: () => OrganiserRoute,
   } as any);
 const OrganiserPagesErrorsError404Route =
@@ -376,17 +313,8 @@ export interface FileRoutesByFullPath {
   '/apps/calendar': typeof OrganiserSignedInAppsCalendarRoute;
   '/apps/contacts': typeof OrganiserSignedInAppsContactsRoute;
   '/pages/account': typeof OrganiserSignedInPagesAccountRoute;
-  '/pages/auth/forgot-password': typeof OrganiserPagesAuthForgotPasswordRoute;
-  '/pages/auth/forgot-password-2': typeof OrganiserPagesAuthForgotPassword2Route;
-  '/pages/auth/login': typeof OrganiserPagesAuthLoginRoute;
-  '/pages/auth/login-2': typeof OrganiserPagesAuthLogin2Route;
-  '/pages/auth/login-3': typeof OrganiserPagesAuthLogin3Route;
+  '/pages/auth/$page': typeof OrganiserPagesAuthPageRoute;
   '/pages/auth/mail-confirm': typeof OrganiserPagesAuthMailConfirmRoute;
-  '/pages/auth/register': typeof OrganiserPagesAuthRegisterRoute;
-  '/pages/auth/register-2': typeof OrganiserPagesAuthRegister2Route;
-  '/pages/auth/register-3': typeof OrganiserPagesAuthRegister3Route;
-  '/pages/auth/reset-password': typeof OrganiserPagesAuthResetPasswordRoute;
-  '/pages/auth/reset-password-2': typeof OrganiserPagesAuthResetPassword2Route;
   '/pages/errors/error-404': typeof OrganiserPagesErrorsError404Route;
   '/pages/errors/error-500': typeof OrganiserPagesErrorsError500Route;
   '/pages/pricing/style-1': typeof OrganiserPagesPricingStyle1Route;
@@ -426,17 +354,8 @@ export interface FileRoutesByTo {
   '/apps/calendar': typeof OrganiserSignedInAppsCalendarRoute;
   '/apps/contacts': typeof OrganiserSignedInAppsContactsRoute;
   '/pages/account': typeof OrganiserSignedInPagesAccountRoute;
-  '/pages/auth/forgot-password': typeof OrganiserPagesAuthForgotPasswordRoute;
-  '/pages/auth/forgot-password-2': typeof OrganiserPagesAuthForgotPassword2Route;
-  '/pages/auth/login': typeof OrganiserPagesAuthLoginRoute;
-  '/pages/auth/login-2': typeof OrganiserPagesAuthLogin2Route;
-  '/pages/auth/login-3': typeof OrganiserPagesAuthLogin3Route;
+  '/pages/auth/$page': typeof OrganiserPagesAuthPageRoute;
   '/pages/auth/mail-confirm': typeof OrganiserPagesAuthMailConfirmRoute;
-  '/pages/auth/register': typeof OrganiserPagesAuthRegisterRoute;
-  '/pages/auth/register-2': typeof OrganiserPagesAuthRegister2Route;
-  '/pages/auth/register-3': typeof OrganiserPagesAuthRegister3Route;
-  '/pages/auth/reset-password': typeof OrganiserPagesAuthResetPasswordRoute;
-  '/pages/auth/reset-password-2': typeof OrganiserPagesAuthResetPassword2Route;
   '/pages/errors/error-404': typeof OrganiserPagesErrorsError404Route;
   '/pages/errors/error-500': typeof OrganiserPagesErrorsError500Route;
   '/pages/pricing/style-1': typeof OrganiserPagesPricingStyle1Route;
@@ -482,17 +401,8 @@ export interface FileRoutesById {
   '/_organiser/_signed-in/apps/calendar': typeof OrganiserSignedInAppsCalendarRoute;
   '/_organiser/_signed-in/apps/contacts': typeof OrganiserSignedInAppsContactsRoute;
   '/_organiser/_signed-in/pages/account': typeof OrganiserSignedInPagesAccountRoute;
-  '/_organiser/pages/auth/forgot-password': typeof OrganiserPagesAuthForgotPasswordRoute;
-  '/_organiser/pages/auth/forgot-password-2': typeof OrganiserPagesAuthForgotPassword2Route;
-  '/_organiser/pages/auth/login': typeof OrganiserPagesAuthLoginRoute;
-  '/_organiser/pages/auth/login-2': typeof OrganiserPagesAuthLogin2Route;
-  '/_organiser/pages/auth/login-3': typeof OrganiserPagesAuthLogin3Route;
+  '/_organiser/pages/auth/$page': typeof OrganiserPagesAuthPageRoute;
   '/_organiser/pages/auth/mail-confirm': typeof OrganiserPagesAuthMailConfirmRoute;
-  '/_organiser/pages/auth/register': typeof OrganiserPagesAuthRegisterRoute;
-  '/_organiser/pages/auth/register-2': typeof OrganiserPagesAuthRegister2Route;
-  '/_organiser/pages/auth/register-3': typeof OrganiserPagesAuthRegister3Route;
-  '/_organiser/pages/auth/reset-password': typeof OrganiserPagesAuthResetPasswordRoute;
-  '/_organiser/pages/auth/reset-password-2': typeof OrganiserPagesAuthResetPassword2Route;
   '/_organiser/pages/errors/error-404': typeof OrganiserPagesErrorsError404Route;
   '/_organiser/pages/errors/error-500': typeof OrganiserPagesErrorsError500Route;
   '/_organiser/pages/pricing/style-1': typeof OrganiserPagesPricingStyle1Route;
@@ -534,17 +444,8 @@ export interface FileRouteTypes {
     | '/apps/calendar'
     | '/apps/contacts'
     | '/pages/account'
-    | '/pages/auth/forgot-password'
-    | '/pages/auth/forgot-password-2'
-    | '/pages/auth/login'
-    | '/pages/auth/login-2'
-    | '/pages/auth/login-3'
+    | '/pages/auth/$page'
     | '/pages/auth/mail-confirm'
-    | '/pages/auth/register'
-    | '/pages/auth/register-2'
-    | '/pages/auth/register-3'
-    | '/pages/auth/reset-password'
-    | '/pages/auth/reset-password-2'
     | '/pages/errors/error-404'
     | '/pages/errors/error-500'
     | '/pages/pricing/style-1'
@@ -584,17 +485,8 @@ export interface FileRouteTypes {
     | '/apps/calendar'
     | '/apps/contacts'
     | '/pages/account'
-    | '/pages/auth/forgot-password'
-    | '/pages/auth/forgot-password-2'
-    | '/pages/auth/login'
-    | '/pages/auth/login-2'
-    | '/pages/auth/login-3'
+    | '/pages/auth/$page'
     | '/pages/auth/mail-confirm'
-    | '/pages/auth/register'
-    | '/pages/auth/register-2'
-    | '/pages/auth/register-3'
-    | '/pages/auth/reset-password'
-    | '/pages/auth/reset-password-2'
     | '/pages/errors/error-404'
     | '/pages/errors/error-500'
     | '/pages/pricing/style-1'
@@ -639,17 +531,8 @@ export interface FileRouteTypes {
     | '/_organiser/_signed-in/apps/calendar'
     | '/_organiser/_signed-in/apps/contacts'
     | '/_organiser/_signed-in/pages/account'
-    | '/_organiser/pages/auth/forgot-password'
-    | '/_organiser/pages/auth/forgot-password-2'
-    | '/_organiser/pages/auth/login'
-    | '/_organiser/pages/auth/login-2'
-    | '/_organiser/pages/auth/login-3'
+    | '/_organiser/pages/auth/$page'
     | '/_organiser/pages/auth/mail-confirm'
-    | '/_organiser/pages/auth/register'
-    | '/_organiser/pages/auth/register-2'
-    | '/_organiser/pages/auth/register-3'
-    | '/_organiser/pages/auth/reset-password'
-    | '/_organiser/pages/auth/reset-password-2'
     | '/_organiser/pages/errors/error-404'
     | '/_organiser/pages/errors/error-500'
     | '/_organiser/pages/pricing/style-1'
@@ -837,39 +720,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserSignedInPagesAccountRouteImport;
       parentRoute: typeof OrganiserSignedInRoute;
     };
-    '/_organiser/pages/auth/forgot-password': {
-      id: '/_organiser/pages/auth/forgot-password';
-      path: '/pages/auth/forgot-password';
-      fullPath: '/pages/auth/forgot-password';
-      preLoaderRoute: typeof OrganiserPagesAuthForgotPasswordRouteImport;
-      parentRoute: typeof OrganiserRoute;
-    };
-    '/_organiser/pages/auth/forgot-password-2': {
-      id: '/_organiser/pages/auth/forgot-password-2';
-      path: '/pages/auth/forgot-password-2';
-      fullPath: '/pages/auth/forgot-password-2';
-      preLoaderRoute: typeof OrganiserPagesAuthForgotPassword2RouteImport;
-      parentRoute: typeof OrganiserRoute;
-    };
-    '/_organiser/pages/auth/login': {
-      id: '/_organiser/pages/auth/login';
-      path: '/pages/auth/login';
-      fullPath: '/pages/auth/login';
-      preLoaderRoute: typeof OrganiserPagesAuthLoginRouteImport;
-      parentRoute: typeof OrganiserRoute;
-    };
-    '/_organiser/pages/auth/login-2': {
-      id: '/_organiser/pages/auth/login-2';
-      path: '/pages/auth/login-2';
-      fullPath: '/pages/auth/login-2';
-      preLoaderRoute: typeof OrganiserPagesAuthLogin2RouteImport;
-      parentRoute: typeof OrganiserRoute;
-    };
-    '/_organiser/pages/auth/login-3': {
-      id: '/_organiser/pages/auth/login-3';
-      path: '/pages/auth/login-3';
-      fullPath: '/pages/auth/login-3';
-      preLoaderRoute: typeof OrganiserPagesAuthLogin3RouteImport;
+    '/_organiser/pages/auth/$page': {
+      id: '/_organiser/pages/auth/$page';
+      path: '/pages/auth/$page';
+      fullPath: '/pages/auth/$page';
+      preLoaderRoute: typeof OrganiserPagesAuthPageRouteImport;
       parentRoute: typeof OrganiserRoute;
     };
     '/_organiser/pages/auth/mail-confirm': {
@@ -877,41 +732,6 @@ declare module '@tanstack/react-router' {
       path: '/pages/auth/mail-confirm';
       fullPath: '/pages/auth/mail-confirm';
       preLoaderRoute: typeof OrganiserPagesAuthMailConfirmRouteImport;
-      parentRoute: typeof OrganiserRoute;
-    };
-    '/_organiser/pages/auth/register': {
-      id: '/_organiser/pages/auth/register';
-      path: '/pages/auth/register';
-      fullPath: '/pages/auth/register';
-      preLoaderRoute: typeof OrganiserPagesAuthRegisterRouteImport;
-      parentRoute: typeof OrganiserRoute;
-    };
-    '/_organiser/pages/auth/register-2': {
-      id: '/_organiser/pages/auth/register-2';
-      path: '/pages/auth/register-2';
-      fullPath: '/pages/auth/register-2';
-      preLoaderRoute: typeof OrganiserPagesAuthRegister2RouteImport;
-      parentRoute: typeof OrganiserRoute;
-    };
-    '/_organiser/pages/auth/register-3': {
-      id: '/_organiser/pages/auth/register-3';
-      path: '/pages/auth/register-3';
-      fullPath: '/pages/auth/register-3';
-      preLoaderRoute: typeof OrganiserPagesAuthRegister3RouteImport;
-      parentRoute: typeof OrganiserRoute;
-    };
-    '/_organiser/pages/auth/reset-password': {
-      id: '/_organiser/pages/auth/reset-password';
-      path: '/pages/auth/reset-password';
-      fullPath: '/pages/auth/reset-password';
-      preLoaderRoute: typeof OrganiserPagesAuthResetPasswordRouteImport;
-      parentRoute: typeof OrganiserRoute;
-    };
-    '/_organiser/pages/auth/reset-password-2': {
-      id: '/_organiser/pages/auth/reset-password-2';
-      path: '/pages/auth/reset-password-2';
-      fullPath: '/pages/auth/reset-password-2';
-      preLoaderRoute: typeof OrganiserPagesAuthResetPassword2RouteImport;
       parentRoute: typeof OrganiserRoute;
     };
     '/_organiser/pages/errors/error-404': {
@@ -1170,17 +990,8 @@ interface OrganiserRouteChildren {
   OrganiserForgotPasswordRoute: typeof OrganiserForgotPasswordRoute;
   OrganiserPagesComingSoonRoute: typeof OrganiserPagesComingSoonRoute;
   OrganiserPagesMaintenanceRoute: typeof OrganiserPagesMaintenanceRoute;
-  OrganiserPagesAuthForgotPasswordRoute: typeof OrganiserPagesAuthForgotPasswordRoute;
-  OrganiserPagesAuthForgotPassword2Route: typeof OrganiserPagesAuthForgotPassword2Route;
-  OrganiserPagesAuthLoginRoute: typeof OrganiserPagesAuthLoginRoute;
-  OrganiserPagesAuthLogin2Route: typeof OrganiserPagesAuthLogin2Route;
-  OrganiserPagesAuthLogin3Route: typeof OrganiserPagesAuthLogin3Route;
+  OrganiserPagesAuthPageRoute: typeof OrganiserPagesAuthPageRoute;
   OrganiserPagesAuthMailConfirmRoute: typeof OrganiserPagesAuthMailConfirmRoute;
-  OrganiserPagesAuthRegisterRoute: typeof OrganiserPagesAuthRegisterRoute;
-  OrganiserPagesAuthRegister2Route: typeof OrganiserPagesAuthRegister2Route;
-  OrganiserPagesAuthRegister3Route: typeof OrganiserPagesAuthRegister3Route;
-  OrganiserPagesAuthResetPasswordRoute: typeof OrganiserPagesAuthResetPasswordRoute;
-  OrganiserPagesAuthResetPassword2Route: typeof OrganiserPagesAuthResetPassword2Route;
   OrganiserPagesErrorsError404Route: typeof OrganiserPagesErrorsError404Route;
   OrganiserPagesErrorsError500Route: typeof OrganiserPagesErrorsError500Route;
   OrganiserPagesPricingStyle1Route: typeof OrganiserPagesPricingStyle1Route;
@@ -1195,18 +1006,8 @@ const OrganiserRouteChildren: OrganiserRouteChildren = {
   OrganiserForgotPasswordRoute: OrganiserForgotPasswordRoute,
   OrganiserPagesComingSoonRoute: OrganiserPagesComingSoonRoute,
   OrganiserPagesMaintenanceRoute: OrganiserPagesMaintenanceRoute,
-  OrganiserPagesAuthForgotPasswordRoute: OrganiserPagesAuthForgotPasswordRoute,
-  OrganiserPagesAuthForgotPassword2Route:
-    OrganiserPagesAuthForgotPassword2Route,
-  OrganiserPagesAuthLoginRoute: OrganiserPagesAuthLoginRoute,
-  OrganiserPagesAuthLogin2Route: OrganiserPagesAuthLogin2Route,
-  OrganiserPagesAuthLogin3Route: OrganiserPagesAuthLogin3Route,
+  OrganiserPagesAuthPageRoute: OrganiserPagesAuthPageRoute,
   OrganiserPagesAuthMailConfirmRoute: OrganiserPagesAuthMailConfirmRoute,
-  OrganiserPagesAuthRegisterRoute: OrganiserPagesAuthRegisterRoute,
-  OrganiserPagesAuthRegister2Route: OrganiserPagesAuthRegister2Route,
-  OrganiserPagesAuthRegister3Route: OrganiserPagesAuthRegister3Route,
-  OrganiserPagesAuthResetPasswordRoute: OrganiserPagesAuthResetPasswordRoute,
-  OrganiserPagesAuthResetPassword2Route: OrganiserPagesAuthResetPassword2Route,
   OrganiserPagesErrorsError404Route: OrganiserPagesErrorsError404Route,
   OrganiserPagesErrorsError500Route: OrganiserPagesErrorsError500Route,
   OrganiserPagesPricingStyle1Route: OrganiserPagesPricingStyle1Route,

@@ -19,9 +19,9 @@ test('[F30] an order is found, sorted and opened; Back returns to the same list'
   await expect.element(heading('Date')).toHaveAttribute('aria-sort', 'descending');
   await expect.element(references.first()).toHaveTextContent('GW-1049');
   await search.fill('layla lanyard');
-  await expect.element(page.getByRole('heading', { name: 'No orders match your search' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Nothing matches your search' })).toBeVisible();
   await search.fill('layla');
-  await expect.element(status).toHaveTextContent('3 orders found');
+  await expect.element(status).toHaveTextContent('3 orders');
   await sortBy('Total');
   await expect.element(heading('Total')).toHaveAttribute('aria-sort', 'descending');
   await expectTexts(references, ['GW-1035', 'GW-1046', 'GW-1024']);
@@ -56,7 +56,7 @@ test('ticked orders are deleted after a confirmation', async () => {
   await expect.element(remove).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Select order GW-1049' }).click();
   await page.getByRole('checkbox', { name: 'Select order GW-1047' }).click();
-  await expect.element(status).toHaveTextContent('2 orders selected');
+  await expect.element(status).toHaveTextContent('2 selected');
   await remove.click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete 2 orders ?' });
   await question.getByRole('button', { name: 'Cancel' }).click();

@@ -5,12 +5,12 @@ interface CheckboxFieldProps {
   /** The field as Conform knows it; its text is 'on' or empty. */
   field: { name: string; defaultChecked: boolean };
   label: string;
-  hint: string;
+  hint?: string;
 }
 
 /** A checkbox that is sent with its form. */
 export const CheckboxField = ({ field, label, hint }: CheckboxFieldProps) => (
-  <Field hint={{ children: hint, className: styles.hint ?? '' }}>
+  <Field {...(hint !== undefined && { hint: { children: hint, className: styles.hint ?? '' } })}>
     <Checkbox
       className={styles.box ?? ''}
       size="large"

@@ -21,8 +21,8 @@ export interface RouterContext {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The page's title, for the tab and for screen readers. */
-    title?: MessageDescriptor;
+    /** The page's title, for the tab and for screen readers, also by the params of the address. */
+    title?: MessageDescriptor | ((params: Readonly<Record<string, string>>) => MessageDescriptor | undefined);
     /** The page belongs to the guests of an event: below their tab. */
     eventPart?: 'guests';
   }

@@ -11,6 +11,7 @@ import { lastOpenedEvent } from '../domain/event/last-opened-event.ts';
 import { openTestTab } from '../features/session/test-session.ts';
 import { createToken } from '../features/session/test-tokens.ts';
 import { createAppRouter } from '../router.tsx';
+import { findTitle } from '../ui/page/route-title.ts';
 
 const page = { docs: [], totalDocs: 0, limit: 50, page: 1, totalPages: 1 };
 const answers = (request: Request) =>
@@ -68,8 +69,7 @@ async function visit(address: string, visitor: Visitor, way: Way = 'by address')
     router.history.push(address);
     await router.load();
   }
-  const title = router.state.matches.flatMap(({ staticData }) => staticData.title ?? []).at(-1);
-  return [decodeURIComponent(router.state.location.href), title?.message];
+  return [decodeURIComponent(router.state.location.href), findTitle(router.state.matches)?.message];
 }
 
 describe.each(ways)('%s', (way) => {

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 const page = readFileSync(join(root, 'docs/template-areas.md'), 'utf8');
-const skeletons = readFileSync(join(root, 'src/features/template/Skeletons.tsx'), 'utf8');
 const routeTree = readFileSync(join(root, 'src/routeTree.gen.ts'), 'utf8');
 
 /** The rows of the table, cell by cell. */
@@ -36,14 +35,12 @@ describe.each(rows)('$area', ({ area, route, parts }) => {
     .map((path) => join(root, path));
   const names = paths.map((path) => basename(path));
 
-  test('has its route, its calls, its schemas, its page and its skeleton', () => {
+  test('has its route, its calls, its schemas and its page', () => {
     expect(routeTree).toContain(`'${route}`);
     for (const part of parts) expect(names).toContain(`${part}.ts`);
     const known = names.filter((name) => /^(queries|mutations|(.+-)?schema)\.ts$/.test(name));
     expect(known.toSorted()).toEqual(parts.map((part) => `${part}.ts`).toSorted());
     expect(names.some((name) => name.endsWith('Page.tsx'))).toBe(true);
-    const isSkeleton = new RegExp(`export const ${area}Skeleton`, 'i');
-    expect(isSkeleton.test(skeletons)).toBe(true);
   });
 
   test('makes its calls only in queries and mutations', () => {

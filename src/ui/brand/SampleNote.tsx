@@ -5,7 +5,7 @@ import styles from './SampleNote.module.css';
 
 interface SampleNoteProps {
   /** Links to the other variants of the page, and to this one. */
-  looks: readonly NonNullable<LinkProps['to']>[];
+  looks: readonly Pick<LinkProps, 'to' | 'params'>[];
   /** In what way the page is only an example. */
   children: ReactNode;
 }
@@ -20,11 +20,14 @@ export function SampleNote({ looks, children }: SampleNoteProps) {
         <span aria-hidden>
           <Trans>Look</Trans>
         </span>
-        {looks.map((address, place) => (
-          <Link key={address} to={address} aria-label={t`Look ${i18n.number(place + 1)}`}>
-            {i18n.number(place + 1)}
-          </Link>
-        ))}
+        {looks.map((look, index) => {
+          const place = i18n.number(index + 1);
+          return (
+            <Link key={place} {...look} aria-label={t`Look ${place}`}>
+              {place}
+            </Link>
+          );
+        })}
       </nav>
     </footer>
   );

@@ -1,21 +1,23 @@
-import { Button } from '@fluentui/react-components';
-import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
-import { Trans } from '@lingui/react/macro';
+import { SearchInfoRegular } from '@fluentui/react-icons/svg/search-info';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseMutationOptions } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { createMatcher } from '../../i18n/matches-query.ts';
-import { DeleteDialog } from '../dialog/DeleteDialog.tsx';
+import { DeleteButton } from '../dialog/DeleteButton.tsx';
+import { EmptyState } from '../page/EmptyState.tsx';
 import { Page } from '../page/Page.tsx';
-import { SearchField } from '../table/SearchField.tsx';
 import { Surface } from '../page/Surface.tsx';
+import { useAddressChange } from '../page/use-address-change.ts';
 import { type Column, DataTable } from '../table/DataTable.tsx';
 import { Pager } from '../table/Pager.tsx';
 import { continueRows } from '../table/row-focus.ts';
 import { formatSort, parseSort, slicePage, sortRows } from '../table/rows.ts';
+import { SearchField } from '../table/SearchField.tsx';
 import type { CrudAddress } from './crud-search.ts';
 import styles from './CrudPage.module.css';
 
-/** How rows are deleted, for a `DeleteDialog`. */
+/** How rows are deleted, for a `DeleteButton`. */
 interface Deletion<Row> {
   mutation: UseMutationOptions<void, Error, readonly Row[]>;
   several: ReactNode;
@@ -34,8 +36,6 @@ interface CrudPageProps<Row> {
   columns: readonly Column<Row>[];
   getRowName(row: Row): string;
   address: CrudAddress;
-  /** Replaces parts of the address. */
-  onChange(change: { search?: string; sort?: string; page?: number }): void;
   onOpen(id: string): void;
   /** The row that is open beside the table. */
   currentId?: string | undefined;
@@ -44,13 +44,11 @@ interface CrudPageProps<Row> {
   action?: ReactNode;
   /** Links to other lists, above the table. */
   tabs?: ReactNode;
-  /** How many rows are found or selected. */
-  renderCount(count: number, isSelection: boolean): ReactNode;
+  /** How many rows there are, such as "3 contacts". */
+  renderCount(count: number): ReactNode;
   /** More actions of the selected rows. */
   renderActions?(chosen: readonly Row[]): ReactNode;
-  /** Shows the rows of the page in place of the table. */
-  renderRows?: ((rows: readonly Row[]) => ReactNode) | undefined;
-  /** Shown where no row is found. */
+  /** Shown where there is no row. */
   empty: ReactNode;
   /** The open row. */
   children?: ReactNode;
@@ -58,9 +56,10 @@ interface CrudPageProps<Row> {
 
 /** A list of demo data: search, sort, pages, selection and deletion. A selection counts only for rows on the screen. */
 export function CrudPage<Row extends { id: string }>(props: CrudPageProps<Row>) {
-  const { address, columns, onChange, renderRows } = props;
+  const { address, columns } = props;
+  const { i18n } = useLingui();
+  const change = useAddressChange();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [isAsking, setIsAsking] = useState(false);
   const matches = createMatcher(address.search);
   const sort = parseSort(address.sort);
   const found = sortRows(
@@ -70,7 +69,7 @@ export function CrudPage<Row extends { id: string }>(props: CrudPageProps<Row>) 
   );
   const { rows, ...place } = slicePage(found, address);
   const chosen = rows.filter(({ id }) => selected.has(id));
-  const count = chosen.length;
+  const count = i18n.number(chosen.length);
   return (
     <Page
       title={props.title}
@@ -79,7 +78,7 @@ export function CrudPage<Row extends { id: string }>(props: CrudPageProps<Row>) 
           <SearchField
             label={props.searchLabel}
             defaultValue={address.search}
-            onChange={(search) => onChange({ search, page: 1 })}
+            onChange={(search) => change({ search, page: 1 })}
           />
           {props.action}
         </>
@@ -88,50 +87,61 @@ export function CrudPage<Row extends { id: string }>(props: CrudPageProps<Row>) 
       <Surface>
         {props.tabs}
         <div className={styles.bar}>
-          <p role="status">{props.renderCount(count || found.length, count > 0)}</p>
+          <p role="status">
+            {chosen.length > 0 ? <Trans>{count} selected</Trans> : props.renderCount(found.length)}
+          </p>
           {props.renderActions?.(chosen)}
-          {/* It stays mounted, so that the focus can return to it. */}
-          <Button
-            icon={<Delete20Regular />}
-            disabledFocusable={count === 0}
-            onClick={() => setIsAsking(true)}
-          >
-            <Trans>Delete</Trans>
-          </Button>
+          <DeleteButton
+            items={chosen}
+            name={chosen[0] ? props.getRowName(chosen[0]) : ''}
+            {...props.renderDeletion(chosen.length)}
+            onDeleted={() => setSelected(new Set())}
+          />
         </div>
-        {found.length === 0 && props.empty}
-        {found.length > 0 &&
-          (renderRows?.(rows) ?? (
-            <DataTable
-              label={props.label}
-              columns={columns}
-              rows={rows}
-              getRowId={({ id }) => id}
-              getRowName={props.getRowName}
-              sort={sort}
-              onSortChange={(next) => {
-                const keys = columns.map(({ id }) => id);
-                onChange({ sort: formatSort(keys, next) ?? address.sort, page: 1 });
-              }}
-              selection={{ selected: new Set(chosen.map(({ id }) => id)), onChange: setSelected }}
-              currentId={props.currentId}
-              onOpen={({ id }) => props.onOpen(id)}
-              onEnd={(end) => continueRows(end, place, (page) => onChange({ page }))}
-              offset={(place.page - 1) * address.limit}
-              total={place.total}
-            />
-          ))}
+        {found.length > 0 ? (
+          <DataTable
+            label={props.label}
+            columns={columns}
+            rows={rows}
+            getRowId={({ id }) => id}
+            getRowName={props.getRowName}
+            sort={sort}
+            onSortChange={(next) => {
+              const keys = columns.map(({ id }) => id);
+              change({ sort: formatSort(keys, next) ?? address.sort, page: 1 });
+            }}
+            selection={{ selected: new Set(chosen.map(({ id }) => id)), onChange: setSelected }}
+            currentId={props.currentId}
+            onOpen={({ id }) => props.onOpen(id)}
+            onEnd={(end) => continueRows(end, place, (page) => change({ page }))}
+            offset={(place.page - 1) * address.limit}
+            total={place.total}
+          />
+        ) : props.rows.length > 0 ? (
+          <EmptyState
+            icon={<SearchInfoRegular aria-hidden />}
+            title={<Trans>Nothing matches your search</Trans>}
+            hint={<Trans>Try fewer words.</Trans>}
+          />
+        ) : (
+          props.empty
+        )}
         <Pager {...place} limit={address.limit} rows={rows.length} />
       </Surface>
-      <DeleteDialog
-        open={isAsking}
-        items={chosen}
-        name={chosen[0] ? props.getRowName(chosen[0]) : ''}
-        {...props.renderDeletion(count)}
-        onClose={() => setIsAsking(false)}
-        onDeleted={() => setSelected(new Set())}
-      />
       {props.children}
     </Page>
   );
 }
+
+interface RowLinkProps {
+  /** The search parameters that open the row. */
+  search: object;
+  children: ReactNode;
+}
+
+/** The name of a row, which opens it over the list. */
+export const RowLink = ({ search, children }: RowLinkProps) => (
+  <Link to="." search={(before) => ({ ...before, ...search })} resetScroll={false} className={styles.name}>
+    {children}
+  </Link>
+);

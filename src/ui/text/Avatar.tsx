@@ -6,8 +6,8 @@ import { getInitials, getTint } from './initials.ts';
 interface AvatarProps {
   /** Shown beside it as text: the avatar itself is hidden from screen readers. */
   name: string;
-  /** 32 or 44 px. */
-  size?: 'medium' | 'large';
+  /** 32, 44 or 96 px. */
+  size?: 'medium' | 'large' | 'huge';
   /** A picture over the initials, which show if it fails to load. */
   photoUrl?: string | undefined;
 }
@@ -19,7 +19,7 @@ export const Avatar = memo(({ name, size = 'medium', photoUrl }: AvatarProps) =>
     className={joinClasses(
       styles.avatar,
       'print-outlined',
-      size === 'large' && styles.large,
+      size !== 'medium' && styles[size],
       styles[`tint${String(getTint(name, 5))}`],
     )}
   >

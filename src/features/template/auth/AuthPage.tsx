@@ -9,11 +9,9 @@ import { OpenFrame } from '../../../ui/page/OpenFrame.tsx';
 import { SampleNote } from '../../../ui/brand/SampleNote.tsx';
 import { Sprig } from '../../../ui/brand/Sprig.tsx';
 import { StatePage } from '../../../ui/page/StatePage.tsx';
-import { ForgotPasswordForm, LoginForm, RegisterForm, ResetPasswordForm } from './auth-forms.tsx';
+import { type AuthForm, type AuthPageName, authPages, isAuthPage, type Variant } from './auth-pages.ts';
+import { ForgotPasswordForm, LoginForm, RegisterForm, ResetPasswordForm, toPage } from './auth-forms.tsx';
 import styles from './AuthPage.module.css';
-
-/** The variant of a page; the number in its address. */
-type Variant = 1 | 2 | 3;
 
 /** The form as a card, styled like an invitation. */
 const CardLayout = ({ className, children }: { className: string | undefined; children: ReactNode }) => (
@@ -31,34 +29,16 @@ const layouts: Record<Variant, (props: { children: ReactNode }) => ReactNode> = 
   3: ({ children }) => <CardLayout className={styles.brand}>{children}</CardLayout>,
 };
 
-/** Where each page is in each variant. Pages with two variants show the second one instead of a third. */
-const addresses = {
-  login: { 1: '/pages/auth/login', 2: '/pages/auth/login-2', 3: '/pages/auth/login-3' },
-  register: { 1: '/pages/auth/register', 2: '/pages/auth/register-2', 3: '/pages/auth/register-3' },
-  forgotPassword: {
-    1: '/pages/auth/forgot-password',
-    2: '/pages/auth/forgot-password-2',
-    3: '/pages/auth/forgot-password-2',
-  },
-  resetPassword: {
-    1: '/pages/auth/reset-password',
-    2: '/pages/auth/reset-password-2',
-    3: '/pages/auth/reset-password-2',
-  },
-} as const;
-
-type AuthPageName = keyof typeof addresses;
-
 interface AuthPageText {
   title: ReactNode;
   lead: ReactNode;
-  /** The page that the last line leads to. */
-  other: AuthPageName;
+  /** The form that the last line leads to. */
+  other: AuthForm;
   question?: ReactNode;
   link: ReactNode;
 }
 
-const texts: Record<AuthPageName, AuthPageText> = {
+const texts: Record<AuthForm, AuthPageText> = {
   login: {
     title: <Trans>Welcome back</Trans>,
     lead: <Trans>Log in to see who is coming.</Trans>,
@@ -87,22 +67,31 @@ const texts: Record<AuthPageName, AuthPageText> = {
   },
 };
 
+/** The pages with a form. */
+const findPages = (form: AuthForm) =>
+  Object.keys(authPages)
+    .filter(isAuthPage)
+    .filter((name) => authPages[name].form === form);
+
 /** A page of the login area, in one of its variants. Its forms log in only to the demo, never to the product. */
-export function AuthPage({ page, variant }: { page: AuthPageName; variant: Variant }) {
+export function AuthPage({ name }: { name: AuthPageName }) {
+  const { form, variant } = authPages[name];
   const Layout = layouts[variant];
-  const { title, lead, other, question, link } = texts[page];
+  const { title, lead, other, question, link } = texts[form];
+  /** Another form in this variant. Forms with two variants show the second one instead of a third. */
+  const toForm = (to: AuthForm) => toPage(findPages(to)[variant - 1] ?? findPages(to)[1] ?? name);
   return (
     <Layout>
       <h1>{title}</h1>
       <p>{lead}</p>
-      {page === 'login' && <LoginForm forgotPassword={addresses.forgotPassword[variant]} />}
-      {page === 'register' && <RegisterForm />}
-      {page === 'forgotPassword' && <ForgotPasswordForm resetPassword={addresses.resetPassword[variant]} />}
-      {page === 'resetPassword' && <ResetPasswordForm />}
+      {form === 'login' && <LoginForm forgotPassword={toForm('forgotPassword')} />}
+      {form === 'register' && <RegisterForm />}
+      {form === 'forgotPassword' && <ForgotPasswordForm resetPassword={toForm('resetPassword')} />}
+      {form === 'resetPassword' && <ResetPasswordForm />}
       <p>
-        {question} <Link to={addresses[other][variant]}>{link}</Link>
+        {question} <Link {...toForm(other)}>{link}</Link>
       </p>
-      <SampleNote looks={[...new Set(Object.values(addresses[page]))]}>
+      <SampleNote looks={findPages(form).map(toPage)}>
         <Trans>A demo page: it does not touch your own account.</Trans>
       </SampleNote>
     </Layout>
@@ -116,7 +105,7 @@ export const MailConfirmPage = () => (
     letter={<Sprig />}
     title={<Trans>Confirm your email address</Trans>}
     actions={
-      <ButtonLink to={addresses.login[1]} appearance="primary" size="large">
+      <ButtonLink {...toPage('login')} appearance="primary" size="large">
         <Trans>Back to login</Trans>
       </ButtonLink>
     }

@@ -1,7 +1,7 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import type { TemplateSession } from '../../../api/template.gen.ts';
@@ -14,6 +14,7 @@ import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { translate } from '../../../ui/toasts/translate.ts';
 import { describeWriteError } from '../../../ui/toasts/write-error.ts';
 import { registerInTemplate, renewTemplateToken, signInToTemplate, templateUser } from './auth-session.ts';
+import type { AuthPageName } from './auth-pages.ts';
 import styles from './AuthPage.module.css';
 import { logInByProvider, type Provider } from './provider-login.ts';
 import {
@@ -24,7 +25,10 @@ import {
 } from './schema.ts';
 
 type Field = ComponentProps<typeof TextField>['field'];
-type Address = NonNullable<LinkProps['to']>;
+
+/** A link to a page of the login area. */
+export const toPage = (page: AuthPageName) => ({ to: '/pages/auth/$page', params: { page } }) as const;
+type PageLink = ReturnType<typeof toPage>;
 
 function EmailField({ field, autoComplete }: { field: Field; autoComplete: 'username' | 'email' }) {
   const { t } = useLingui();
@@ -32,7 +36,7 @@ function EmailField({ field, autoComplete }: { field: Field; autoComplete: 'user
 }
 
 /** Logs in, with our API or as a provider would. */
-export function LoginForm({ forgotPassword }: { forgotPassword: Address }) {
+export function LoginForm({ forgotPassword }: { forgotPassword: PageLink }) {
   const templateApi = useTemplateApi();
   const { t } = useLingui();
   const provider = useRef<Provider>(undefined);
@@ -68,7 +72,7 @@ export function LoginForm({ forgotPassword }: { forgotPassword: Address }) {
         autoComplete="current-password"
         dir="ltr"
       />
-      <Link to={forgotPassword}>
+      <Link {...forgotPassword}>
         <Trans>Forgot Password ?</Trans>
       </Link>
       <SignedInNote />
@@ -109,7 +113,7 @@ export function RegisterForm() {
 }
 
 /** Asks for the email address of an account. No mail is sent, and the page says so. */
-export function ForgotPasswordForm({ resetPassword }: { resetPassword: Address }) {
+export function ForgotPasswordForm({ resetPassword }: { resetPassword: PageLink }) {
   const [isAsked, setIsAsked] = useState(false);
   const form = useSchemaForm(forgotPasswordSchema, {
     defaultValue: { email: '' },
@@ -122,7 +126,7 @@ export function ForgotPasswordForm({ resetPassword }: { resetPassword: Address }
         {isAsked && (
           <>
             <Trans>This is a demo: no mail was sent.</Trans>{' '}
-            <Link to={resetPassword}>
+            <Link {...resetPassword}>
               <Trans>Choose a new password</Trans>
             </Link>
           </>

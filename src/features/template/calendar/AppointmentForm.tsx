@@ -1,10 +1,7 @@
-import { Button } from '@fluentui/react-components';
-import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTemplateClients } from '../../../api/use-api.ts';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
 import { readArea } from '../../../domain/parse.ts';
@@ -16,7 +13,7 @@ import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { usePlainForm } from '../../../forms/use-plain-form.ts';
-import { DeleteDialog } from '../../../ui/dialog/DeleteDialog.tsx';
+import { DeleteButton } from '../../../ui/dialog/DeleteButton.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import styles from './CalendarView.module.css';
 import { categories, eventSchema } from './event-schema.ts';
@@ -52,7 +49,6 @@ export function AppointmentForm({ event, product, onClose }: AppointmentFormProp
   const { t, i18n } = useLingui();
   const clients = useTemplateClients();
   const { mutateAsync } = useMutation(saveEvent(clients));
-  const [isAsking, setIsAsking] = useState(false);
   const isNew = event.id === '';
   const form = usePlainForm(eventSchema, {
     defaultValue: asTexts(event),
@@ -76,7 +72,7 @@ export function AppointmentForm({ event, product, onClose }: AppointmentFormProp
       )}
       <SchemaFormView form={form}>
         <TextField field={fields.title} label={t`Title`} autoComplete="off" />
-        <CheckboxField field={fields.allDay} label={t`All day`} hint={t`The times do not count then.`} />
+        <CheckboxField field={fields.allDay} label={t`All day`} />
         <TextField field={fields.start} label={t`Starts`} type="datetime-local" dir="ltr" />
         <TextField field={fields.end} label={t`Ends`} type="datetime-local" dir="ltr" />
         <SelectField field={fields.category} label={t`Kind`}>
@@ -90,9 +86,15 @@ export function AppointmentForm({ event, product, onClose }: AppointmentFormProp
         <TextAreaField field={fields.notes} label={t`Notes`} />
         <div className={styles.buttons}>
           {!isNew && (
-            <Button size="large" icon={<Delete20Regular />} onClick={() => setIsAsking(true)}>
-              <Trans>Delete</Trans>
-            </Button>
+            <DeleteButton
+              size="large"
+              items={[event]}
+              name={event.title}
+              mutation={removeEvent(clients)}
+              onDeleted={onClose}
+            >
+              <Trans>You cannot undo this.</Trans>
+            </DeleteButton>
           )}
           <SubmitButton form={form}>
             <Trans>Save</Trans>
@@ -100,17 +102,6 @@ export function AppointmentForm({ event, product, onClose }: AppointmentFormProp
         </div>
         <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} openedBy={['event', 'at', 'about']} />
       </SchemaFormView>
-      <DeleteDialog
-        open={isAsking}
-        items={[event]}
-        name={event.title}
-        mutation={removeEvent(clients)}
-        several=""
-        onClose={() => setIsAsking(false)}
-        onDeleted={onClose}
-      >
-        <Trans>You cannot undo this.</Trans>
-      </DeleteDialog>
     </Modal>
   );
 }

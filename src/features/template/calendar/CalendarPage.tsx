@@ -12,6 +12,7 @@ import { MirroredIcon } from '../../../ui/brand/MirroredIcon.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
 import { Surface } from '../../../ui/page/Surface.tsx';
 import { Tabs } from '../../../ui/page/Tabs.tsx';
+import { useAddressChange } from '../../../ui/page/use-address-change.ts';
 import { useMediaQuery } from '../../../ui/page/use-media-query.ts';
 import { AppointmentForm } from './AppointmentForm.tsx';
 import { createEvent } from './calendar-event.ts';
@@ -39,14 +40,9 @@ const steps: Record<View, (day: Day, direction: 1 | -1) => Day> = {
   agenda: (day, direction) => addDays(day, 28 * direction),
 };
 
-interface CalendarPageProps {
-  /** The search parameters of the address. */
-  address: CalendarSearch;
-  onClose(): void;
-}
-
 /** The calendar (specification, section 7, calendar-app) as month, week, day or agenda. */
-export function CalendarPage({ address, onClose }: CalendarPageProps) {
+export function CalendarPage({ address }: { address: CalendarSearch }) {
+  const change = useAddressChange();
   const { data: appointments } = useSuspenseQuery(calendarEventsQuery(useTemplateApi()));
   const { data: events } = useQuery(eventsQuery(useApi()));
   const isPhone = useMediaQuery('(width < 768px)');
@@ -61,8 +57,7 @@ export function CalendarPage({ address, onClose }: CalendarPageProps) {
       title={<Trans>Calendar</Trans>}
       actions={
         <ButtonLink
-          from="/apps/calendar"
-          to="/apps/calendar"
+          to="."
           search={(before) => ({ ...before, event: 'new', at: day })}
           resetScroll={false}
           appearance="primary"
@@ -82,7 +77,7 @@ export function CalendarPage({ address, onClose }: CalendarPageProps) {
           key={`${openId} ${product?.id ?? ''}`}
           event={open}
           product={product}
-          onClose={onClose}
+          onClose={() => change({ event: undefined, at: undefined, until: undefined, about: undefined })}
         />
       )}
     </Page>

@@ -44,15 +44,14 @@ export function ProductEvents({ appointments }: { appointments: readonly Calenda
                 <EventName name={name} isOneLine />
               </Link>
               {days.map((day) => (
-                <Link key={day} from="/apps/calendar" to="/apps/calendar" search={{ view: 'month', day }}>
+                <Link key={day} to="." search={{ view: 'month', day }}>
                   {i18n.date(toUtcDate(day), { dateStyle: 'medium', timeZone: 'UTC' })}
                 </Link>
               ))}
               {days.length === 0 && (
                 <Link
                   className="screen-only"
-                  from="/apps/calendar"
-                  to="/apps/calendar"
+                  to="."
                   search={(before) => ({ ...before, event: 'new', about: id })}
                   resetScroll={false}
                   aria-label={t`Set day: ${name}`}

@@ -1,12 +1,10 @@
-import { Button, Link as FluentLink } from '@fluentui/react-components';
+import { Link as FluentLink } from '@fluentui/react-components';
 import { CalendarAdd20Regular } from '@fluentui/react-icons/svg/calendar-add';
-import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTemplateApi, useTemplateClients } from '../../../api/use-api.ts';
-import type { Contact, ContactFields } from '../../../api/template.gen.ts';
+import type { Contact } from '../../../api/template.gen.ts';
 import { readArea } from '../../../domain/parse.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { PictureInput } from '../../../forms/PictureInput.tsx';
@@ -15,11 +13,12 @@ import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { usePlainForm } from '../../../forms/use-plain-form.ts';
-import { DeleteDialog } from '../../../ui/dialog/DeleteDialog.tsx';
+import { DeleteButton } from '../../../ui/dialog/DeleteButton.tsx';
 import { DescriptionList } from '../../../ui/text/DescriptionList.tsx';
 import { enterShownForm } from '../../../ui/page/focus.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
+import { useAddressChange } from '../../../ui/page/use-address-change.ts';
 import { PanelState } from '../../../ui/page/PanelState.tsx';
 import { AddContactToEvent } from './AddContactToEvent.tsx';
 import { contactSchema, getMailLink, getPhoneLink } from './contact.ts';
@@ -34,15 +33,15 @@ interface ContactPanelProps {
   id: string;
   edit: ContactsSearch['edit'];
   starred: readonly string[];
-  onChange(change: Partial<ContactsSearch>): void;
 }
 
 /** One contact beside the list: the details, the form, or the choice of an event. */
-export function ContactPanel({ id, edit, starred, onChange }: ContactPanelProps) {
+export function ContactPanel({ id, edit, starred }: ContactPanelProps) {
+  const change = useAddressChange();
   const templateApi = useTemplateApi();
   const isNew = id === 'new';
   const { data: contact, error, refetch } = useQuery({ ...contactQuery(templateApi, id), enabled: !isNew });
-  const onClose = () => onChange({ contact: undefined, edit: undefined });
+  const onClose = () => change({ contact: undefined, edit: undefined });
   const name = contact && <ForeignText text={contact.name} />;
   return (
     <Modal
@@ -55,7 +54,7 @@ export function ContactPanel({ id, edit, starred, onChange }: ContactPanelProps)
       {!isNew && !contact && <PanelState error={error} onRetry={() => void refetch()} />}
       {(isNew || (contact && edit === 'form')) && (
         <div key={id} ref={enterShownForm}>
-          <ContactForm contact={contact} onSaved={isNew ? onClose : () => onChange({ edit: undefined })} />
+          <ContactForm contact={contact} onSaved={isNew ? onClose : () => change({ edit: undefined })} />
         </div>
       )}
       {contact && edit === 'event' && <AddContactToEvent key={id} contact={contact} />}
@@ -75,13 +74,12 @@ interface ContactDetailsProps {
 /** The details and actions of a contact. */
 function ContactDetails({ contact, isStarred, onRemoved }: ContactDetailsProps) {
   const { t } = useLingui();
-  const [isAsking, setIsAsking] = useState(false);
   const renderDeletion = useContactDeletion();
   const { id, jobTitle, company, email, phone, address, notes } = contact;
   return (
     <>
       <div className={styles.head}>
-        <ContactAvatar contact={contact} size={48} />
+        <ContactAvatar contact={contact} size="large" />
         <p>
           <ForeignText text={[jobTitle, company].filter(Boolean).join(' · ')} />
         </p>
@@ -102,18 +100,8 @@ function ContactDetails({ contact, isStarred, onRemoved }: ContactDetailsProps) 
         <ContactLink contact={id} edit="form" icon={<Edit20Regular />}>
           <Trans>Edit</Trans>
         </ContactLink>
-        <Button icon={<Delete20Regular />} onClick={() => setIsAsking(true)}>
-          <Trans>Delete</Trans>
-        </Button>
+        <DeleteButton items={[contact]} name={contact.name} {...renderDeletion(1)} onDeleted={onRemoved} />
       </div>
-      <DeleteDialog
-        open={isAsking}
-        items={[contact]}
-        name={contact.name}
-        {...renderDeletion(1)}
-        onClose={() => setIsAsking(false)}
-        onDeleted={onRemoved}
-      />
     </>
   );
 }
@@ -134,7 +122,8 @@ interface ContactFormProps {
   onSaved(): void;
 }
 
-const newContact: ContactFields = {
+const newContact: Contact = {
+  id: '',
   name: '',
   jobTitle: '',
   company: '',
@@ -145,24 +134,14 @@ const newContact: ContactFields = {
   image: '',
 };
 
-const asTexts = ({ name, jobTitle, company, email, phone, address, notes, image }: ContactFields) => ({
-  name,
-  jobTitle,
-  company,
-  email,
-  phone,
-  address: readArea(address),
-  notes: readArea(notes),
-  image,
-});
-
 /** The form of a contact. */
 function ContactForm({ contact, onSaved }: ContactFormProps) {
   const { t } = useLingui();
   const { mutateAsync } = useMutation(saveContact(useTemplateClients()));
+  const { id, ...texts } = contact ?? newContact;
   const form = usePlainForm(contactSchema, {
-    defaultValue: asTexts(contact ?? newContact),
-    save: (fields) => mutateAsync(contact ? { ...fields, id: contact.id } : fields),
+    defaultValue: { ...texts, address: readArea(texts.address), notes: readArea(texts.notes) },
+    save: (fields) => mutateAsync({ id, ...fields }),
     onSaved,
   });
   const { name, jobTitle, company, email, phone, address, notes, image } = form.fields;

@@ -12,8 +12,9 @@ import type { Contact, ContactsUser } from '../../../api/template.gen.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import type { Column } from '../../../ui/table/DataTable.tsx';
+import { useAddressChange } from '../../../ui/page/use-address-change.ts';
 import { Tabs } from '../../../ui/page/Tabs.tsx';
-import { CrudPage } from '../../../ui/crud/CrudPage.tsx';
+import { CrudPage, RowLink } from '../../../ui/crud/CrudPage.tsx';
 import { selectView } from './contact.ts';
 import { ContactAvatar, ContactLink, StarButton, useContactDeletion } from './contact-parts.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
@@ -22,14 +23,9 @@ import { setStarred } from './mutations.ts';
 import { contactsQuery, contactsUserQuery } from './queries.ts';
 import { type ContactsSearch, contactViews } from './schema.ts';
 
-interface ContactsPageProps {
-  /** The search parameters of the address. */
-  address: ContactsSearch;
-  onChange(change: object): void;
-}
-
 /** The contacts (specification, section 7, guests-app): lists, details, form, and removal of several. */
-export function ContactsPage({ address, onChange }: ContactsPageProps) {
+export function ContactsPage({ address }: { address: ContactsSearch }) {
+  const change = useAddressChange();
   const { t } = useLingui();
   const templateApi = useTemplateApi();
   const { data: contacts } = useSuspenseQuery(contactsQuery(templateApi));
@@ -44,44 +40,29 @@ export function ContactsPage({ address, onChange }: ContactsPageProps) {
       getRowName={({ name }) => name}
       columns={useContactColumns(user.starred)}
       address={address}
-      onChange={onChange}
       currentId={address.contact}
-      onOpen={(contact) => onChange({ contact })}
+      onOpen={(contact) => change({ contact })}
       action={
         <ContactLink contact="new" edit="form" appearance="primary" icon={<Add20Regular />}>
           <Trans>Add contact</Trans>
         </ContactLink>
       }
       tabs={<ContactTabs contacts={contacts} user={user} />}
-      renderCount={(count, isSelection) =>
-        isSelection ? (
-          <Plural value={count} one="# contact selected" other="# contacts selected" />
-        ) : (
-          <Plural value={count} one="# contact" other="# contacts" />
-        )
-      }
+      renderCount={(count) => <Plural value={count} one="# contact" other="# contacts" />}
       renderActions={(chosen) => <StarActions ids={chosen.map(({ id }) => id)} />}
       renderDeletion={useContactDeletion()}
       empty={
-        contacts.length === 0 ? (
-          <EmptyState
-            icon={<PeopleRegular aria-hidden />}
-            title={<Trans>No contacts yet</Trans>}
-            hint={<Trans>Add the people you work with, and invite them to your events from here.</Trans>}
-          />
-        ) : (
-          <EmptyState
-            icon={<PeopleRegular aria-hidden />}
-            title={<Trans>No contacts match</Trans>}
-            hint={
-              address.view === 'starred' ? (
-                <Trans>Contacts you star appear here.</Trans>
-              ) : (
-                <Trans>Try fewer words, or another list.</Trans>
-              )
-            }
-          />
-        )
+        <EmptyState
+          icon={<PeopleRegular aria-hidden />}
+          title={<Trans>No contacts yet</Trans>}
+          hint={
+            address.view === 'starred' ? (
+              <Trans>Contacts you star appear here.</Trans>
+            ) : (
+              <Trans>Add the people you work with, and invite them to your events from here.</Trans>
+            )
+          }
+        />
       }
     >
       {address.contact !== undefined && (
@@ -89,7 +70,6 @@ export function ContactsPage({ address, onChange }: ContactsPageProps) {
           id={address.contact}
           edit={address.contact === 'new' ? 'form' : address.edit}
           starred={user.starred}
-          onChange={onChange}
         />
       )}
     </CrudPage>
@@ -106,8 +86,7 @@ function ContactTabs({ contacts, user }: { contacts: readonly Contact[]; user: C
       {contactViews.map((view) => (
         <Link
           key={view}
-          from="/apps/contacts"
-          to="/apps/contacts"
+          to="."
           search={(before) => ({ ...before, view, page: 1 })}
           activeOptions={{ includeSearch: true }}
           resetScroll={false}
@@ -145,16 +124,10 @@ function useContactColumns(starred: readonly string[]): Column<Contact>[] {
       isRowHeader: true,
       compare: (one, other) => compare(one.name, other.name),
       cell: (contact) => (
-        <Link
-          from="/apps/contacts"
-          to="/apps/contacts"
-          search={(before) => ({ ...before, contact: contact.id })}
-          resetScroll={false}
-          className={styles.name}
-        >
+        <RowLink search={{ contact: contact.id }}>
           <ContactAvatar contact={contact} />
           <ForeignText text={contact.name} />
-        </Link>
+        </RowLink>
       ),
     },
     {

@@ -1,4 +1,4 @@
-import { Avatar, Button, type ButtonProps } from '@fluentui/react-components';
+import { Button, type ButtonProps } from '@fluentui/react-components';
 import { Star20Filled, Star20Regular } from '@fluentui/react-icons/svg/star';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
@@ -6,24 +6,21 @@ import type { ReactNode } from 'react';
 import { useTemplateClients } from '../../../api/use-api.ts';
 import type { Contact } from '../../../api/template.gen.ts';
 import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
-import { getOwnImage } from './contact.ts';
+import { isOwnPicture } from '../../../ui/form/own-picture.ts';
+import { Avatar } from '../../../ui/text/Avatar.tsx';
 import styles from './Contacts.module.css';
 import { removeContacts, toggleStarred } from './mutations.ts';
 import type { ContactsSearch } from './schema.ts';
 
-/** The picture of a contact, or the initials. The name is always shown beside it. */
-export function ContactAvatar({ contact, size }: { contact: Contact; size?: 32 | 48 }) {
-  const image = getOwnImage(contact);
-  return (
-    <Avatar
-      aria-hidden
-      name={contact.name}
-      color="colorful"
-      size={size ?? 32}
-      {...(image !== undefined && { image: { src: image } })}
-    />
-  );
+interface ContactAvatarProps {
+  contact: Contact;
+  size?: 'medium' | 'large';
 }
+
+/** The picture of a contact, or the initials. The name is always shown beside it. */
+export const ContactAvatar = ({ contact: { name, image }, size = 'medium' }: ContactAvatarProps) => (
+  <Avatar name={name} size={size} photoUrl={isOwnPicture(image) ? image : undefined} />
+);
 
 interface ContactLinkProps extends Pick<ButtonProps, 'appearance' | 'icon'> {
   /** The id of a contact, or `new`. */
@@ -34,13 +31,7 @@ interface ContactLinkProps extends Pick<ButtonProps, 'appearance' | 'icon'> {
 
 /** A button that opens a contact over the list, as a link: the open contact is in the address. */
 export const ContactLink = ({ contact, edit, children, ...button }: ContactLinkProps) => (
-  <ButtonLink
-    {...button}
-    from="/apps/contacts"
-    to="/apps/contacts"
-    search={(before) => ({ ...before, contact, edit })}
-    resetScroll={false}
-  >
+  <ButtonLink {...button} to="." search={(before) => ({ ...before, contact, edit })} resetScroll={false}>
     {children}
   </ButtonLink>
 );

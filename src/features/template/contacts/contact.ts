@@ -49,7 +49,3 @@ export function getPhoneLink(phone: string) {
   const digits = toLatinDigits(phone).replaceAll(/[^\d+]/g, '');
   return digits.length > 3 ? `tel:${digits}` : undefined;
 }
-
-/** The picture of a contact if it may be loaded: only one inside the page. */
-export const getOwnImage = ({ image }: Pick<Contact, 'image'>) =>
-  image.startsWith('data:image/') ? image : undefined;

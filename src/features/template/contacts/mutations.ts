@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../../api/client.ts';
 import { hasEndedSession, NetworkError } from '../../../api/errors.ts';
-import type { Contact, ContactFields } from '../../../api/template.gen.ts';
+import type { Contact } from '../../../api/template.gen.ts';
 import type { TemplateClients } from '../../../api/use-api.ts';
 import { allGuestsQuery } from '../../../domain/guest/all-guests.ts';
 import type { GuestDetails } from '../../../domain/guest/guest-details.ts';
@@ -11,18 +11,18 @@ import { findSamePerson } from '../../../domain/guest/person-keys.ts';
 import { toasts } from '../../../ui/toasts/toasts.ts';
 import { contactQuery, contactsQuery, contactsUserQuery } from './queries.ts';
 
-/** saveContact: adds a contact, or updates the one with the id. */
+/** saveContact: adds a contact without an id, updates one with it. */
 export const saveContact = ({ templateApi, queryClient }: TemplateClients) =>
   mutationOptions({
-    mutationFn: async ({ id, ...fields }: ContactFields & { id?: string }) => {
+    mutationFn: async ({ id, ...fields }: Contact) => {
       const { data } =
-        id === undefined
+        id === ''
           ? await templateApi.POST('/api/guests-app/add-guest', { body: fields })
           : await templateApi.POST('/api/guests-app/update-guest', { body: { ...fields, id } });
       return data;
     },
     onSuccess: async (_, { id }) => {
-      if (id !== undefined) await queryClient.invalidateQueries(contactQuery(templateApi, id));
+      if (id !== '') await queryClient.invalidateQueries(contactQuery(templateApi, id));
       await queryClient.invalidateQueries(contactsQuery(templateApi));
       toasts.show({ variant: 'success', message: msg`Contact saved` });
     },

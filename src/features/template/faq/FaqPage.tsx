@@ -8,17 +8,13 @@ import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
 import { SearchField } from '../../../ui/table/SearchField.tsx';
 import { questionsQuery } from './queries.ts';
+import { useAddressChange } from '../../../ui/page/use-address-change.ts';
 import { Surface } from '../../../ui/page/Surface.tsx';
 import styles from './FaqPage.module.css';
 
-interface FaqPageProps {
-  /** The query in the address. */
-  search: string;
-  onSearch(text: string): void;
-}
-
 /** Questions and answers; a search opens its matches (the specification, section 2). */
-export function FaqPage({ search, onSearch }: FaqPageProps) {
+export function FaqPage({ search }: { search: string }) {
+  const change = useAddressChange();
   const templateApi = useTemplateApi();
   const { t } = useLingui();
   const { data: questions } = useSuspenseQuery(questionsQuery(templateApi));
@@ -27,7 +23,13 @@ export function FaqPage({ search, onSearch }: FaqPageProps) {
   return (
     <Page
       title={<Trans>Frequently asked questions</Trans>}
-      actions={<SearchField label={t`Search questions`} defaultValue={search} onChange={onSearch} />}
+      actions={
+        <SearchField
+          label={t`Search questions`}
+          defaultValue={search}
+          onChange={(text) => change({ search: text })}
+        />
+      }
     >
       <p className="visually-hidden" role="status">
         {search && <Plural value={found.length} one="# question found" other="# questions found" />}

@@ -1,12 +1,11 @@
 import { Button, Field, Input } from '@fluentui/react-components';
-import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Label } from '../../../api/template.gen.ts';
 import { useTemplateClients } from '../../../api/use-api.ts';
 import { toSearchable } from '../../../i18n/matches-query.ts';
-import { DeleteDialog } from '../../../ui/dialog/DeleteDialog.tsx';
+import { DeleteButton } from '../../../ui/dialog/DeleteButton.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { addLabel, removeLabels } from './mutations.ts';
@@ -21,7 +20,6 @@ interface LabelsDialogProps {
 export function LabelsDialog({ labels, onClose }: LabelsDialogProps) {
   const { t } = useLingui();
   const clients = useTemplateClients();
-  const [asked, setAsked] = useState<Label>();
   return (
     <Modal open onClose={onClose} startsInContent title={<Trans>Labels</Trans>}>
       <NewLabel labels={labels} />
@@ -31,27 +29,18 @@ export function LabelsDialog({ labels, onClose }: LabelsDialogProps) {
           return (
             <li key={id}>
               <ForeignText text={name} />
-              <Button
-                appearance="subtle"
-                icon={<Delete20Regular />}
-                aria-label={t`Delete ${name}`}
-                onClick={() => setAsked(label)}
-              />
+              <DeleteButton
+                label={t`Delete ${name}`}
+                items={[label]}
+                name={name}
+                mutation={removeLabels(clients, labels)}
+              >
+                <Trans>The label is removed from all notes.</Trans>
+              </DeleteButton>
             </li>
           );
         })}
       </ul>
-      <DeleteDialog
-        open={asked !== undefined}
-        items={asked ? [asked] : []}
-        name={asked?.name ?? ''}
-        mutation={removeLabels(clients, labels)}
-        several={null}
-        onClose={() => setAsked(undefined)}
-        onDeleted={() => {}}
-      >
-        <Trans>The label is removed from all notes.</Trans>
-      </DeleteDialog>
     </Modal>
   );
 }

@@ -23,12 +23,7 @@ export function NoteCard({ note, labels }: { note: Note; labels: readonly Label[
     <Card className={styles.card}>
       {isOwnPicture(note.image) && <img src={note.image} alt="" />}
       <h2>
-        <Link
-          from="/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}"
-          to="/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}"
-          search={(before) => ({ ...before, note: note.id })}
-          resetScroll={false}
-        >
+        <Link to="." search={(before) => ({ ...before, note: note.id })} resetScroll={false}>
           <ForeignText text={note.title || t`Untitled note`} isClamped />
         </Link>
       </h2>

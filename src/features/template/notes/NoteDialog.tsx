@@ -1,8 +1,6 @@
-import { Button, ToggleButton } from '@fluentui/react-components';
-import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
+import { ToggleButton } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Label, Note } from '../../../api/template.gen.ts';
 import { useTemplateClients } from '../../../api/use-api.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
@@ -12,7 +10,7 @@ import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { usePlainForm } from '../../../forms/use-plain-form.ts';
 import { joinClasses } from '../../../ui/page/classes.ts';
-import { DeleteDialog } from '../../../ui/dialog/DeleteDialog.tsx';
+import { DeleteButton } from '../../../ui/dialog/DeleteButton.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { changeNote, removeNotes, saveNote } from './mutations.ts';
@@ -34,7 +32,6 @@ export function NoteDialog({ note, newLabels, labels, onClose }: NoteDialogProps
   const { t } = useLingui();
   const clients = useTemplateClients();
   const { mutateAsync } = useMutation(saveNote(clients));
-  const [isAsking, setIsAsking] = useState(false);
   const form = usePlainForm(noteSchema, {
     defaultValue: asTexts(note ?? {}),
     save: ({ checklist, ...fields }) =>
@@ -62,9 +59,15 @@ export function NoteDialog({ note, newLabels, labels, onClose }: NoteDialogProps
         <TextField field={fields.reminder} label={t`Reminder`} type="datetime-local" isOptional />
         <div className={styles.buttons}>
           {note && (
-            <Button size="large" icon={<Delete20Regular />} onClick={() => setIsAsking(true)}>
-              <Trans>Delete</Trans>
-            </Button>
+            <DeleteButton
+              size="large"
+              items={[note]}
+              name={note.title || t`Untitled note`}
+              mutation={removeNotes(clients)}
+              onDeleted={() => onClose({ ignoreBlocker: true })}
+            >
+              <Trans>You cannot undo this.</Trans>
+            </DeleteButton>
           )}
           <SubmitButton form={form}>
             <Trans>Save</Trans>
@@ -72,17 +75,6 @@ export function NoteDialog({ note, newLabels, labels, onClose }: NoteDialogProps
         </div>
         <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} openedBy={['note']} />
       </SchemaFormView>
-      <DeleteDialog
-        open={isAsking}
-        items={note ? [note] : []}
-        name={note?.title || t`Untitled note`}
-        mutation={removeNotes(clients)}
-        several={null}
-        onClose={() => setIsAsking(false)}
-        onDeleted={() => onClose({ ignoreBlocker: true })}
-      >
-        <Trans>You cannot undo this.</Trans>
-      </DeleteDialog>
     </Modal>
   );
 }

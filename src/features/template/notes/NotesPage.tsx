@@ -4,13 +4,14 @@ import { NotepadRegular } from '@fluentui/react-icons/svg/notepad';
 import { Tag20Regular } from '@fluentui/react-icons/svg/tag';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { Label, Note } from '../../../api/template.gen.ts';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
 import { SearchField } from '../../../ui/table/SearchField.tsx';
 import { Surface } from '../../../ui/page/Surface.tsx';
+import { useAddressChange } from '../../../ui/page/use-address-change.ts';
 import { Tabs } from '../../../ui/page/Tabs.tsx';
 import { LabelsDialog } from './LabelsDialog.tsx';
 import { findList, type NoteParams, searchNotes, selectNotes } from './note.ts';
@@ -29,19 +30,12 @@ interface NotesPageProps {
 export function NotesPage({ params, address: { search = '', note: noteId, edit } }: NotesPageProps) {
   const { t } = useLingui();
   const templateApi = useTemplateApi();
-  const navigate = useNavigate({ from: '/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}' });
+  const change = useAddressChange();
   const { data: notes } = useSuspenseQuery(notesQuery(templateApi));
   const { data: labels } = useSuspenseQuery(labelsQuery(templateApi));
   const list = findList(params, labels);
   const found = searchNotes(selectNotes(notes, list), search, labels);
   const note = notes.find(({ id }) => id === noteId);
-  const change = (next: NotesSearch, options?: object) =>
-    void navigate({
-      search: (before) => ({ ...before, ...next }),
-      replace: true,
-      resetScroll: false,
-      ...options,
-    });
   return (
     <Page
       title={<Trans>Notes</Trans>}

@@ -1,9 +1,8 @@
 import { BoxRegular } from '@fluentui/react-icons/svg/box';
-import { SearchInfoRegular } from '@fluentui/react-icons/svg/search-info';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useTemplateApi } from '../../../api/use-api.ts';
+import { useTemplateClients } from '../../../api/use-api.ts';
 import type { Order } from '../../../api/template.gen.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
@@ -18,19 +17,12 @@ import { ordersQuery } from './queries.ts';
 import type { OrdersSearch } from './schema.ts';
 import { StatusPill } from './StatusPill.tsx';
 
-interface OrdersPageProps {
-  /** The search parameters of the address. */
-  address: OrdersSearch;
-  onChange(change: object): void;
-}
-
 /** The orders (the specification, section 2). */
-export function OrdersPage({ address, onChange }: OrdersPageProps) {
+export function OrdersPage({ address }: { address: OrdersSearch }) {
   const { t } = useLingui();
-  const templateApi = useTemplateApi();
-  const queryClient = useQueryClient();
+  const clients = useTemplateClients();
   const navigate = useNavigate();
-  const { data: orders } = useSuspenseQuery(ordersQuery(templateApi));
+  const { data: orders } = useSuspenseQuery(ordersQuery(clients.templateApi));
   return (
     <CrudPage
       title={<Trans>Orders</Trans>}
@@ -41,36 +33,19 @@ export function OrdersPage({ address, onChange }: OrdersPageProps) {
       getRowName={({ reference }) => t`order ${reference}`}
       columns={useOrderColumns()}
       address={address}
-      onChange={onChange}
       onOpen={(orderId) => void navigate({ to: '/apps/e-commerce/orders/$orderId', params: { orderId } })}
-      renderCount={(count, isSelection) =>
-        isSelection ? (
-          <Plural value={count} one="# order selected" other="# orders selected" />
-        ) : address.search === '' ? (
-          <Plural value={count} one="# order" other="# orders" />
-        ) : (
-          <Plural value={count} one="# order found" other="# orders found" />
-        )
-      }
+      renderCount={(count) => <Plural value={count} one="# order" other="# orders" />}
       renderDeletion={(count) => ({
-        mutation: removeOrders({ templateApi, queryClient }),
+        mutation: removeOrders(clients),
         several: <Plural value={count} one="delete # order" other="delete # orders" />,
         children: <Trans>This is demo data. It comes back when you log out.</Trans>,
       })}
       empty={
-        orders.length > 0 ? (
-          <EmptyState
-            icon={<SearchInfoRegular aria-hidden />}
-            title={<Trans>No orders match your search</Trans>}
-            hint={<Trans>Try a reference, a name or a product.</Trans>}
-          />
-        ) : (
-          <EmptyState
-            icon={<BoxRegular aria-hidden />}
-            title={<Trans>No orders left</Trans>}
-            hint={<Trans>This is demo data. It comes back when you log out.</Trans>}
-          />
-        )
+        <EmptyState
+          icon={<BoxRegular aria-hidden />}
+          title={<Trans>No orders left</Trans>}
+          hint={<Trans>This is demo data. It comes back when you log out.</Trans>}
+        />
       }
     />
   );

@@ -126,7 +126,11 @@ interface PricingFrameProps {
   children: ReactNode;
 }
 
-const looks = ['/pages/pricing/style-1', '/pages/pricing/style-2', '/pages/pricing/style-3'] as const;
+const looks = [
+  { to: '/pages/pricing/style-1' },
+  { to: '/pages/pricing/style-2' },
+  { to: '/pages/pricing/style-3' },
+] as const;
 
 /** The texts of a pricing page before and after its plans. */
 const PricingFrame = ({ title, lead, children }: PricingFrameProps) => (

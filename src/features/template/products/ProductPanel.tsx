@@ -61,7 +61,7 @@ interface ProductFormProps {
   onSaved(): void;
 }
 
-const newProduct: ProductToSave = {
+const newProduct: ProductToSave & { id?: string } = {
   name: '',
   description: '',
   category: 'stationery',
@@ -70,22 +70,21 @@ const newProduct: ProductToSave = {
   active: true,
 };
 
-const asTexts = ({ name, description, category, price, stock, active }: ProductToSave) => ({
-  name,
-  description: readArea(description),
-  category,
-  price: (price / 100).toFixed(2),
-  stock: String(stock),
-  active: active ? 'on' : '',
-});
-
 /** The form of a product. */
 function ProductForm({ product, onSaved }: ProductFormProps) {
   const { t, i18n } = useLingui();
   const { mutateAsync } = useMutation(saveProduct(useTemplateClients()));
+  const { id, description, price, stock, active, ...texts } = product ?? newProduct;
   const form = usePlainForm(productSchema, {
-    defaultValue: asTexts(product ?? newProduct),
-    save: ({ active, ...fields }) => mutateAsync({ ...product, ...fields, active: active === 'on' }),
+    defaultValue: {
+      ...texts,
+      description: readArea(description),
+      price: (price / 100).toFixed(2),
+      stock: String(stock),
+      active: active ? 'on' : '',
+    },
+    save: (value) =>
+      mutateAsync({ ...value, active: value.active === 'on', ...(id !== undefined && { id }) }),
     onSaved,
   });
   const { fields } = form;

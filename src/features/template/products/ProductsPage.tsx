@@ -1,37 +1,29 @@
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { BoxRegular } from '@fluentui/react-icons/svg/box';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useTemplateApi } from '../../../api/use-api.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTemplateClients } from '../../../api/use-api.ts';
 import type { Product } from '../../../api/template.gen.ts';
 import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { Money } from '../../../ui/text/Money.tsx';
+import { useAddressChange } from '../../../ui/page/use-address-change.ts';
 import { Pill } from '../../../ui/text/Pill.tsx';
 import type { Column } from '../../../ui/table/DataTable.tsx';
-import { CrudPage } from '../../../ui/crud/CrudPage.tsx';
+import { CrudPage, RowLink } from '../../../ui/crud/CrudPage.tsx';
 import { categoryTitles, getProductState } from './product.ts';
 import { ProductPanel } from './ProductPanel.tsx';
 import { removeProducts } from './mutations.ts';
 import { productsQuery } from './queries.ts';
 import type { ProductsSearch } from './schema.ts';
-import styles from './ProductsPage.module.css';
-
-interface ProductsPageProps {
-  /** The search parameters of the address. */
-  address: ProductsSearch;
-  onChange(change: object): void;
-}
 
 /** The products of the shop (specification, section 7, e-commerce-app). */
-export function ProductsPage({ address, onChange }: ProductsPageProps) {
+export function ProductsPage({ address }: { address: ProductsSearch }) {
   const { t } = useLingui();
-  const templateApi = useTemplateApi();
-  const queryClient = useQueryClient();
-  const { data: products } = useSuspenseQuery(productsQuery(templateApi));
-  const hasProducts = products.length > 0;
+  const clients = useTemplateClients();
+  const change = useAddressChange();
+  const { data: products } = useSuspenseQuery(productsQuery(clients.templateApi));
   return (
     <CrudPage
       title={<Trans>Products</Trans>}
@@ -42,13 +34,11 @@ export function ProductsPage({ address, onChange }: ProductsPageProps) {
       getRowName={({ name }) => name}
       columns={useProductColumns()}
       address={address}
-      onChange={onChange}
       currentId={address.product}
-      onOpen={(product) => onChange({ product })}
+      onOpen={(product) => change({ product })}
       action={
         <ButtonLink
-          from="/apps/e-commerce/products"
-          to="/apps/e-commerce/products"
+          to="."
           search={(before) => ({ ...before, product: 'new' })}
           resetScroll={false}
           appearance="primary"
@@ -57,28 +47,22 @@ export function ProductsPage({ address, onChange }: ProductsPageProps) {
           <Trans>Add product</Trans>
         </ButtonLink>
       }
-      renderCount={(count, isSelection) =>
-        isSelection ? (
-          <Plural value={count} one="# product selected" other="# products selected" />
-        ) : (
-          <Plural value={count} one="# product" other="# products" />
-        )
-      }
+      renderCount={(count) => <Plural value={count} one="# product" other="# products" />}
       renderDeletion={(count) => ({
-        mutation: removeProducts({ templateApi, queryClient }),
+        mutation: removeProducts(clients),
         several: <Plural value={count} one="delete # product" other="delete # products" />,
         children: <Trans>You cannot undo this. Orders keep their own copy of the product.</Trans>,
       })}
       empty={
         <EmptyState
           icon={<BoxRegular aria-hidden />}
-          title={hasProducts ? <Trans>No products match</Trans> : <Trans>No products yet</Trans>}
-          hint={hasProducts ? <Trans>Try fewer words.</Trans> : <Trans>Add what the shop sells.</Trans>}
+          title={<Trans>No products yet</Trans>}
+          hint={<Trans>Add what the shop sells.</Trans>}
         />
       }
     >
       {address.product !== undefined && (
-        <ProductPanel id={address.product} onClose={() => onChange({ product: undefined })} />
+        <ProductPanel id={address.product} onClose={() => change({ product: undefined })} />
       )}
     </CrudPage>
   );
@@ -94,15 +78,9 @@ function useProductColumns(): Column<Product>[] {
       isRowHeader: true,
       compare: (one, other) => compare(one.name, other.name),
       cell: ({ id, name }) => (
-        <Link
-          from="/apps/e-commerce/products"
-          to="/apps/e-commerce/products"
-          search={(before) => ({ ...before, product: id })}
-          resetScroll={false}
-          className={styles.name}
-        >
+        <RowLink search={{ product: id }}>
           <ForeignText text={name} />
-        </Link>
+        </RowLink>
       ),
     },
     {

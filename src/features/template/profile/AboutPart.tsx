@@ -1,8 +1,8 @@
-import { Avatar } from '@fluentui/react-components';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
+import { Avatar } from '../../../ui/text/Avatar.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { Surface } from '../../../ui/page/Surface.tsx';
 import styles from './Profile.module.css';
@@ -92,12 +92,7 @@ interface NamedProps {
 /** A person or a group. */
 const Named = ({ name, picture, children }: NamedProps) => (
   <div className={styles.saying}>
-    <Avatar
-      aria-hidden
-      name={name}
-      color="colorful"
-      {...(picture !== undefined && { image: { src: picture } })}
-    />
+    <Avatar name={name} photoUrl={picture} />
     <div>
       <b>
         <ForeignText text={name} />

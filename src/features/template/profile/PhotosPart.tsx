@@ -12,18 +12,13 @@ import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { MirroredIcon } from '../../../ui/brand/MirroredIcon.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
+import { useAddressChange } from '../../../ui/page/use-address-change.ts';
 import { Surface } from '../../../ui/page/Surface.tsx';
 import styles from './Profile.module.css';
 import { photosQuery } from './queries.ts';
 
-interface PhotosPartProps {
-  /** The id of the enlarged photo. */
-  shown: string | undefined;
-  onShow(id: string | undefined): void;
-}
-
-/** All photos and videos; each can be enlarged. */
-export function PhotosPart({ shown, onShow }: PhotosPartProps) {
+/** All photos and videos; the one with the id `shown` is enlarged. */
+export function PhotosPart({ shown }: { shown: string | undefined }) {
   const { i18n } = useLingui();
   const { data: photos } = useSuspenseQuery(photosQuery(useTemplateApi()));
   const index = photos.findIndex(({ id }) => id === shown);
@@ -44,7 +39,7 @@ export function PhotosPart({ shown, onShow }: PhotosPartProps) {
           </li>
         ))}
       </ul>
-      {photos[index] && <PhotoDialog photos={photos} index={index} onShow={onShow} />}
+      {photos[index] && <PhotoDialog photos={photos} index={index} />}
     </Surface>
   );
 }
@@ -60,26 +55,27 @@ function VideoLength({ seconds }: { seconds: number }) {
   );
 }
 
-interface PhotoDialogProps extends Pick<PhotosPartProps, 'onShow'> {
+interface PhotoDialogProps {
   photos: readonly Photo[];
   /** The place of the photo. */
   index: number;
 }
 
 /** One photo or video, enlarged; buttons go through all of them. */
-function PhotoDialog({ photos, index, onShow }: PhotoDialogProps) {
+function PhotoDialog({ photos, index }: PhotoDialogProps) {
+  const change = useAddressChange();
   const { t, i18n } = useLingui();
   const photo = photos[index];
   if (!photo) return null;
   const { title, picture, video } = photo;
-  const go = (steps: number) => onShow(photos.at((index + steps) % photos.length)?.id);
+  const go = (steps: number) => change({ photo: photos.at((index + steps) % photos.length)?.id });
   const place = i18n.number(index + 1);
   const all = i18n.number(photos.length);
   return (
     <Modal
       open
       size="large"
-      onClose={() => onShow(undefined)}
+      onClose={() => change({ photo: undefined })}
       title={<ForeignText text={title} />}
       actions={
         <>

@@ -1,52 +1,51 @@
-import { Avatar, Button } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { useTemplateApi, useTemplateClients } from '../../../api/use-api.ts';
 import type { TemplateUser } from '../../../api/template.gen.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { PictureInput } from '../../../forms/PictureInput.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
+import { displayName as displayNameRule, email as emailRule, text } from '../../../forms/account-rules.ts';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { usePlainForm } from '../../../forms/use-plain-form.ts';
+import { Avatar } from '../../../ui/text/Avatar.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { Surface } from '../../../ui/page/Surface.tsx';
+import { useAddressChange } from '../../../ui/page/use-address-change.ts';
 import { Tabs } from '../../../ui/page/Tabs.tsx';
 import { AboutPart } from './AboutPart.tsx';
 import { updateAccount } from './mutations.ts';
 import { PhotosPart } from './PhotosPart.tsx';
 import styles from './Profile.module.css';
-import { accountSchema } from './profile-schema.ts';
 import { profileQuery } from './queries.ts';
 import type { ProfileSearch } from './schema.ts';
 import { TimelinePart } from './TimelinePart.tsx';
 
-interface ProfilePageProps {
-  address: ProfileSearch;
-  /** Replaces parts of the address. */
-  onChange(change: Partial<ProfileSearch>): void;
-}
-
 /** A demo person in three parts: timeline, photos and videos, about (the specification, section 3). */
-export const ProfilePage = ({ address: { tab, photo, edit }, onChange }: ProfilePageProps) => (
+export const ProfilePage = ({ address: { tab, photo, edit } }: { address: ProfileSearch }) => (
   <>
-    <ProfileHeader tab={tab} isEditing={edit === 'account'} onChange={onChange} />
+    <ProfileHeader tab={tab} isEditing={edit === 'account'} />
     {tab === 'timeline' && <TimelinePart />}
-    {tab === 'photos' && <PhotosPart shown={photo} onShow={(id) => onChange({ photo: id })} />}
+    {tab === 'photos' && <PhotosPart shown={photo} />}
     {tab === 'about' && <AboutPart />}
   </>
 );
 
-interface ProfileHeaderProps extends Pick<ProfilePageProps, 'onChange'> {
+interface ProfileHeaderProps {
   tab: ProfileSearch['tab'];
   isEditing: boolean;
 }
 
 /** The person, whose account can be edited, and links to all parts. */
-function ProfileHeader({ tab: current, isEditing, onChange }: ProfileHeaderProps) {
+function ProfileHeader({ tab: current, isEditing }: ProfileHeaderProps) {
+  const change = useAddressChange();
+  const onClose = () => change({ edit: undefined });
   const { t } = useLingui();
   const { data: profile } = useSuspenseQuery(profileQuery(useTemplateApi()));
   const tabs = { timeline: t`Timeline`, photos: t`Photos and videos`, about: t`About` };
@@ -54,7 +53,7 @@ function ProfileHeader({ tab: current, isEditing, onChange }: ProfileHeaderProps
     <Surface as="header">
       <img className={styles.cover} src={profile.cover.src} alt="" />
       <div className={styles.who}>
-        <Avatar aria-hidden name={profile.name} image={{ src: profile.avatar.src }} size={96} />
+        <Avatar name={profile.name} photoUrl={profile.avatar.src} size="huge" />
         <div className={styles.name}>
           <h1>
             <ForeignText text={profile.name} />
@@ -66,7 +65,7 @@ function ProfileHeader({ tab: current, isEditing, onChange }: ProfileHeaderProps
           {' · '}
           <Plural value={profile.following} one="# following" other="# following" />
         </span>
-        <Button icon={<Edit20Regular />} onClick={() => onChange({ edit: 'account' })}>
+        <Button icon={<Edit20Regular />} onClick={() => change({ edit: 'account' })}>
           <Trans>Edit profile</Trans>
         </Button>
       </div>
@@ -85,18 +84,15 @@ function ProfileHeader({ tab: current, isEditing, onChange }: ProfileHeaderProps
         ))}
       </Tabs>
       {isEditing && (
-        <Modal
-          open
-          startsInContent
-          onClose={() => onChange({ edit: undefined })}
-          title={<Trans>Edit profile</Trans>}
-        >
-          <AccountForm account={profile.account} onSaved={() => onChange({ edit: undefined })} />
+        <Modal open startsInContent onClose={onClose} title={<Trans>Edit profile</Trans>}>
+          <AccountForm account={profile.account} onSaved={onClose} />
         </Modal>
       )}
     </Surface>
   );
 }
+
+const accountSchema = v.object({ displayName: displayNameRule, email: emailRule, photoURL: text });
 
 /** The picture, the name and the email address of an account. */
 function AccountForm({ account, onSaved }: { account: TemplateUser; onSaved(): void }) {

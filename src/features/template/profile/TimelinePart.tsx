@@ -1,4 +1,4 @@
-import { Avatar, Button, Input, ToggleButton } from '@fluentui/react-components';
+import { Button, Input, ToggleButton } from '@fluentui/react-components';
 import { Heart20Filled, Heart20Regular } from '@fluentui/react-icons/svg/heart';
 import { ImageMultipleRegular } from '@fluentui/react-icons/svg/image-multiple';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -9,6 +9,7 @@ import { useTemplateApi, useTemplateClients } from '../../../api/use-api.ts';
 import { formatRelativeTime } from '../../../i18n/relative-time.ts';
 import { joinClasses } from '../../../ui/page/classes.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
+import { Avatar } from '../../../ui/text/Avatar.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { Surface } from '../../../ui/page/Surface.tsx';
 import { createComment, likePost } from './mutations.ts';
@@ -66,12 +67,7 @@ function Saying({ person, time, now, children }: SayingProps) {
   const { i18n } = useLingui();
   return (
     <li className={styles.saying}>
-      <Avatar
-        aria-hidden
-        name={person?.name ?? ''}
-        color="colorful"
-        {...(person?.avatar && { image: { src: person.avatar.src } })}
-      />
+      <Avatar name={person?.name ?? ''} photoUrl={person?.avatar?.src} />
       <div>
         <b>{person ? <ForeignText text={person.name} /> : <Trans>You</Trans>}</b>{' '}
         <small>{formatRelativeTime(time, now, i18n.locales ?? i18n.locale)}</small>

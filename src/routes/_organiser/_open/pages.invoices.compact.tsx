@@ -1,12 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { CardsSkeleton } from '../../../features/template/area-skeletons.ts';
 import { InvoicePage } from '../../../features/template/invoices/InvoicePage.tsx';
 import { invoiceQuery } from '../../../features/template/invoices/queries.ts';
-import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
-
-const Skeleton = createLazyPart(
-  async () => (await import('../../../features/template/Skeletons.tsx')).InvoicesSkeleton,
-);
 
 export const Route = createFileRoute('/_organiser/_open/pages/invoices/compact')({
   staticData: { title: msg`Invoice` },
@@ -14,5 +10,5 @@ export const Route = createFileRoute('/_organiser/_open/pages/invoices/compact')
     await queryClient.ensureQueryData(invoiceQuery(templateApi));
   },
   component: () => <InvoicePage layout="compact" />,
-  pendingComponent: Skeleton,
+  pendingComponent: CardsSkeleton,
 });

@@ -1,13 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { CardsSkeleton } from '../../../features/template/area-skeletons.ts';
 import { ProfilePage } from '../../../features/template/profile/ProfilePage.tsx';
 import { readProfile } from '../../../features/template/profile/queries.ts';
 import { profileSearch } from '../../../features/template/profile/schema.ts';
-import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
-
-const Skeleton = createLazyPart(
-  async () => (await import('../../../features/template/Skeletons.tsx')).ProfileSkeleton,
-);
 
 export const Route = createFileRoute('/_organiser/_open/pages/profile')({
   staticData: { title: msg`Profile` },
@@ -16,12 +12,9 @@ export const Route = createFileRoute('/_organiser/_open/pages/profile')({
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   loader: ({ context, deps: { tab } }) => readProfile(tab, context),
   component: Profile,
-  pendingComponent: Skeleton,
+  pendingComponent: CardsSkeleton,
 });
 
 function Profile() {
-  const navigate = useNavigate({ from: Route.fullPath });
-  const onChange = (change: object) =>
-    void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false });
-  return <ProfilePage address={Route.useSearch()} onChange={onChange} />;
+  return <ProfilePage address={Route.useSearch()} />;
 }

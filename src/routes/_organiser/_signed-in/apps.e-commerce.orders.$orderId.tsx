@@ -1,15 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { CardsSkeleton } from '../../../features/template/area-skeletons.ts';
 import { invoiceQuery } from '../../../features/template/invoices/queries.ts';
 import { OrderPage } from '../../../features/template/orders/OrderPage.tsx';
 import { orderQuery } from '../../../features/template/orders/queries.ts';
 import { orderSearch } from '../../../features/template/orders/schema.ts';
 import { OrderInvoice } from '../../-screens/OrderInvoice.tsx';
-import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
-
-const Skeleton = createLazyPart(
-  async () => (await import('../../../features/template/Skeletons.tsx')).OrderSkeleton,
-);
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/orders/$orderId')({
   staticData: { title: msg`Order` },
@@ -22,7 +18,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/ord
     ]);
   },
   component: OneOrder,
-  pendingComponent: Skeleton,
+  pendingComponent: CardsSkeleton,
 });
 
 function OneOrder() {

@@ -1,13 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { ListSkeleton } from '../../../features/template/area-skeletons.ts';
 import { OrdersPage } from '../../../features/template/orders/OrdersPage.tsx';
 import { ordersQuery } from '../../../features/template/orders/queries.ts';
 import { ordersSearch, ordersCrud } from '../../../features/template/orders/schema.ts';
-import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
-
-const Skeleton = createLazyPart(
-  async () => (await import('../../../features/template/Skeletons.tsx')).OrdersSkeleton,
-);
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/orders/')({
   staticData: { title: msg`Orders` },
@@ -17,13 +13,9 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/ord
     await queryClient.ensureQueryData(ordersQuery(templateApi));
   },
   component: Orders,
-  pendingComponent: Skeleton,
+  pendingComponent: ListSkeleton,
 });
 
 function Orders() {
-  const address = Route.useSearch();
-  const navigate = useNavigate({ from: Route.fullPath });
-  const onChange = (next: object) =>
-    void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false });
-  return <OrdersPage address={address} onChange={onChange} />;
+  return <OrdersPage address={Route.useSearch()} />;
 }

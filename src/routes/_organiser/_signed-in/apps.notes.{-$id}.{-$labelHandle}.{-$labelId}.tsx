@@ -1,13 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { CardsSkeleton } from '../../../features/template/area-skeletons.ts';
 import { NotesPage } from '../../../features/template/notes/NotesPage.tsx';
 import { labelsQuery, notesQuery } from '../../../features/template/notes/queries.ts';
 import { notesSearch } from '../../../features/template/notes/schema.ts';
-import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
-
-const Skeleton = createLazyPart(
-  async () => (await import('../../../features/template/Skeletons.tsx')).NotesSkeleton,
-);
 
 /**
  * /apps/notes/{id?}/{labelHandle?}/{labelId?} (the specification, section 2), as the template uses it:
@@ -26,7 +22,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/notes/{-$id}/{
     ]);
   },
   component: Notes,
-  pendingComponent: Skeleton,
+  pendingComponent: CardsSkeleton,
 });
 
 function Notes() {

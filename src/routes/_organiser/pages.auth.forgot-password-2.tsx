@@ -1,8 +1,0 @@
-import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { AuthPage } from '../../features/template/auth/AuthPage.tsx';
-
-export const Route = createFileRoute('/_organiser/pages/auth/forgot-password-2')({
-  staticData: { title: msg`Forgot password demo 2` },
-  component: () => <AuthPage page="forgotPassword" variant={2} />,
-});
