@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLookAlikes } from './look-alikes.ts';
+import { findLookAlikes, getAppearance } from './look-alikes.ts';
 
 test('[F34] a twin with an invisible or foreign letter is found, together with its original', () => {
   const twins = ['Ayla Demir', 'Ay\u200Bla Demir', '\u0410yla Demir'];
@@ -8,4 +8,17 @@ test('[F34] a twin with an invisible or foreign letter is found, together with i
 
 test('the same name twice is not a look-alike, nor are empty names', () => {
   expect(findLookAlikes(['Ayla Demir', 'Ayla Demir', '', '', 'Layla'])).toEqual(new Set());
+});
+
+test.each([
+  ['\u0399\u03A1\u0395\u039D\u0395', 'IPENE', 'Greek capitals'],
+  ['\u0410\u0412\u0421', 'ABC', 'Cyrillic capitals'],
+  ['\u0585\u0578\u057D', 'onu', 'Armenian small letters'],
+  ['\u0401va', 'Eva', 'a Cyrillic letter with a mark'],
+])('%s looks like %s: %s', (name, latin) => {
+  expect(getAppearance(name)).toBe(getAppearance(latin));
+});
+
+test('letters of Turkish and Arabic names are kept', () => {
+  expect(['Iğdır', 'ليلى'].map(getAppearance)).toEqual(['igdir', 'ليلي']);
 });

@@ -1,41 +1,13 @@
 import { toSearchable } from '../../i18n/matches-query.ts';
 import { groupBy } from '../../browser/old-browsers.ts';
+import { confusables } from './confusables.gen.ts';
 
-/** Cyrillic and Greek letters that look like Latin ones, in lower case. */
-const latinLetters = new Map(
-  Object.entries({
-    а: 'a',
-    в: 'b',
-    е: 'e',
-    һ: 'h',
-    н: 'h',
-    і: 'i',
-    ј: 'j',
-    к: 'k',
-    м: 'm',
-    о: 'o',
-    р: 'p',
-    ѕ: 's',
-    с: 'c',
-    т: 't',
-    у: 'y',
-    х: 'x',
-    α: 'a',
-    ε: 'e',
-    ι: 'i',
-    κ: 'k',
-    ν: 'v',
-    ο: 'o',
-    ρ: 'p',
-    τ: 't',
-    υ: 'u',
-    χ: 'x',
-  }),
-);
+const letters = new Map(confusables.match(/../gu)?.map(([letter = '', latin = '']) => [letter, latin]));
+const confusable = new RegExp(`[${[...letters.keys()].join('')}]`, 'gu');
 
 /** The appearance of a name: names that look the same have the same appearance. */
 export const getAppearance = (name: string) =>
-  Array.from(toSearchable(name), (letter) => latinLetters.get(letter) ?? letter).join('');
+  toSearchable(name.normalize('NFKD').replaceAll(confusable, (letter) => letters.get(letter) ?? letter));
 
 /**
  * Finds names that look like another one of the list but differ, such as by a letter of another script or an invisible

@@ -7,8 +7,7 @@ import { isUnavailable, getServerMessage } from '../../api/errors.ts';
 import { ForeignText } from '../text/ForeignText.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-interface DeleteButtonProps<Item, Result, Context> {
-  /** Without any, the button does nothing, and keeps its place for the focus. */
+interface Deletion<Item, Result, Context> {
   items: readonly Item[];
   /** The name of a single item. */
   name: string;
@@ -18,61 +17,76 @@ interface DeleteButtonProps<Item, Result, Context> {
   onDeleted?(): void;
   /** What is lost with them. */
   children: ReactNode;
-  size?: NonNullable<ButtonProps['size']>;
-  /** The label of a button that is only an icon. */
-  label?: string;
 }
 
-/** Asks before one or several named things are deleted, and deletes them. The list shows that they are gone. */
+interface DeleteButtonProps<Item, Result, Context> extends Deletion<Item, Result, Context> {
+  size?: NonNullable<ButtonProps['size']>;
+}
+
+/** Asks before things are deleted, and deletes them. Without any it does nothing, and keeps its place for the focus. */
 export function DeleteButton<Item, Result, Context>({
-  items,
-  name: first,
-  mutation,
-  several,
-  onDeleted,
-  children,
   size = 'medium',
-  label,
+  ...deletion
 }: DeleteButtonProps<Item, Result, Context>) {
   const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending, isError, error } = useMutation(mutation);
-  const name = <ForeignText text={first} />;
-  const onConfirm = () =>
-    mutate(items, {
-      onSuccess: () => {
-        setIsAsking(false);
-        onDeleted?.();
-      },
-    });
   return (
     <>
       <Button
         size={size}
         icon={<Delete20Regular />}
-        {...(label !== undefined && { appearance: 'subtle', 'aria-label': label })}
-        disabledFocusable={items.length === 0}
+        disabledFocusable={deletion.items.length === 0}
         onClick={() => setIsAsking(true)}
       >
-        {label === undefined && <Trans>Delete</Trans>}
+        <Trans>Delete</Trans>
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        tone="danger"
-        action={items.length === 1 ? <Trans>delete {name}</Trans> : several}
-        confirmLabel={<Trans>Delete</Trans>}
-        failure={
-          isError &&
-          // Only a refusal has a sentence for people.
-          ((!isUnavailable(error) && getServerMessage(error)) || (
-            <Trans>We could not delete this. Try again.</Trans>
-          ))
-        }
-        isPending={isPending}
-        onConfirm={onConfirm}
-        onCancel={() => setIsAsking(false)}
-      >
-        {children}
-      </ConfirmDialog>
+      <DeleteDialog open={isAsking} onClose={() => setIsAsking(false)} {...deletion} />
     </>
+  );
+}
+
+interface DeleteDialogProps<Item, Result, Context> extends Deletion<Item, Result, Context> {
+  open: boolean;
+  onClose(): void;
+}
+
+/** The question of a `DeleteButton`. A list of buttons has one question, which outlives the row. */
+export function DeleteDialog<Item, Result, Context>({
+  open,
+  items,
+  name: first,
+  mutation,
+  several,
+  onClose,
+  onDeleted,
+  children,
+}: DeleteDialogProps<Item, Result, Context>) {
+  const { mutate, isPending, isError, error } = useMutation(mutation);
+  const name = <ForeignText text={first} />;
+  const onConfirm = () =>
+    mutate(items, {
+      onSuccess: () => {
+        onClose();
+        onDeleted?.();
+      },
+    });
+  return (
+    <ConfirmDialog
+      open={open}
+      tone="danger"
+      action={items.length === 1 ? <Trans>delete {name}</Trans> : several}
+      confirmLabel={<Trans>Delete</Trans>}
+      failure={
+        isError &&
+        // Only a refusal has a sentence for people.
+        ((!isUnavailable(error) && getServerMessage(error)) || (
+          <Trans>We could not delete this. Try again.</Trans>
+        ))
+      }
+      isPending={isPending}
+      onConfirm={onConfirm}
+      onCancel={onClose}
+    >
+      {children}
+    </ConfirmDialog>
   );
 }

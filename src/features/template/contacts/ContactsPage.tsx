@@ -7,27 +7,32 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTemplateApi, useTemplateClients } from '../../../api/use-api.ts';
 import type { Contact, ContactsUser } from '../../../api/template.gen.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import type { Column } from '../../../ui/table/DataTable.tsx';
+import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
 import { useAddressChange } from '../../../ui/page/use-address-change.ts';
 import { Tabs } from '../../../ui/page/Tabs.tsx';
 import { CrudPage, RowLink } from '../../../ui/crud/CrudPage.tsx';
 import { selectView } from './contact.ts';
 import { ContactAvatar, ContactLink, StarButton, useContactDeletion } from './contact-parts.tsx';
-import { ContactPanel } from './ContactPanel.tsx';
 import styles from './Contacts.module.css';
 import { setStarred } from './mutations.ts';
 import { contactsQuery, contactsUserQuery } from './queries.ts';
 import { type ContactsSearch, contactViews } from './schema.ts';
+
+/** Most visits open no contact. */
+const ContactPanel = createLazyPart(async () => (await import('./ContactPanel.tsx')).ContactPanel);
 
 /** The contacts (specification, section 7, guests-app): lists, details, form, and removal of several. */
 export function ContactsPage({ address }: { address: ContactsSearch }) {
   const change = useAddressChange();
   const { t } = useLingui();
   const templateApi = useTemplateApi();
+  useEffect(() => ContactPanel.preloadWhenIdle(), []);
   const { data: contacts } = useSuspenseQuery(contactsQuery(templateApi));
   const { data: user } = useSuspenseQuery(contactsUserQuery(templateApi));
   return (

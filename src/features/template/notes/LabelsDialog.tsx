@@ -1,11 +1,12 @@
 import { Button, Field, Input } from '@fluentui/react-components';
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Label } from '../../../api/template.gen.ts';
 import { useTemplateClients } from '../../../api/use-api.ts';
 import { toSearchable } from '../../../i18n/matches-query.ts';
-import { DeleteButton } from '../../../ui/dialog/DeleteButton.tsx';
+import { DeleteDialog } from '../../../ui/dialog/DeleteButton.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { addLabel, removeLabels } from './mutations.ts';
@@ -20,6 +21,7 @@ interface LabelsDialogProps {
 export function LabelsDialog({ labels, onClose }: LabelsDialogProps) {
   const { t } = useLingui();
   const clients = useTemplateClients();
+  const [asked, setAsked] = useState<Label>();
   return (
     <Modal open onClose={onClose} startsInContent title={<Trans>Labels</Trans>}>
       <NewLabel labels={labels} />
@@ -29,18 +31,25 @@ export function LabelsDialog({ labels, onClose }: LabelsDialogProps) {
           return (
             <li key={id}>
               <ForeignText text={name} />
-              <DeleteButton
-                label={t`Delete ${name}`}
-                items={[label]}
-                name={name}
-                mutation={removeLabels(clients, labels)}
-              >
-                <Trans>The label is removed from all notes.</Trans>
-              </DeleteButton>
+              <Button
+                appearance="subtle"
+                icon={<Delete20Regular />}
+                aria-label={t`Delete ${name}`}
+                onClick={() => setAsked(label)}
+              />
             </li>
           );
         })}
       </ul>
+      <DeleteDialog
+        open={asked !== undefined}
+        items={asked ? [asked] : []}
+        name={asked?.name ?? ''}
+        mutation={removeLabels(clients, labels)}
+        onClose={() => setAsked(undefined)}
+      >
+        <Trans>The label is removed from all notes.</Trans>
+      </DeleteDialog>
     </Modal>
   );
 }

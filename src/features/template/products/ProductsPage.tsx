@@ -2,27 +2,32 @@ import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { BoxRegular } from '@fluentui/react-icons/svg/box';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTemplateClients } from '../../../api/use-api.ts';
 import type { Product } from '../../../api/template.gen.ts';
 import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { Money } from '../../../ui/text/Money.tsx';
+import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
 import { useAddressChange } from '../../../ui/page/use-address-change.ts';
 import { Pill } from '../../../ui/text/Pill.tsx';
 import type { Column } from '../../../ui/table/DataTable.tsx';
 import { CrudPage, RowLink } from '../../../ui/crud/CrudPage.tsx';
 import { categoryTitles, getProductState } from './product.ts';
-import { ProductPanel } from './ProductPanel.tsx';
 import { removeProducts } from './mutations.ts';
 import { productsQuery } from './queries.ts';
 import type { ProductsSearch } from './schema.ts';
+
+/** Most visits open no product. */
+const ProductPanel = createLazyPart(async () => (await import('./ProductPanel.tsx')).ProductPanel);
 
 /** The products of the shop (specification, section 7, e-commerce-app). */
 export function ProductsPage({ address }: { address: ProductsSearch }) {
   const { t } = useLingui();
   const clients = useTemplateClients();
   const change = useAddressChange();
+  useEffect(() => ProductPanel.preloadWhenIdle(), []);
   const { data: products } = useSuspenseQuery(productsQuery(clients.templateApi));
   return (
     <CrudPage
