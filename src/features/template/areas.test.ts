@@ -38,7 +38,7 @@ describe.each(rows)('$area', ({ area, route, parts }) => {
   test('has its route, its calls, its schemas and its page', () => {
     expect(routeTree).toContain(`'${route}`);
     for (const part of parts) expect(names).toContain(`${part}.ts`);
-    const known = names.filter((name) => /^(queries|mutations|(.+-)?schema)\.ts$/.test(name));
+    const known = names.filter((name) => /^(queries|mutations|schema)\.ts$/.test(name));
     expect(known.toSorted()).toEqual(parts.map((part) => `${part}.ts`).toSorted());
     expect(names.some((name) => name.endsWith('Page.tsx'))).toBe(true);
   });

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonPage } from '../../features/template/states/ComingSoonPage.tsx';
+import { ComingSoonPage } from '../../features/template/states/StatePages.tsx';
 
 export const Route = createFileRoute('/_organiser/pages/coming-soon')({
   staticData: { title: msg`Coming soon` },

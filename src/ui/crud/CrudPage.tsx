@@ -25,10 +25,9 @@ interface Deletion<Row> {
 }
 
 interface CrudPageProps<Row> {
-  title: ReactNode;
-  /** The names of the search field and of the table. */
+  /** The name of the page and of its table. */
+  title: string;
   searchLabel: string;
-  label: string;
   /** All rows; the page searches, sorts and pages them. */
   rows: readonly Row[];
   /** The texts of a row that a search looks in. */
@@ -100,7 +99,7 @@ export function CrudPage<Row extends { id: string }>(props: CrudPageProps<Row>) 
         </div>
         {found.length > 0 ? (
           <DataTable
-            label={props.label}
+            label={props.title}
             columns={columns}
             rows={rows}
             getRowId={({ id }) => id}

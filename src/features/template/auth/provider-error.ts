@@ -7,32 +7,21 @@ export interface ProviderError {
   message: MessageDescriptor | string;
 }
 
-type Place = 'identity' | 'password' | 'toast';
-
-/** The provider codes of the specification, section 8. */
-const codes: Record<string, { place: Place; message: MessageDescriptor }> = {
-  'auth/email-already-in-use': { place: 'identity', message: msg`The email address is already in use` },
-  'auth/invalid-email': { place: 'identity', message: msg`You must enter a valid email` },
-  'auth/operation-not-allowed': {
-    place: 'identity',
-    message: msg`This login method is turned off. Use another one.`,
+/** The provider codes of the specification, section 8, by the place of their messages. */
+const codes: Record<'identity' | 'password' | 'toast', Record<string, MessageDescriptor>> = {
+  identity: {
+    'auth/email-already-in-use': msg`The email address is already in use`,
+    'auth/invalid-email': msg`You must enter a valid email`,
+    'auth/operation-not-allowed': msg`This login method is turned off. Use another one.`,
+    'auth/user-not-found': msg`No account uses this email address. Check it, or register.`,
+    'auth/user-disabled': msg`This account is disabled. Ask your administrator.`,
   },
-  'auth/user-not-found': {
-    place: 'identity',
-    message: msg`No account uses this email address. Check it, or register.`,
+  password: {
+    'auth/weak-password': msg`This password is easy to guess. Choose a longer one.`,
+    'auth/wrong-password': msg`Check your password`,
   },
-  'auth/user-disabled': {
-    place: 'identity',
-    message: msg`This account is disabled. Ask your administrator.`,
-  },
-  'auth/weak-password': {
-    place: 'password',
-    message: msg`This password is easy to guess. Choose a longer one.`,
-  },
-  'auth/wrong-password': { place: 'password', message: msg`Check your password` },
-  'auth/invalid-api-key': {
-    place: 'toast',
-    message: msg`Login is not set up correctly. Ask your administrator.`,
+  toast: {
+    'auth/invalid-api-key': msg`Login is not set up correctly. Ask your administrator.`,
   },
 };
 
@@ -46,8 +35,9 @@ export function mapProviderError(
   said = '',
   identity: 'email' | 'username' = 'email',
 ): ProviderError {
-  const known = Object.hasOwn(codes, code) ? codes[code] : undefined;
-  if (!known)
-    return { at: 'form', message: said || msg`We could not log you in. Try again, or log in another way.` };
-  return { at: known.place === 'identity' ? identity : known.place, message: known.message };
+  for (const place of ['identity', 'password', 'toast'] as const) {
+    const message = Object.hasOwn(codes[place], code) && codes[place][code];
+    if (message) return { at: place === 'identity' ? identity : place, message };
+  }
+  return { at: 'form', message: said || msg`We could not log you in. Try again, or log in another way.` };
 }

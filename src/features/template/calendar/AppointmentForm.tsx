@@ -16,7 +16,7 @@ import { usePlainForm } from '../../../forms/use-plain-form.ts';
 import { DeleteButton } from '../../../ui/dialog/DeleteButton.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import styles from './CalendarView.module.css';
-import { categories, eventSchema } from './event-schema.ts';
+import { categories, eventSchema } from './calendar-event.ts';
 import { removeEvent, saveEvent } from './mutations.ts';
 
 interface AppointmentFormProps {

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { listComplaints } from '../../../forms/test-complaints.ts';
-import { createEvent, findDays, fromDates, toDates } from './calendar-event.ts';
+import { createEvent, findDays, fromDates, toDates, eventSchema } from './calendar-event.ts';
 import { getFirstDay, getWeekStart, isDay, isTime } from './calendar-time.ts';
-import { eventSchema } from './event-schema.ts';
 import { calendarSearch } from './schema.ts';
 
 const event = (id: string, start: string, end: string, allDay = false) => ({

@@ -1,5 +1,8 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
-import { addDays, addMinutes, type Day, getDay } from './calendar-time.ts';
+import { textUpTo } from '../../../forms/text-rule.ts';
+import { addDays, addMinutes, type Day, getDay, isTime } from './calendar-time.ts';
 
 /** The times of an appointment as FullCalendar has them: whole days end on the day after the last one. */
 export const toDates = ({ start, end, allDay }: CalendarEvent) =>
@@ -57,3 +60,29 @@ export function createEvent({ at, until, product }: NewEvent): CalendarEvent {
   if (until?.length === 10 && until > at) return { ...event, allDay: true, end: `${until}T10:00` };
   return event;
 }
+
+const time = v.pipe(v.optional(v.string(), ''), v.check(isTime, msg`Enter a date and a time`.id));
+
+export const categories = ['planning', 'supplier', 'celebration'] as const;
+
+/** The form of an appointment. Whole days ignore the times. */
+export const eventSchema = v.pipe(
+  v.object({
+    title: v.pipe(textUpTo(120), v.nonEmpty(msg`Enter a title`.id)),
+    allDay: v.optional(v.literal('on')),
+    start: time,
+    end: time,
+    category: v.picklist(categories),
+    location: textUpTo(200),
+    notes: textUpTo(2000),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['allDay'], ['start'], ['end']],
+      // These texts sort like their times.
+      ({ allDay, start, end }) => (allDay === 'on' ? getDay(end) >= getDay(start) : end > start),
+      msg`The end must be after the start`.id,
+    ),
+    ['end'],
+  ),
+);

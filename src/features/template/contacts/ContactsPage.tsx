@@ -37,8 +37,7 @@ export function ContactsPage({ address }: { address: ContactsSearch }) {
   const { data: user } = useSuspenseQuery(contactsUserQuery(templateApi));
   return (
     <CrudPage
-      title={<Trans>Contacts</Trans>}
-      label={t`Contacts`}
+      title={t`Contacts`}
       searchLabel={t`Search contacts`}
       rows={selectView(contacts, user, address.view)}
       getWords={({ name, company, jobTitle, email, phone }) => [name, company, jobTitle, email, phone]}

@@ -25,8 +25,7 @@ export function OrdersPage({ address }: { address: OrdersSearch }) {
   const { data: orders } = useSuspenseQuery(ordersQuery(clients.templateApi));
   return (
     <CrudPage
-      title={<Trans>Orders</Trans>}
-      label={t`Orders`}
+      title={t`Orders`}
       searchLabel={t`Search orders`}
       rows={orders}
       getWords={getOrderWords}

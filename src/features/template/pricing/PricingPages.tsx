@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
+import { useAddressChange } from '../../../ui/page/use-address-change.ts';
 import { OpenFrame } from '../../../ui/page/OpenFrame.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/table/PlainTable.tsx';
 import { SampleNote } from '../../../ui/brand/SampleNote.tsx';
@@ -73,13 +74,9 @@ const renderShare =
   ({ id }: Plan) =>
   ({ shares }: Feature) => <ShareText share={shares[id]} />;
 
-interface OnePlanPageProps {
-  period: Period;
-  onChoose(period: Period): void;
-}
-
 /** One plan for everybody, paid by the month or by the year. */
-export function OnePlanPage({ period, onChoose }: OnePlanPageProps) {
+export function OnePlanPage({ period = 'monthly' }: { period: Period | undefined }) {
+  const change = useAddressChange();
   const { t, i18n } = useLingui();
   const saving = formatEuros(getSaving(wedding), i18n.locale);
   return (
@@ -94,7 +91,7 @@ export function OnePlanPage({ period, onChoose }: OnePlanPageProps) {
               layout="horizontal"
               aria-label={t`Billing period`}
               value={period}
-              onChange={(_, { value }) => onChoose(value === 'yearly' ? 'yearly' : 'monthly')}
+              onChange={(_, { value }) => change({ period: value })}
             >
               <Radio value="monthly" label={t`Monthly`} />
               <Radio value="yearly" label={t`Yearly`} />

@@ -31,8 +31,7 @@ export function ProductsPage({ address }: { address: ProductsSearch }) {
   const { data: products } = useSuspenseQuery(productsQuery(clients.templateApi));
   return (
     <CrudPage
-      title={<Trans>Products</Trans>}
-      label={t`Products`}
+      title={t`Products`}
       searchLabel={t`Search products`}
       rows={products}
       getWords={({ name, description }) => [name, description]}

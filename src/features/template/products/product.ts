@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import type { Product } from '../../../api/template.gen.ts';
 import { numberBetween } from '../../../forms/number-rule.ts';
+import { textUpTo } from '../../../forms/text-rule.ts';
 import { toLatinDigits } from '../../../i18n/digits.ts';
 
 export const categoryTitles = {
@@ -20,20 +21,17 @@ export const getProductState = ({ active, stock }: Pick<Product, 'active' | 'sto
 
 export const categories = ['stationery', 'decoration', 'flowers', 'rental', 'gifts'] as const;
 
-const text = (most: number) =>
-  v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(most, msg`Please enter a shorter text`.id));
-
 /** The form of a product. The price is typed in dollars and saved in cents. */
 export const productSchema = v.object({
-  name: v.pipe(text(120), v.nonEmpty(msg`Enter a name`.id)),
+  name: v.pipe(textUpTo(120), v.nonEmpty(msg`Enter a name`.id)),
   category: v.picklist(categories),
   price: v.pipe(
-    text(12),
+    textUpTo(12),
     v.transform((price) => toLatinDigits(price).replace(/[,٫]/, '.')),
     v.regex(/^\d{1,7}(\.\d{1,2})?$/, msg`Enter a price, for example 12.50`.id),
     v.transform((price) => Math.round(Number(price) * 100)),
   ),
   stock: numberBetween(0, 9_999_999, msg`Enter a whole number`.id),
-  description: text(2000),
+  description: textUpTo(2000),
   active: v.optional(v.literal('on')),
 });

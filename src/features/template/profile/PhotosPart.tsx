@@ -21,7 +21,7 @@ import { photosQuery } from './queries.ts';
 export function PhotosPart({ shown }: { shown: string | undefined }) {
   const { i18n } = useLingui();
   const { data: photos } = useSuspenseQuery(photosQuery(useTemplateApi()));
-  const index = photos.findIndex(({ id }) => id === shown);
+  const photo = photos.find(({ id }) => id === shown);
   return (
     <Surface as="div" isPadded className={styles.photos}>
       {photos.length === 0 && (
@@ -39,7 +39,7 @@ export function PhotosPart({ shown }: { shown: string | undefined }) {
           </li>
         ))}
       </ul>
-      {photos[index] && <PhotoDialog photos={photos} index={index} />}
+      {photo && <PhotoDialog photo={photo} photos={photos} />}
     </Surface>
   );
 }
@@ -56,17 +56,15 @@ function VideoLength({ seconds }: { seconds: number }) {
 }
 
 interface PhotoDialogProps {
+  photo: Photo;
   photos: readonly Photo[];
-  /** The place of the photo. */
-  index: number;
 }
 
 /** One photo or video, enlarged; buttons go through all of them. */
-function PhotoDialog({ photos, index }: PhotoDialogProps) {
+function PhotoDialog({ photo, photos }: PhotoDialogProps) {
   const change = useAddressChange();
   const { t, i18n } = useLingui();
-  const photo = photos[index];
-  if (!photo) return null;
+  const index = photos.indexOf(photo);
   const { title, picture, video } = photo;
   const go = (steps: number) => change({ photo: photos.at((index + steps) % photos.length)?.id });
   const place = i18n.number(index + 1);
