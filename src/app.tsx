@@ -8,7 +8,8 @@ import { withEarlyCalls } from './api/early-calls.ts';
 import { createOrganiserApi } from './api/organiser-client.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { createTemplateApi } from './api/template-client.ts';
-import { ClientsContext } from './api/use-api.ts';
+import { ApiContext } from './api/use-api.ts';
+import { TemplateApiContext } from './api/use-template-api.ts';
 import { config } from './config.ts';
 import { demoSession } from './domain/demo-session.ts';
 import { pendingDeletion } from './domain/pending-deletion.ts';
@@ -140,9 +141,11 @@ export function createApp() {
     element: (
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
-          <ClientsContext value={{ api, templateApi }}>
-            <RouterProvider router={router} />
-          </ClientsContext>
+          <ApiContext value={api}>
+            <TemplateApiContext value={templateApi}>
+              <RouterProvider router={router} />
+            </TemplateApiContext>
+          </ApiContext>
         </QueryClientProvider>
       </I18nProvider>
     ),

@@ -1,36 +1,12 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { Api } from './client.ts';
-import type { TemplateApi } from './template-client.ts';
 
-/** The two clients that the pages use: the backend's, and that of the template areas. */
-export interface Clients {
-  api: Api;
-  templateApi: TemplateApi;
-}
-
-/** Provides the clients to all components below it. The entry point and the tests set it once. */
-export const ClientsContext = createContext<Clients | undefined>(undefined);
-
-function useClients(): Clients {
-  const clients = use(ClientsContext);
-  if (!clients) throw new Error('Wrap the component in <ClientsContext value={{ api, templateApi }}>');
-  return clients;
-}
+/** Provides the client of openapi/backend.yaml to all components below it. The entry point sets it once. */
+export const ApiContext = createContext<Api | undefined>(undefined);
 
 /** Returns the client of openapi/backend.yaml. */
-export const useApi = () => useClients().api;
-
-/** Returns the client of openapi/template.yaml. */
-export const useTemplateApi = () => useClients().templateApi;
-
-/** What a mutation of a template area needs: its API, and the cache that it invalidates. */
-export interface TemplateClients {
-  templateApi: TemplateApi;
-  queryClient: QueryClient;
+export function useApi(): Api {
+  const api = use(ApiContext);
+  if (!api) throw new Error('Wrap the component in <ApiContext value={api}>');
+  return api;
 }
-
-export const useTemplateClients = (): TemplateClients => ({
-  templateApi: useTemplateApi(),
-  queryClient: useQueryClient(),
-});

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useTemplateApi } from '../../api/use-api.ts';
+import { useTemplateApi } from '../../api/use-template-api.ts';
 import { createInvoice } from '../../features/template/invoices/invoice.ts';
 import { InvoiceSheet } from '../../features/template/invoices/InvoiceSheet.tsx';
 import { invoiceQuery } from '../../features/template/invoices/queries.ts';

@@ -7,7 +7,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import * as v from 'valibot';
-import { useTemplateApi } from '../../api/use-api.ts';
+import { useTemplateApi } from '../../api/use-template-api.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { notifications } from '../../ui/toasts/notifications.ts';
 import { SidePanel } from '../../ui/dialog/SidePanel.tsx';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
-import { useTemplateApi } from '../../../api/use-api.ts';
+import { useTemplateApi } from '../../../api/use-template-api.ts';
 import type { TemplateSession } from '../../../api/template.gen.ts';
 import { demoSession } from '../../../domain/demo-session.ts';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTemplateClients } from '../../../api/use-api.ts';
+import { useTemplateClients } from '../../../api/use-template-api.ts';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
 import { readArea } from '../../../domain/parse.ts';
 import { CheckboxField } from '../../../forms/CheckboxField.tsx';

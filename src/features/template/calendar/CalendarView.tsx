@@ -14,7 +14,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useTemplateApi } from '../../../api/use-api.ts';
+import { useTemplateApi } from '../../../api/use-template-api.ts';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
 import { getDirection, getFormatLocale, isLocale } from '../../../i18n/locale.ts';
 import { joinClasses } from '../../../ui/page/classes.ts';

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
-import type { TemplateClients } from '../../../api/use-api.ts';
+import type { TemplateClients } from '../../../api/use-template-api.ts';
 import { calendarEventsQuery } from './queries.ts';
 
 /** addCalendarEvent for an event without an id, updateCalendarEvent otherwise. */

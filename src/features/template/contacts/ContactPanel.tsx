@@ -3,7 +3,7 @@ import { CalendarAdd20Regular } from '@fluentui/react-icons/svg/calendar-add';
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTemplateApi, useTemplateClients } from '../../../api/use-api.ts';
+import { useTemplateApi, useTemplateClients } from '../../../api/use-template-api.ts';
 import type { Contact } from '../../../api/template.gen.ts';
 import { readArea } from '../../../domain/parse.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';

@@ -8,7 +8,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useTemplateApi, useTemplateClients } from '../../../api/use-api.ts';
+import { useTemplateApi, useTemplateClients } from '../../../api/use-template-api.ts';
 import type { Contact, ContactsUser } from '../../../api/template.gen.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';

@@ -3,7 +3,7 @@ import { Star20Filled, Star20Regular } from '@fluentui/react-icons/svg/star';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTemplateClients } from '../../../api/use-api.ts';
+import { useTemplateClients } from '../../../api/use-template-api.ts';
 import type { Contact } from '../../../api/template.gen.ts';
 import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
 import { isOwnPicture } from '../../../ui/form/own-picture.ts';

@@ -3,7 +3,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../../api/client.ts';
 import { hasEndedSession, NetworkError } from '../../../api/errors.ts';
 import type { Contact } from '../../../api/template.gen.ts';
-import type { TemplateClients } from '../../../api/use-api.ts';
+import type { TemplateClients } from '../../../api/use-template-api.ts';
 import { allGuestsQuery } from '../../../domain/guest/all-guests.ts';
 import type { GuestDetails } from '../../../domain/guest/guest-details.ts';
 import { createGuest } from '../../../domain/guest/guest-mutations.ts';

@@ -2,7 +2,7 @@ import { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { SearchInfoRegular } from '@fluentui/react-icons/svg/search-info';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useTemplateApi } from '../../../api/use-api.ts';
+import { useTemplateApi } from '../../../api/use-template-api.ts';
 import { createMatcher } from '../../../i18n/matches-query.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { Page } from '../../../ui/page/Page.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTemplateApi } from '../../../api/use-api.ts';
+import { useTemplateApi } from '../../../api/use-template-api.ts';
 import { Page } from '../../../ui/page/Page.tsx';
 import { Tabs } from '../../../ui/page/Tabs.tsx';
 import { type InvoiceLayout, InvoiceSheet } from './InvoiceSheet.tsx';

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Label } from '../../../api/template.gen.ts';
-import { useTemplateClients } from '../../../api/use-api.ts';
+import { useTemplateClients } from '../../../api/use-template-api.ts';
 import { toSearchable } from '../../../i18n/matches-query.ts';
 import { DeleteDialog } from '../../../ui/dialog/DeleteButton.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';

@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Label, Note } from '../../../api/template.gen.ts';
-import { useTemplateClients } from '../../../api/use-api.ts';
+import { useTemplateClients } from '../../../api/use-template-api.ts';
 import { Card } from '../../../ui/page/Card.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { isOwnPicture } from '../../../ui/form/own-picture.ts';

@@ -2,7 +2,7 @@ import { ToggleButton } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import type { Label, Note } from '../../../api/template.gen.ts';
-import { useTemplateClients } from '../../../api/use-api.ts';
+import { useTemplateClients } from '../../../api/use-template-api.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';

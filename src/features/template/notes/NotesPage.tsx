@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Label, Note } from '../../../api/template.gen.ts';
-import { useTemplateApi } from '../../../api/use-api.ts';
+import { useTemplateApi } from '../../../api/use-template-api.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
 import { SearchField } from '../../../ui/table/SearchField.tsx';

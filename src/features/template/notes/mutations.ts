@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { mutationOptions } from '@tanstack/react-query';
 import type { Label, Note, NoteFields } from '../../../api/template.gen.ts';
-import type { TemplateClients } from '../../../api/use-api.ts';
+import type { TemplateClients } from '../../../api/use-template-api.ts';
 import { toasts } from '../../../ui/toasts/toasts.ts';
 import { labelsQuery, notesQuery } from './queries.ts';
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
-import { useTemplateApi } from '../../../api/use-api.ts';
+import { useTemplateApi } from '../../../api/use-template-api.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
 import { Tabs } from '../../../ui/page/Tabs.tsx';

@@ -2,7 +2,7 @@ import { BoxRegular } from '@fluentui/react-icons/svg/box';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useTemplateClients } from '../../../api/use-api.ts';
+import { useTemplateClients } from '../../../api/use-template-api.ts';
 import type { Order } from '../../../api/template.gen.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';

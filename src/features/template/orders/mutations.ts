@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { Order } from '../../../api/template.gen.ts';
-import type { TemplateClients } from '../../../api/use-api.ts';
+import type { TemplateClients } from '../../../api/use-template-api.ts';
 import { orderQuery, ordersQuery } from './queries.ts';
 
 /** removeOrders: all of them, or none if one is gone already. The list is read again in both cases. */

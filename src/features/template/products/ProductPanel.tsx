@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTemplateApi, useTemplateClients } from '../../../api/use-api.ts';
+import { useTemplateApi, useTemplateClients } from '../../../api/use-template-api.ts';
 import type { Product, ProductToSave } from '../../../api/template.gen.ts';
 import { readArea } from '../../../domain/parse.ts';
 import { CheckboxField } from '../../../forms/CheckboxField.tsx';

@@ -3,7 +3,7 @@ import { BoxRegular } from '@fluentui/react-icons/svg/box';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTemplateClients } from '../../../api/use-api.ts';
+import { useTemplateClients } from '../../../api/use-template-api.ts';
 import type { Product } from '../../../api/template.gen.ts';
 import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';

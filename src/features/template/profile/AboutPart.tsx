@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { useTemplateApi } from '../../../api/use-api.ts';
+import { useTemplateApi } from '../../../api/use-template-api.ts';
 import { Avatar } from '../../../ui/text/Avatar.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { Surface } from '../../../ui/page/Surface.tsx';

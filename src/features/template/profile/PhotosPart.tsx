@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Photo } from '../../../api/template.gen.ts';
-import { useTemplateApi } from '../../../api/use-api.ts';
+import { useTemplateApi } from '../../../api/use-template-api.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { MirroredIcon } from '../../../ui/brand/MirroredIcon.tsx';

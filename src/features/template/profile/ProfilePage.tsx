@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { useTemplateApi, useTemplateClients } from '../../../api/use-api.ts';
+import { useTemplateApi, useTemplateClients } from '../../../api/use-template-api.ts';
 import type { TemplateUser } from '../../../api/template.gen.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { PictureInput } from '../../../forms/PictureInput.tsx';

@@ -5,7 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Person, Post } from '../../../api/template.gen.ts';
-import { useTemplateApi, useTemplateClients } from '../../../api/use-api.ts';
+import { useTemplateApi, useTemplateClients } from '../../../api/use-template-api.ts';
 import { formatRelativeTime } from '../../../i18n/relative-time.ts';
 import { joinClasses } from '../../../ui/page/classes.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
