@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { AlreadyThere, createOnce } from './create-once.ts';
-import { ApiError, NetworkError, UnreadableResponse } from './errors.ts';
+import { createOnce } from './create-once.ts';
+import { AlreadyThere, ApiError, NetworkError, UnreadableResponse } from './errors.ts';
 
 /** A record of a form, and a server that has it once it was sent. */
 function createForm() {

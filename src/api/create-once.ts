@@ -1,11 +1,5 @@
-import { ApiError, isInconclusive, NetworkError } from './errors.ts';
-import { checkOnline } from './check-online.ts';
-import { readBack } from './read-back.ts';
-
-/** The new record exists already, perhaps from an earlier call without a clear response. */
-export class AlreadyThere extends Error {
-  override readonly name = 'AlreadyThere';
-}
+import { AlreadyThere, ApiError, isInconclusive, NetworkError } from './errors.ts';
+import { checkOnline, readBack } from './read-back.ts';
 
 /** Whether the last create of a record got no clear response: a draft stores it. */
 export interface Unsure {

@@ -125,3 +125,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isFieldError = (value: unknown): value is Problem['errors'][number] =>
   isRecord(value) && typeof value.type === 'string' && typeof value.message === 'string';
+
+/** The new record exists already, perhaps from an earlier call without a clear response. */
+export class AlreadyThere extends Error {
+  override readonly name = 'AlreadyThere';
+}

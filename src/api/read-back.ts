@@ -1,6 +1,5 @@
 import { hasEnvelopeError, isRecord } from './envelope.ts';
 import { hasEndedSession, isGone, isOutcomeUnknown, NetworkError, UnreadableResponse } from './errors.ts';
-import { checkOnline } from './check-online.ts';
 import { parseJson } from './parse-json.ts';
 
 /**
@@ -13,6 +12,21 @@ export async function readBack<T>(reading: Promise<T>): Promise<T> {
   } catch (cause) {
     if (hasEndedSession(cause)) throw cause;
     throw new UnreadableResponse('What was written could not be read again', { cause });
+  }
+}
+
+/**
+ * If the browser reports no connection, reads before a write is sent. The browser's report may be wrong, and a write
+ * that fails may have arrived.
+ * @throws NetworkError that nothing was sent, if the read got no response
+ */
+export async function checkOnline(read: () => Promise<unknown>): Promise<void> {
+  if (!Object.is(globalThis.navigator?.onLine, false)) return;
+  try {
+    await read();
+  } catch (cause) {
+    // Any response will do; the write handles its own errors.
+    if (cause instanceof NetworkError) throw new NetworkError({ isUnsent: true, cause });
   }
 }
 

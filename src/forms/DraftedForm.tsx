@@ -5,7 +5,9 @@ import { type ReactNode, type RefCallback, useState, useSyncExternalStore } from
 import type { Draft } from '../storage/drafts.ts';
 import { SlowNotice } from '../ui/page/SlowNotice.tsx';
 import styles from './DraftedForm.module.css';
-import { getFormMutationKey } from './submission.ts';
+
+/** The key of a form's mutation: a form that is opened again finds the one that is still running. */
+export const getFormMutationKey = (draftKey: string) => ['form', draftKey];
 
 /** How a form starts, and starts again. */
 export interface FormStart {

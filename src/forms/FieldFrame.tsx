@@ -1,7 +1,7 @@
 import { Field } from '@fluentui/react-components';
 import { useLingui } from '@lingui/react';
 import type { ReactElement } from 'react';
-import { getErrorText } from './error-text.ts';
+import { getErrorText } from './errors.ts';
 
 /** A field as Conform knows it: its name, its initial text and its errors. */
 interface FormField {

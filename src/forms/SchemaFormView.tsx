@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { SlowNotice } from '../ui/page/SlowNotice.tsx';
-import { getErrorText } from './error-text.ts';
+import { getErrorText } from './errors.ts';
 import type { SchemaForm } from './use-schema-form.ts';
 import styles from './SchemaFormView.module.css';
 

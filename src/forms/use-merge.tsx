@@ -5,7 +5,7 @@ import { readBefore } from '../api/read-back.ts';
 import type { Draft, FormTexts } from '../storage/drafts.ts';
 import { toasts } from '../ui/toasts/toasts.ts';
 import { MergeDialog, useMergeQuestion } from '../ui/dialog/MergeDialog.tsx';
-import { SubmitCancelled } from './submission.ts';
+import { SubmitCancelled } from './errors.ts';
 
 interface MergeOptions<Saved, Fields, Texts> {
   /** The saved texts; those of a new record are empty. */

@@ -281,7 +281,7 @@ export const guards: readonly Guard[] = [
   },
   {
     tag: 'F65',
-    file: 'src/forms/error-text.ts',
+    file: 'src/forms/errors.ts',
     from: 'error in i18n.messages ? i18n._(error) : error',
     to: 'error',
     tests: ['e2e/events/event-leaving.e2e.ts'],

@@ -12,7 +12,6 @@ import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import type { FormTexts } from '../../storage/drafts.ts';
 import { type EventDetails, parseEventDetails, readDetails } from '../../domain/event/event-details.ts';
 import { eventSchema } from './schema.ts';
-import { describeCreateError } from '../../ui/toasts/create-error.ts';
 import { getPreviewText } from '../../ui/text/preview-text.ts';
 import { Surface } from '../../ui/page/Surface.tsx';
 import type { Notice } from '../../ui/toasts/toasts.ts';
@@ -60,7 +59,6 @@ export function EventEditor<Result>(props: EventEditorProps<Result>) {
     onSent,
     ...(leftNotice && { leftNotice }),
     start,
-    describeError: describeCreateError,
   });
   const { name, welcomeMessage, rsvpMessage, isSingleGuest } = form.fields;
   const current = useFormData(form.props.id, asDetails, { fallback: parseEventDetails(initial ?? base) });

@@ -7,7 +7,7 @@ import { createOnce } from '../../api/create-once.ts';
 import { isGone } from '../../api/errors.ts';
 import { useApi } from '../../api/use-api.ts';
 import { DraftedForm, type FormStart } from '../../forms/DraftedForm.tsx';
-import { SubmitCancelled } from '../../forms/submission.ts';
+import { SubmitCancelled } from '../../forms/errors.ts';
 import { useMerge } from '../../forms/use-merge.tsx';
 import { toasts } from '../../ui/toasts/toasts.ts';
 import { asTexts, type EventDetails } from '../../domain/event/event-details.ts';

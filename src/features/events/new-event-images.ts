@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { SubmitCancelled } from '../../forms/submission.ts';
+import { SubmitCancelled } from '../../forms/errors.ts';
 import { readAsDataUrl } from '../../ui/form/own-picture.ts';
 import { readIntoForm } from '../../ui/form/picture-reading.ts';
 import { type CoverTitle, formatImages, isUsableImage, maxImages, parseImages } from './event-images.ts';

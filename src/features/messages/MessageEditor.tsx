@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { createOnce } from '../../api/create-once.ts';
 import type { Message } from '../../domain/message/message.ts';
-import { SubmitCancelled } from '../../forms/submission.ts';
+import { SubmitCancelled } from '../../forms/errors.ts';
 import { useMerge } from '../../forms/use-merge.tsx';
 import type { FormTexts } from '../../storage/drafts.ts';
 import { preferFocus } from '../../ui/page/focus.ts';

@@ -17,7 +17,6 @@ import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import type { Draft, FormTexts } from '../../storage/drafts.ts';
-import { describeCreateError } from '../../ui/toasts/create-error.ts';
 import { type MessageTexts, readTexts } from './message-form.ts';
 import { MessagePreview } from './MessagePreview.tsx';
 import type { MessageStore } from './mutations.ts';
@@ -70,7 +69,6 @@ export function MessageForm(props: MessageFormProps) {
       message: id === undefined ? msg`Message saved` : msg`Message created`,
     }),
     start,
-    describeError: describeCreateError,
   });
   const { title, message: text, attachCardImage, separateRSVP } = form.fields;
   const written = useFormData(form.props.id, readTexts, { fallback: readTexts(new URLSearchParams(base)) });

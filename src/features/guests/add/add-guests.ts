@@ -1,13 +1,13 @@
 import { msg, plural } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { AlreadyThere, createOnce, type Unsure } from '../../../api/create-once.ts';
-import { ApiError, isOutcomeUnknown, SessionOver } from '../../../api/errors.ts';
+import { createOnce, type Unsure } from '../../../api/create-once.ts';
+import { AlreadyThere, ApiError, isOutcomeUnknown, SessionOver } from '../../../api/errors.ts';
 import { parseJson } from '../../../api/parse-json.ts';
 import { readEverybody as readAllGuests } from '../../../domain/guest/all-guests.ts';
 import { parseDraft } from '../../../domain/guest/guest-draft.ts';
 import { createGuest, type SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { getFingerprint } from '../../../domain/guest/person-keys.ts';
-import { assignErrors } from '../../../forms/server-errors.ts';
+import { assignErrors } from '../../../forms/errors.ts';
 import type { Draft } from '../../../storage/drafts.ts';
 import { groupBy } from '../../../browser/old-browsers.ts';
 import { toasts } from '../../../ui/toasts/toasts.ts';

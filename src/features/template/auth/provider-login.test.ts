@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createTemplatePage } from '../../../../mocks/template/page.ts';
 import { createTemplateApi, type TemplateApi } from '../../../api/template-client.ts';
 import { demoSession } from '../../../domain/demo-session.ts';
-import { SubmitCancelled } from '../../../forms/submission.ts';
+import { SubmitCancelled } from '../../../forms/errors.ts';
 import { toasts } from '../../../ui/toasts/toasts.ts';
 import { logInByProvider } from './provider-login.ts';
 

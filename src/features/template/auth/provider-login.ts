@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import { demoSession, savedTexts } from '../../../domain/demo-session.ts';
-import { FieldErrors } from '../../../forms/server-errors.ts';
-import { SubmitCancelled } from '../../../forms/submission.ts';
+import { FieldErrors, SubmitCancelled } from '../../../forms/errors.ts';
 import { toasts } from '../../../ui/toasts/toasts.ts';
 import { signInToTemplate } from './auth-session.ts';
 import { mapProviderError } from './provider-error.ts';

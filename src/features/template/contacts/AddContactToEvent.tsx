@@ -6,7 +6,7 @@ import type { Contact } from '../../../api/template.gen.ts';
 import { useApi } from '../../../api/use-api.ts';
 import { EventName } from '../../../domain/event/EventName.tsx';
 import { eventsQuery } from '../../../domain/event/event-queries.ts';
-import { describeCreateError } from '../../../ui/toasts/create-error.ts';
+import { describeWriteError } from '../../../ui/toasts/write-error.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { PanelState } from '../../../ui/page/PanelState.tsx';
 import { translate } from '../../../ui/toasts/translate.ts';
@@ -79,7 +79,7 @@ export function AddContactToEvent({ contact }: { contact: Contact }) {
         )}
         {error && (
           <MessageBar intent="error" layout="multiline">
-            <MessageBarBody>{translate(i18n, describeCreateError(error))}</MessageBarBody>
+            <MessageBarBody>{translate(i18n, describeWriteError(error))}</MessageBarBody>
           </MessageBar>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '../api/errors.ts';
-import { assignErrors } from './server-errors.ts';
+import { assignErrors } from './errors.ts';
 
 const refusal = (body: unknown) =>
   new ApiError({ status: 400, method: 'POST', path: '/api/v1/users/login' }, body);
