@@ -2,7 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { getServerMessage, hasEndedSession, mayHaveBeenDone, SessionOver } from '../api/errors.ts';
 import { createStore } from '../storage/store.ts';
-import { type Notice, toasts } from '../ui/toasts/toasts.ts';
+import type { Notice } from '../ui/toasts/notifications.ts';
+import { toasts } from '../ui/toasts/toasts.ts';
 import { UndoKeys } from '../ui/toasts/UndoKeys.tsx';
 
 /** How long a deletion can be undone, in milliseconds: as long as its toast is shown (specification, section 9). */

@@ -1,5 +1,3 @@
-import type { Guest } from './guest.ts';
-
 /** A guest's answer. `count` is undefined if the server says only that somebody comes. */
 export type GuestAnswer =
   | { kind: 'coming'; count: number | undefined }
@@ -18,11 +16,14 @@ export function parseAnswer(count: number | undefined, confirmed: boolean | unde
 }
 
 /** People who come: 0 for declined, undefined if unknown. */
-export function getComingCount({ answer }: Pick<Guest, 'answer'>): number | undefined {
+export function getComingCount({ answer }: { answer: GuestAnswer }): number | undefined {
   if (answer.kind === 'declined') return 0;
   return answer.kind === 'coming' ? answer.count : undefined;
 }
 
 /** People to expect at the venue: those who are coming, otherwise those invited, at least 1. */
-export const getExpectedCount = (guest: Pick<Guest, 'answer' | 'inviteeOnCard' | 'invitees'>) =>
-  getComingCount(guest) || (guest.invitees ?? guest.inviteeOnCard) || 1;
+export const getExpectedCount = (guest: {
+  answer: GuestAnswer;
+  inviteeOnCard: number | undefined;
+  invitees: number | undefined;
+}) => getComingCount(guest) || (guest.invitees ?? guest.inviteeOnCard) || 1;

@@ -64,3 +64,6 @@ export const countCriteria = ({ whatsapp, invited }: GuestCriteria) =>
 export const meetsCriteria = ({ isWAPhone, invitees }: Guest, { whatsapp, invited }: GuestCriteria) =>
   (whatsapp === undefined || isWAPhone === (whatsapp === 'yes')) &&
   (invited === undefined || (invitees !== undefined && invitees >= invited));
+
+/** Removes all criteria from an address. */
+export const noCriteria = { whatsapp: undefined, invited: undefined } satisfies GuestCriteria;

@@ -14,7 +14,7 @@ import { type EventDetails, parseEventDetails, readDetails } from '../../domain/
 import { eventSchema } from './schema.ts';
 import { getPreviewText } from '../../ui/text/preview-text.ts';
 import { Surface } from '../../ui/page/Surface.tsx';
-import type { Notice } from '../../ui/toasts/toasts.ts';
+import type { Notice } from '../../ui/toasts/notifications.ts';
 import styles from './EventEditor.module.css';
 import { joinClasses } from '../../ui/page/classes.ts';
 import { splitPieces } from '../../ui/text/foreign-text.ts';

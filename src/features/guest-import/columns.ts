@@ -1,7 +1,6 @@
 import { type ColumnField, findField, rankColumnName } from './column-names.ts';
-import { findHeader, getFirstRow, getHead, type Header, isFilledRow } from './header.ts';
-import { parseCount } from './guest-row.ts';
-import type { Table } from './read-table.ts';
+import { isFilledRow, parseCount, type Rows } from './cells.ts';
+import { findHeader, getFirstRow, getHead, type Header } from './header.ts';
 
 /** How the columns of a table map to guests. */
 export interface Mapping extends Header {
@@ -13,11 +12,10 @@ export interface Mapping extends Header {
 const looked = 50;
 
 /** The number of columns: that of the longest row. */
-export const countColumns = ({ rows }: Pick<Table, 'rows'>) =>
-  rows.reduce((most, row) => Math.max(most, row.length), 0);
+export const countColumns = ({ rows }: Rows) => rows.reduce((most, row) => Math.max(most, row.length), 0);
 
 /** Guesses the mapping by the headings, otherwise by the content of the columns. */
-export function guessMapping(table: Pick<Table, 'rows'>): Mapping {
+export function guessMapping(table: Rows): Mapping {
   const width = countColumns(table);
   const header = findHeader(table.rows);
   const head = getHead(table.rows, header);
@@ -103,7 +101,7 @@ export const hasName = ({ fields }: Pick<Mapping, 'fields'>) =>
   fields.some((field) => field === 'name' || field === 'firstName' || field === 'lastName');
 
 /** How much a table looks like a guest list: it has names of guests, and as many other known columns as possible. */
-export function rateList(table: Pick<Table, 'rows'>): number {
+export function rateList(table: Rows): number {
   const mapping = guessMapping(table);
   if (!hasName(mapping) || !table.rows.slice(getFirstRow(table.rows, mapping)).some(isFilledRow)) return 0;
   return mapping.fields.filter((field) => field !== 'ignore').length + Number(mapping.hasHeader);
@@ -113,7 +111,7 @@ export function rateList(table: Pick<Table, 'rows'>): number {
  * Whether the mapping is complete: there is a name, and every column with content is mapped, except those that our own
  * export adds.
  */
-export const isComplete = (table: Pick<Table, 'rows'>, mapping: Mapping) =>
+export const isComplete = (table: Rows, mapping: Mapping) =>
   hasName(mapping) &&
   mapping.fields.every(
     (field, column) =>
@@ -123,7 +121,7 @@ export const isComplete = (table: Pick<Table, 'rows'>, mapping: Mapping) =>
   );
 
 /** Up to three different, non-empty values of a column, to recognise it. */
-export function getSampleValues({ rows }: Pick<Table, 'rows'>, mapping: Mapping, column: number): string[] {
+export function getSampleValues({ rows }: Rows, mapping: Mapping, column: number): string[] {
   const samples: string[] = [];
   const first = getFirstRow(rows, mapping);
   for (const row of rows.slice(first, first + looked)) {

@@ -1,10 +1,10 @@
-import { mostPeople } from '../../api/rsvp-count.ts';
 import type { GuestDetails } from '../../domain/guest/guest-details.ts';
 import type { GuestDraft } from '../../domain/guest/guest-draft.ts';
 import { readGuestPhone } from '../../domain/guest/guest-phone.ts';
 import { phoneLength } from '../../domain/guest/phone.ts';
 import { toSearchable } from '../../i18n/matches-query.ts';
 import { type ColumnField, findField, rankColumnName, rankPhoneKind } from './column-names.ts';
+import { hasSpreadsheetError, parseCount } from './cells.ts';
 import type { Mapping } from './columns.ts';
 import { splitGraphemes, toWellFormed } from '../../browser/old-browsers.ts';
 
@@ -148,10 +148,6 @@ export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow 
 /** A long number as a narrow column of a spreadsheet shows it, and saves it as CSV: most digits are lost. */
 const roundedNumber = /^\d(?:[.,]\d+)?E\+?\d+$/i;
 
-/** Whether a text has the result of a formula that failed, such as #N/A or the Turkish #BAŞV! */
-export const hasSpreadsheetError = (text: string) =>
-  /(?:^|\s)(?:#(?:N\/[AD]|NV|YOK|GETTING_DATA|\p{Lu}+(?:\/0)?[!?])|Err:\d{3})(?:\s|$)/u.test(text);
-
 /** Normalises a name for sending: one line, without control characters or half characters. */
 const cleanName = (text: string) =>
   toWellFormed(text)
@@ -160,29 +156,6 @@ const cleanName = (text: string) =>
 
 /** A name that holds other rows, because a quotation mark is missing in the file. A name may have two lines. */
 const isSeveralRows = (name: string) => /[\r\n]/.test(name.trim()) && /[,;\t]|\p{Nd}{5}/u.test(name);
-
-/** What a cell may say after a number of people, normalised with `toSearchable`. */
-const peopleWord =
-  /^(\d+)\s*(?:people|persons?|pax|guests?|seats?|kisi(?:lik)?|davetli|misafir|شخصا?|اشخاص|افراد|فرد|ضيوف|ضيف)$/;
-/** Arabic has own forms for one and two people. */
-const arabicCounts = new Map([
-  ['شخص', '1'],
-  ['شخص واحد', '1'],
-  ['شخصان', '2'],
-  ['شخصين', '2'],
-]);
-
-/**
- * Parses a count of people; undefined for an empty cell, null for an invalid number. Spreadsheets write decimals (2.0),
- * but 1.000 is a thousand. "2 people" is 2.
- */
-export function parseCount(text: string): number | undefined | null {
-  const words = /^\d*$/.test(text) ? text : toSearchable(text);
-  const digits = (arabicCounts.get(words) ?? words.replace(peopleWord, '$1')).replace(/[.,]0{1,2}$/, '');
-  if (digits === '') return undefined;
-  const count = /^\d{1,4}$/.test(digits) ? Number(digits) : Number.NaN;
-  return count <= mostPeople ? count : null;
-}
 
 const yes = new Set(['1', 'yes', 'y', 'true', 'x', '✓', '✔', 'evet', 'e', 'var', 'doğru', 'نعم']);
 const no = new Set(['0', 'no', 'n', 'false', '-', 'hayır', 'hayir', 'h', 'yok', 'yanlış', 'yanliş', 'لا']);

@@ -1,5 +1,5 @@
 import { findField } from './column-names.ts';
-import { hasSpreadsheetError } from './guest-row.ts';
+import { hasSpreadsheetError, isFilledRow } from './cells.ts';
 
 /** Where the names of the columns are. */
 export interface Header {
@@ -52,9 +52,6 @@ export const getHead = (rows: Rows, { hasHeader, above }: Header) => (hasHeader 
 /** The index of the first row that is neither a header nor a comment above the list. */
 export const getFirstRow = (rows: Rows, { hasHeader, above }: Header) =>
   hasHeader ? above + 1 : countComments(rows);
-
-/** Whether a row has any content. */
-export const isFilledRow = (row: readonly string[]) => row.some((cell) => cell !== '');
 
 /** How many rows with content are above the names of the columns, or above the list. */
 export const countLeftOut = (rows: Rows, header: Header) =>

@@ -1,8 +1,8 @@
 import { unescapeFormula } from '../../domain/csv.ts';
 import { createCsvReader, detectDelimiter, type Delimiter, isDelimiterLine } from './csv-reader.ts';
+import { isFilledRow, type Rows } from './cells.ts';
 import { rateList } from './columns.ts';
 import { detectEncoding, type Encoding, startsWith, toByteText, utf8Mark } from './encoding.ts';
-import { isFilledRow } from './header.ts';
 import { findOtherKind, OtherFile } from './other-file.ts';
 import { pause, readPieces } from './slices.ts';
 import { isVcard, readVcards, vcardColumns } from './vcard-reader.ts';
@@ -17,9 +17,7 @@ interface FilledSheet {
 }
 
 /** The result of reading a file or a pasted text. */
-export interface Table {
-  /** Trimmed texts. Rows may differ in length. */
-  rows: string[][];
+export interface Table extends Rows {
   /** The detected format; undefined where there is only one. */
   encoding: Encoding | undefined;
   /** Whether a person should check the letters, because no encoding fits well. */

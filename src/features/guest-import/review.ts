@@ -3,7 +3,8 @@ import type { GuestDraft } from '../../domain/guest/guest-draft.ts';
 import { getPersonKeys, type PersonKeys } from '../../domain/guest/person-keys.ts';
 import type { Mapping } from './columns.ts';
 import { checkRow, draftRow, findDoubts, findPhones, isDoubt, type RowProblem } from './guest-row.ts';
-import { getFirstRow, getHead, isFilledRow } from './header.ts';
+import { isFilledRow } from './cells.ts';
+import { getFirstRow, getHead } from './header.ts';
 import type { ReviewGroup } from './schema.ts';
 import { pause } from './slices.ts';
 

@@ -15,8 +15,3 @@ test.each(locales)('in %s index.html shows the same title as the login page', (l
   const [title, lead] = [msg`Welcome back`, msg`Log in to see who is coming.`].map((text) => i18n._(text));
   expect(html).toContain(`<b lang="${locale}">${title}<small>${lead}</small></b>`);
 });
-
-test.each(locales)('in %s index.html shows the title of the list of events', (locale) => {
-  const i18n = setupI18n({ locale, messages: { [locale]: catalogues[locale] } });
-  expect(html).toContain(`<strong lang="${locale}">${i18n._(msg`Events`)}</strong>`);
-});

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Notice } from '../../ui/toasts/toasts.ts';
+import type { Notice } from '../../ui/toasts/notifications.ts';
 import { createPreferenceChanges } from './preference-changes.ts';
 import { openTestTab } from './test-session.ts';
 import { createToken } from './test-tokens.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { createFailureNotice } from '../../ui/toasts/report-failure.ts';
-import type { Notice } from '../../ui/toasts/toasts.ts';
+import type { Notice } from '../../ui/toasts/notifications.ts';
 import type { User } from './user.ts';
 
 type Preference = User['preference'];

@@ -1,5 +1,6 @@
-import type { Ending } from './session.ts';
 import { readClaims } from './token.ts';
+
+export type Ending = 'logout' | 'expired' | 'unverified';
 
 /** A text for the life of the tab, reloads included. */
 export interface TabText {

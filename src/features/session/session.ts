@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { Stored } from '../../storage/storage.ts';
 import { createStore } from '../../storage/store.ts';
 import { isAllowed, roleGroups } from './access.ts';
-import { createReturnGuard, type TabText } from './return-guard.ts';
+import { createReturnGuard, type Ending, type TabText } from './return-guard.ts';
 import * as notices from './notices.ts';
 import { hasExpired, isSameUser, readClaims, getSkew } from './token.ts';
 import type { User } from './user.ts';
@@ -16,8 +16,6 @@ type Unsent = readonly MessageDescriptor[];
  * How a session ends: by a logout; by the server or another tab, so that drafts stay for the same user; or in doubt, so
  * that everything stored stays.
  */
-export type Ending = 'logout' | 'expired' | 'unverified';
-
 /** What a session reads and writes. */
 export interface SessionOptions {
   token: Stored<string>;

@@ -19,7 +19,7 @@ import { formatRelativeTime } from '../../i18n/relative-time.ts';
 import { findNeighbour } from '../../ui/page/neighbour.ts';
 import { ForeignPieces } from '../../ui/text/ForeignText.tsx';
 import { NoticeAction } from '../../ui/toasts/NoticeText.tsx';
-import type { Notice } from '../../ui/toasts/toasts.ts';
+import type { Notice } from '../../ui/toasts/notifications.ts';
 import { translate } from '../../ui/toasts/translate.ts';
 import { createStore } from '../../storage/store.ts';
 import { parseResponse } from '../../api/parse-response.ts';

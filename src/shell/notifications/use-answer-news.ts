@@ -7,7 +7,7 @@ import { useApi } from '../../api/use-api.ts';
 import { answersSeen, describeAnswerNews, type ReadEvent } from '../../domain/event/answers-seen.ts';
 import { eventListQuery } from '../../domain/event/event-queries.ts';
 import type { Event, EventSummary } from '../../domain/event/event.ts';
-import type { Notice } from '../../ui/toasts/toasts.ts';
+import type { Notice } from '../../ui/toasts/notifications.ts';
 import { closeShellPart } from '../shell-part.ts';
 import { useShell } from '../shell-context.ts';
 

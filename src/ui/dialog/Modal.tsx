@@ -1,24 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { loadFocusManager } from '../../browser/focus-manager.ts';
 import { createLazyPart } from '../page/lazy-part.tsx';
-
-export interface ModalProps {
-  open: boolean;
-  /** Esc, the close button, or a click beside the dialog. The owner closes it. */
-  onClose(): void;
-  title: ReactNode;
-  children?: ReactNode;
-  /** Buttons below the content, the primary one last. */
-  actions?: ReactNode;
-  /** 480, 600 or 960 px wide. */
-  size?: 'small' | 'medium' | 'large';
-  /** In the middle, or a panel of 420 px at the end of the screen. On phones both are bottom sheets. */
-  placement?: 'center' | 'end';
-  /** Requires an answer: no close button, and a click beside it does nothing. Esc still calls `onClose`. */
-  isAlert?: boolean;
-  /** For a form: the focus starts in the first field, and the close button comes last. */
-  startsInContent?: boolean;
-}
+import type { ModalProps } from './ModalSurface.tsx';
 
 /** Fluent's dialog is large, so it has a chunk of its own. */
 const Surface = createLazyPart(async () => {

@@ -1,11 +1,29 @@
 import { Button, Dialog, DialogSurface, DialogTitle } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { joinClasses } from '../page/classes.ts';
 import { enterFrame } from '../page/focus.ts';
-import type { ModalProps } from './Modal.tsx';
 import styles from './Modal.module.css';
 import { backdropMotion } from '../page/motion.ts';
+
+export interface ModalProps {
+  open: boolean;
+  /** Esc, the close button, or a click beside the dialog. The owner closes it. */
+  onClose(): void;
+  title: ReactNode;
+  children?: ReactNode;
+  /** Buttons below the content, the primary one last. */
+  actions?: ReactNode;
+  /** 480, 600 or 960 px wide. */
+  size?: 'small' | 'medium' | 'large';
+  /** In the middle, or a panel of 420 px at the end of the screen. On phones both are bottom sheets. */
+  placement?: 'center' | 'end';
+  /** Requires an answer: no close button, and a click beside it does nothing. Esc still calls `onClose`. */
+  isAlert?: boolean;
+  /** For a form: the focus starts in the first field, and the close button comes last. */
+  startsInContent?: boolean;
+}
 
 /** The chunk that `Modal` loads. */
 export function ModalSurface({

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { useLingui } from '@lingui/react/macro';
 import styles from './NoticeText.module.css';
 import { translate } from './translate.ts';
-import type { Notice } from './toasts.ts';
+import type { Notice } from './notifications.ts';
 
 /** The text of a notice, and the server's own sentence. */
 export function NoticeText({ message, detail }: Pick<Notice, 'message' | 'detail'>) {

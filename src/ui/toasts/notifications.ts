@@ -1,5 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { ComponentType } from 'react';
 import { createStore } from '../../storage/store.ts';
-import type { Notice } from './toasts.ts';
+
+/** A message for the person; texts are descriptors, so that a change of language translates them. */
+export interface Notice {
+  variant: 'success' | 'warning' | 'error' | 'info';
+  message: MessageDescriptor | string;
+  /** The server's own sentence. */
+  detail?: string;
+  action?: {
+    label: MessageDescriptor;
+    run(): void;
+    /** For an Undo: shows its keys in the button, and handles them. Passed in, so that the login loads no shortcuts. */
+    UndoKeys?: ComponentType;
+  };
+}
 
 /** A missed toast, kept in this tab (specification, section 3). */
 export interface Notification extends Notice {

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { hasEndedSession, mayHaveBeenDone, getServerMessage, SessionOver } from '../../api/errors.ts';
-import { type Notice, toasts } from './toasts.ts';
+import type { Notice } from './notifications.ts';
+import { toasts } from './toasts.ts';
 
 /**
  * The notice that a change was not saved, with the server's own sentence and "Try again", unless the response has ended

@@ -1,26 +1,10 @@
-import type { MessageDescriptor } from '@lingui/core';
-import type { ComponentType } from 'react';
 import { createStore } from '../../storage/store.ts';
-import { notifications } from './notifications.ts';
+import { type Notice, notifications } from './notifications.ts';
 import { browserClock, type Clock, createPausableClock } from './pausable-clock.ts';
 
 /** The specification, section 9. */
 const atMost = 5;
 const hidesAfter = 6_000;
-
-/** A message for the person; texts are descriptors, so that a change of language translates them. */
-export interface Notice {
-  variant: 'success' | 'warning' | 'error' | 'info';
-  message: MessageDescriptor | string;
-  /** The server's own sentence. */
-  detail?: string;
-  action?: {
-    label: MessageDescriptor;
-    run(): void;
-    /** For an Undo: shows its keys in the button, and handles them. Passed in, so that the login loads no shortcuts. */
-    UndoKeys?: ComponentType;
-  };
-}
 
 export interface Toast extends Notice {
   id: number;

@@ -1,9 +1,8 @@
 import { MenuDivider, MenuGroup, MenuGroupHeader, MenuItem, MenuItemRadio } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { countCriteria, type GuestCriteria } from '../../../domain/guest/guest-filter.ts';
+import { countCriteria, type GuestCriteria, noCriteria } from '../../../domain/guest/guest-filter.ts';
 import type { OpenMenuProps } from '../../../ui/dialog/MenuButton.tsx';
 import { MenuSurface } from '../../../ui/dialog/MenuSurface.tsx';
-import { noCriteria } from './GuestFilters.tsx';
 
 interface GuestFilterMenuProps extends OpenMenuProps {
   criteria: GuestCriteria;

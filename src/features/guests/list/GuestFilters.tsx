@@ -11,9 +11,6 @@ import styles from './GuestToolbar.module.css';
 
 const Menu = createLazyPart(async () => (await import('./GuestFilterMenu.tsx')).GuestFilterMenu);
 
-/** Removes all criteria from an address. */
-export const noCriteria = { whatsapp: undefined, invited: undefined } satisfies GuestCriteria;
-
 /** Changes the criteria in the address. What removes its own button leaves the focus on the menu's. */
 export function useCriteriaChange() {
   const navigate = useNavigate();

@@ -3,7 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@fluentui/react-components';
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
-import { noCriteria, useCriteriaChange } from './GuestFilters.tsx';
+import { useCriteriaChange } from './GuestFilters.tsx';
+import { noCriteria } from '../../../domain/guest/guest-filter.ts';
 import type { GuestTab } from './GuestTabs.tsx';
 
 const texts = {

@@ -10,7 +10,7 @@ import { toasts } from '../../../ui/toasts/toasts.ts';
 import { CopyByHand } from './CopyByHand.tsx';
 import { createMailLink, createSmsLink } from './share-links.ts';
 import { ShareSheetButton } from './ShareSheetButton.tsx';
-import type { Sending, Way } from './use-sending.ts';
+import type { Sending, Way, WayButtonProps } from './use-sending.ts';
 import { WhatsAppAction } from './WhatsAppAction.tsx';
 
 interface SendWayProps {
@@ -71,15 +71,6 @@ function Label({ way, isLink, hasCard, isLarge }: LabelProps) {
   if (way === 'email') return <Trans>Email</Trans>;
   if (way === 'whatsapp') return isLarge ? <Trans>Open in WhatsApp</Trans> : <Trans>WhatsApp</Trans>;
   return hasCard ? <Trans>Share with the card</Trans> : <Trans>Share…</Trans>;
-}
-
-/** What the buttons of all apps have. */
-export interface WayButtonProps {
-  appearance: 'primary' | 'secondary' | 'subtle';
-  size: 'medium' | 'large';
-  label: ReactNode;
-  /** The app is being opened. Whether the text is sent there is unknown. */
-  onOpen(): void;
 }
 
 /** In the row of subtle buttons, a phone has no room for icons. */

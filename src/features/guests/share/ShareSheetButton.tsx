@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { copyToClipboard } from '../../../ui/text/copy-to-clipboard.ts';
 import { toasts } from '../../../ui/toasts/toasts.ts';
 import { CopyByHand } from './CopyByHand.tsx';
-import type { WayButtonProps } from './SendWay.tsx';
+import type { WayButtonProps } from './use-sending.ts';
 
 interface ShareSheetButtonProps extends WayButtonProps {
   text: string;

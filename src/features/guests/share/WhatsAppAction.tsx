@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCountryCode } from '../../../domain/guest/country-code.ts';
 import { CountryCodeDialog } from '../../../domain/guest/CountryCodeDialog.tsx';
-import type { WayButtonProps } from './SendWay.tsx';
+import type { WayButtonProps } from './use-sending.ts';
 import { createWhatsAppLink } from './share-links.ts';
 
 interface WhatsAppActionProps extends WayButtonProps {
