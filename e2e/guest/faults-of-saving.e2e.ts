@@ -70,7 +70,7 @@ test('[F06] a save without a response shows a notice at 5 s, times out at 15 s, 
   await expect(invitation.thankYou).toBeVisible();
 });
 
-test('a notice takes the place of the hints: it covers no control, and neither the dock nor the welcome moves', async ({
+test('a notice takes the place of the hints: it covers no control and no welcome, and Confirm stays', async ({
   page,
   backend,
 }) => {
@@ -87,8 +87,8 @@ test('a notice takes the place of the hints: it covers no control, and neither t
     await backend.patch('guests', guestOfFour, { rsvpCount: 1, invitees: 4, inviteeOnCard: 4 });
     const invitation = await InvitationPage.open(page, guestOfFour, `?lang=${language}`);
     await invitation.choose(3);
-    const dock = await place('.dock');
-    expect((await place('h1')).bottom).toBeLessThanOrEqual(dock.top);
+    const confirm = await place('.send > .confirm');
+    expect((await place('h1')).bottom).toBeLessThanOrEqual((await place('.dock')).top);
     if (state === 'failed') await backend.play('saveRsvp:500');
     else await page.context().setOffline(true);
     if (state === 'not kept')
@@ -100,9 +100,10 @@ test('a notice takes the place of the hints: it covers no control, and neither t
     await invitation.confirm.click();
     await expect(page.locator('.notice')).toHaveCount(1);
     const notice = await place('.notice');
-    expect(notice.top).toBeGreaterThanOrEqual((await place('.slider')).bottom);
+    expect(notice.top).toBeGreaterThanOrEqual((await place('.stepper')).bottom);
     expect(notice.bottom).toBeLessThanOrEqual((await place('.send > .confirm')).top);
-    expect(await place('.dock')).toEqual(dock);
+    expect((await place('h1')).bottom).toBeLessThanOrEqual((await place('.dock')).top);
+    expect(await place('.send > .confirm')).toEqual(confirm);
     await backend.play();
     await page.evaluate(() => localStorage.clear());
   }

@@ -42,7 +42,7 @@ export function CountControl(props: CountControlProps) {
   };
   // A translator of the browser replaces the texts that React would update, so a text that changes gets a key.
   return (
-    <div className="question" data-early="question">
+    <div className="question counter" data-early="question">
       {saved !== null && saved <= limit && (
         <p className="answered" data-early="answered" key={saved}>
           <Trans>
@@ -56,6 +56,14 @@ export function CountControl(props: CountControlProps) {
             Invited : <b data-early="invited">{invited}</b>
           </Trans>
         </span>
+        <output
+          key={`count ${confirmed}`}
+          aria-live="off"
+          data-early="count"
+          data-unanswered={count === null || undefined}
+        >
+          {count === null ? '?' : confirmed}
+        </output>
         <span key={confirmed}>
           <Trans>
             Confirmed : <b data-early="confirmed">{confirmed}</b>
@@ -72,25 +80,6 @@ export function CountControl(props: CountControlProps) {
         >
           −
         </button>
-        <output
-          key={confirmed}
-          aria-live="off"
-          data-early="count"
-          data-unanswered={count === null || undefined}
-        >
-          {count === null ? '?' : confirmed}
-        </output>
-        <button
-          type="button"
-          data-early="more"
-          aria-label={t`One more`}
-          aria-disabled={onSlider === limit}
-          onClick={() => step(1)}
-        >
-          +
-        </button>
-      </div>
-      <div className="slider">
         <input
           ref={control}
           type="range"
@@ -111,10 +100,15 @@ export function CountControl(props: CountControlProps) {
           onKeyDown={stepByKey}
           onClick={setUntouched}
         />
-        <p className="ends" aria-hidden="true">
-          <span>0</span>
-          <span data-early="most">{most}</span>
-        </p>
+        <button
+          type="button"
+          data-early="more"
+          aria-label={t`One more`}
+          aria-disabled={onSlider === limit}
+          onClick={() => step(1)}
+        >
+          +
+        </button>
       </div>
       {saved !== null && saved > limit && (
         <p className="hint">

@@ -49,7 +49,6 @@ export function connectCounter(
   const step = (by: number) => choose((choice ?? saved ?? 0) + by);
   slider.max = String(limit);
   setText(panel, 'invited', String(limit));
-  setText(panel, 'most', String(limit));
   slider.addEventListener('input', () => choose(slider.valueAsNumber));
   let beforePress: number | null = null;
   slider.addEventListener('pointerdown', () => (beforePress = choice));
