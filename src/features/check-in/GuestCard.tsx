@@ -92,7 +92,7 @@ export function GuestCard({ guest, arrival, at, checkInRef, onArrive, onClose }:
       </dl>
       {guest.answer.kind === 'declined' && !arrival && (
         <ScanNotice tone="declined">
-          <Trans>This guest declined. You can still check them in.</Trans>
+          <Trans>This guest declined.</Trans>
         </ScanNotice>
       )}
       {guest.discrepancies.length > 0 && (
@@ -114,6 +114,8 @@ export function GuestCard({ guest, arrival, at, checkInRef, onArrive, onClose }:
         >
           {arrival && people !== arrival.people ? (
             <Trans>Update count</Trans>
+          ) : guest.answer.kind === 'declined' && !arrival ? (
+            <Trans>Check in anyway</Trans>
           ) : (
             <Trans context="button">Check in</Trans>
           )}
