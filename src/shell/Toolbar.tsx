@@ -122,17 +122,18 @@ function NotificationButton() {
 
 const openSearch = () => openShellPart('search');
 
-/** A button that looks like a search field; the search itself opens over the page. */
+/** Opens the search over the page. It looks like no field, because some pages have one of their own. */
 const SearchButton = () => (
   <Button
-    className={styles.search}
+    className={joinClasses(styles.tool, styles.search)}
+    appearance="subtle"
     icon={<Search20Regular />}
     aria-keyshortcuts="Control+K Meta+K"
     aria-haspopup="dialog"
     onPointerEnter={shellParts.search.preload}
     onClick={openSearch}
   >
-    <span>
+    <span className="visually-hidden">
       <Trans>Search</Trans>
     </span>
     <kbd aria-hidden>{getKeyNames('Mod+k').join(' ')}</kbd>
