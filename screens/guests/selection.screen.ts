@@ -44,7 +44,7 @@ test('an edit of several guests says who was not edited, can be cancelled, and g
   await expectCount(dialog.getByRole('list', { name: 'Not edited' }).getByRole('listitem'), 1);
   await expect.element(dialog.getByText('8 guests were not tried')).toBeVisible();
   backend.play();
-  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByRole('button', { name: 'Try again for these 9 guests' }).click();
   await expect.element(toasts).toMatchTextContent('12 guests edited');
   await expectCount(dialog, 0);
   const calls = await backend.calls('updateGuest');

@@ -34,3 +34,12 @@ test('dismissed answers are not new, until that is taken back', () => {
   restore();
   expect(answersSeen.getNews('u3', read(5, 61))).toMatchObject({ count: 3 });
 });
+
+test('an answer that the organiser records is not new, and one that they remove hides no other', () => {
+  answersSeen.note('u4', read(2, 0));
+  answersSeen.addOwn('e1', 3);
+  expect(answersSeen.getNews('u4', read(5, 1))).toBeUndefined();
+  answersSeen.note('u4', read(5, 1));
+  answersSeen.addOwn('e1', -1);
+  expect(answersSeen.getNews('u4', read(5, 60))).toMatchObject({ count: 1 });
+});

@@ -59,6 +59,9 @@ function readLook({ analytics: { accepted, rejected }, at }: ReadEvent): Look | 
 
 const changes = createStore({});
 
+/** The user to whom this tab has shown an event, by the event's id. */
+const viewers = new Map<string, string>();
+
 /** What this device has seen of the answers to a user's events. */
 export const answersSeen = {
   subscribe: changes.subscribe,
@@ -76,7 +79,18 @@ export const answersSeen = {
   note(userId: string, event: ReadEvent) {
     const kept = open(userId, event.id);
     const now = readLook(event);
+    viewers.set(event.id, userId);
     if (now) kept.write(addLook(kept.read(), now));
+  },
+  /** Answers that the organiser has recorded are no news: `count` more guests have one, or fewer if it is negative. */
+  addOwn(eventId: string, count: number) {
+    const userId = viewers.get(eventId);
+    const kept = userId === undefined ? undefined : open(userId, eventId);
+    const seen = kept?.read();
+    if (!kept || !seen || count === 0) return;
+    const shift = ({ at, answered }: Look): Look => ({ at, answered: answered + count });
+    kept.write({ before: shift(seen.before), last: shift(seen.last) });
+    changes.set({});
   },
   /** Counts new answers from now on. @returns takes this back */
   dismiss(userId: string, event: ReadEvent) {

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { mutationOptions } from '@tanstack/react-query';
 import { readBefore } from '../../api/read-back.ts';
+import { answersSeen } from '../../domain/event/answers-seen.ts';
 import type { FailedDelete, Sending } from '../../domain/pending-deletion.ts';
 import { createAnswerChange, type GuestChanges } from '../../domain/guest/guest-details.ts';
 import { deleteGuest, type SavedGuest, updateGuest } from '../../domain/guest/guest-mutations.ts';
@@ -21,8 +22,15 @@ export async function saveGuest(
   guest: SavedGuest,
   changes: GuestChanges,
 ): Promise<SavedGuest> {
-  const saved = await updateGuest(store.api, store.eventId, guest, changes);
+  const saved = await sendChanges(store, guest, changes);
   replaceGuest(store, saved);
+  return saved;
+}
+
+/** updateGuest without the cache. An answer that is recorded here is no news for the organiser. */
+export async function sendChanges({ api, eventId }: GuestStore, guest: SavedGuest, changes: GuestChanges) {
+  const saved = await updateGuest(api, eventId, guest, changes);
+  answersSeen.addOwn(eventId, Number(getCount(saved) !== null) - Number(getCount(guest) !== null));
   return saved;
 }
 

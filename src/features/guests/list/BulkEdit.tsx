@@ -218,6 +218,7 @@ function Outcome({ edited, failed, left, isSending, onRetry, onClose }: OutcomeP
     ...failed.filter(({ error }) => !(error instanceof TooManyPeople)).map(({ guest }) => guest),
     ...left,
   ];
+  const again = rest.length;
   return (
     <>
       <h3 ref={focusHeading}>
@@ -242,7 +243,7 @@ function Outcome({ edited, failed, left, isSending, onRetry, onClose }: OutcomeP
         <div className={styles.actions}>
           {rest.length > 0 && (
             <Button appearance="primary" size="large" onClick={() => onRetry(rest)}>
-              <Trans>Try again</Trans>
+              <Plural value={again} one="Try again for # guest" other="Try again for these # guests" />
             </Button>
           )}
           <Button size="large" onClick={onClose}>

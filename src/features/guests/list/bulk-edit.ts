@@ -1,9 +1,9 @@
 import { hasEndedSession, isOutcomeUnknown, NetworkError } from '../../../api/errors.ts';
 import { readBefore } from '../../../api/read-back.ts';
 import { createAnswerChange, type GuestChanges } from '../../../domain/guest/guest-details.ts';
-import { type SavedGuest, updateGuest } from '../../../domain/guest/guest-mutations.ts';
+import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { type GuestStore, refreshGuests, replaceGuests } from '../guest-cache.ts';
-import { getCount, readGuestAgain } from '../mutations.ts';
+import { getCount, readGuestAgain, sendChanges } from '../mutations.ts';
 
 /** What changes for several guests; undefined stays as it is. */
 export interface BulkEdit {
@@ -89,7 +89,7 @@ export async function editGuests(
     const isOvertaken = getCount(now) !== getCount(seen) && getCount(now) !== edit.answer;
     if (edit.answer !== undefined && isOvertaken) throw new AnsweredMeanwhile();
     const changes = planChanges(now, edit);
-    if (Object.keys(changes).length > 0) read.push(await updateGuest(store.api, store.eventId, now, changes));
+    if (Object.keys(changes).length > 0) read.push(await sendChanges(store, now, changes));
   };
   const work = async () => {
     while (!isOver && !isStopped()) {
