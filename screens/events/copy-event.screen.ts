@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { readCoverSource, signCover } from '../../src/features/events/named-cover.ts';
 import { backend } from '../support/backend.ts';
-import { countCalls } from '../support/created-kinds.ts';
+import { countCalls, readDrafts } from '../support/created-kinds.ts';
 import { follow, openRoute, place } from '../support/open-route.tsx';
 import { toasts } from '../support/toasts.ts';
 
 test('an event is copied with its messages after a failure, and with its guests as an import', async () => {
-  await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
+  const { world } = await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
   await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Copy event' }).click();
   const name = page.getByRole('textbox', { name: 'Name' });
@@ -30,6 +31,37 @@ test('an event is copied with its messages after a failure, and with its guests 
   expect(place()).not.toContain(weddingId);
   await expect.element(page.getByRole('link', { name: 'Messages 3' })).toBeVisible();
   expect(await backend.calls('createEvent')).toHaveLength(1);
+  // A reload of the import keeps the list.
+  await openRoute(place(), { signedInAs: admin, world, storage: readDrafts() });
+  await expect
+    .element(page.getByRole('textbox', { name: 'Or paste a list' }))
+    .toHaveValue(expect.stringContaining('Grace Okafor'));
+});
+
+test('the cover of a copy is drawn again with the new name where we drew it, and at a press elsewhere', async () => {
+  const source = { cover: 'garland', line: '١٢ يونيو' } as const;
+  const old = signCover('data:image/png;base64,iVBORw0KGgo=', source);
+  const redraw = page.getByRole('button', { name: 'Draw a cover with the new name' });
+  for (const [image, cover] of [
+    [old, source],
+    [wedding.image, { cover: 'botanic', line: '' }],
+  ] as const) {
+    await openRoute(`/apps/event/${weddingId}`, {
+      signedInAs: admin,
+      before: () => backend.patch('events', weddingId, { image, images: [image] }),
+    });
+    await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Copy event' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    expect(redraw.elements()).toHaveLength(image === old ? 0 : 1);
+    if (image !== old) await redraw.click();
+    await page.getByRole('button', { name: 'Create event' }).click();
+    await expect.poll(() => backend.calls('createEvent')).toHaveLength(1);
+    const [created] = await backend.calls('createEvent');
+    const sent = (created?.body as { image: string }).image;
+    expect(sent).not.toBe(image);
+    expect(readCoverSource(sent)).toEqual(cover);
+  }
 });
 
 test('[F10] whoever leaves while an event is copied stays there, and is told that the guests are missing', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { readCoverSource } from '../../src/features/events/named-cover.ts';
 import { backend } from '../support/backend.ts';
 import { chooseFile } from '../support/choose-file.ts';
 import { readDrafts } from '../support/created-kinds.ts';
@@ -56,7 +57,7 @@ test('images are chosen, moved and removed, and sent with the first one as the c
 test('a drawn cover carries the name and a line while they are typed, and is sent so; or plain', async () => {
   await openRoute(address, { signedInAs: admin });
   await garlands.click();
-  const cover = chosen.getByRole('presentation');
+  const cover = page.bySelector('#preview .frame img');
   await expect.element(cover).toHaveAttribute('src', expect.stringMatching(/garland\.svg$/));
   const seen = new Set<string | null>();
   for (const [field, text] of [
@@ -70,6 +71,9 @@ test('a drawn cover carries the name and a line while they are typed, and is sen
       .toSatisfy((src: string) => src.startsWith('data:image/webp') && !seen.has(src));
     seen.add(cover.element().getAttribute('src'));
   }
+  await line.fill('1'.repeat(100));
+  await expect.element(line).toHaveValue('1'.repeat(80));
+  await expect.element(page.getByText('The line has at most 80 letters.')).toBeVisible();
   await create.click();
   await expect.poll(place).toMatch(/^\/apps\/event\/(?!new)/);
   const [call] = await backend.calls('createEvent');
@@ -79,6 +83,7 @@ test('a drawn cover carries the name and a line while they are typed, and is sen
   picture.src = image;
   await picture.decode();
   expect([picture.naturalWidth, picture.naturalHeight]).toEqual([1080, 1512]);
+  expect(readCoverSource(image)).toEqual({ cover: 'garland', line: '1'.repeat(80) });
 
   await openRoute(address, { signedInAs: admin });
   await garlands.click();
@@ -158,7 +163,7 @@ test('[F40] a restored draft has its covers, and says that files must be chosen 
   await expectCount(chosen, 2);
   const storage = readDrafts();
   await openRoute(address, { signedInAs: admin, world, storage });
-  await expectCount(chosen, 1);
+  await expect.element(garlands).toHaveAttribute('aria-pressed', 'true');
   const lost = page.getByText('1 image from your device was not kept. Choose it again.');
   await expect.element(lost).toBeVisible();
   await expect.element(line).toHaveValue('12 June');

@@ -46,7 +46,10 @@ export function ImagePicker({ chosen, cover }: ImagePickerProps) {
           />
         </p>
       )}
-      <ChosenImages images={images} cover={cover} onChange={change} />
+      {/* A drawn cover alone is in the preview, and its button takes it away. */}
+      {!(images.length === 1 && findDrawnCover(images[0])) && (
+        <ChosenImages images={images} cover={cover} onChange={change} />
+      )}
       <div className={styles.covers} role="group" aria-label={t`Drawn covers`}>
         {drawnCovers.map((drawn) => {
           const path = getCoverPath(drawn);
@@ -66,7 +69,7 @@ export function ImagePicker({ chosen, cover }: ImagePickerProps) {
           );
         })}
       </div>
-      {findDrawnCover(images[0]) && <CoverTexts chosen={chosen} cover={cover} />}
+      {findDrawnCover(images[0]) && <CoverTexts chosen={chosen} />}
       <div>
         <Button icon={<Image20Regular />} onClick={() => file.current?.click()}>
           <Trans>Choose a file</Trans>
@@ -97,35 +100,37 @@ export function ImagePicker({ chosen, cover }: ImagePickerProps) {
   );
 }
 
-/** What is written on a drawn cover, beside the cover itself. */
-function CoverTexts({ chosen: { title, setTitle }, cover }: ImagePickerProps) {
+/** What is written on a drawn cover. */
+function CoverTexts({ chosen: { title, setTitle } }: Pick<ImagePickerProps, 'chosen'>) {
   const { t } = useLingui();
   return (
-    <div className={styles.texts}>
-      <img src={cover} alt="" />
-      <div>
-        <Checkbox
+    <div>
+      <Checkbox
+        size="large"
+        label={t`Write the event’s name on the cover`}
+        checked={title.isShown}
+        onChange={(_, { checked }) => setTitle({ isShown: checked === true })}
+      />
+      {title.isShown && (
+        <Field
           size="large"
-          label={t`Write the event’s name on the cover`}
-          checked={title.isShown}
-          onChange={(_, { checked }) => setTitle({ isShown: checked === true })}
-        />
-        {title.isShown && (
-          <Field
-            size="large"
-            label={t`Line below the name`}
-            hint={{ children: t`For example the date and the place.`, className: styles.hint ?? '' }}
-          >
-            <Input
-              input={{ dir: 'auto' }}
-              maxLength={maxLine}
-              autoComplete="off"
-              value={title.line}
-              onChange={(_, { value }) => setTitle({ line: value })}
-            />
-          </Field>
-        )}
-      </div>
+          label={t`Line below the name`}
+          {...(title.line.length < maxLine
+            ? { hint: { children: t`For example the date and the place.`, className: styles.hint ?? '' } }
+            : {
+                validationState: 'warning' as const,
+                validationMessage: t`The line has at most ${maxLine} letters.`,
+              })}
+        >
+          <Input
+            input={{ dir: 'auto' }}
+            maxLength={maxLine}
+            autoComplete="off"
+            value={title.line}
+            onChange={(_, { value }) => setTitle({ line: value })}
+          />
+        </Field>
+      )}
     </div>
   );
 }

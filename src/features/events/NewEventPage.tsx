@@ -1,5 +1,5 @@
 import { useFormData } from '@conform-to/react/future';
-import { Checkbox } from '@fluentui/react-components';
+import { Button, Checkbox } from '@fluentui/react-components';
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -15,13 +15,27 @@ import type { Draft } from '../../storage/drafts.ts';
 import { enterForm } from '../../ui/page/focus.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { EventEditor, type RenderPreview } from './EventEditor.tsx';
-import { type CoverTitle, type DrawnCover, formatImages, isUsableImage, maxImages } from './event-images.ts';
+import {
+  type CoverTitle,
+  type DrawnCover,
+  drawnCovers,
+  formatImages,
+  getCoverPath,
+  isUsableImage,
+  maxImages,
+} from './event-images.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import { createEvent, isListed } from './mutations.ts';
 import { getImages } from './SavedImages.tsx';
 import { useNewEventImages } from './new-event-images.ts';
 import styles from './ImagePicker.module.css';
-import { type CoverTexts, createNamedCover, findDrawnCover, loadCover } from './named-cover.ts';
+import {
+  type CoverTexts,
+  createNamedCover,
+  findDrawnCover,
+  loadCover,
+  readCoverSource,
+} from './named-cover.ts';
 
 interface NewEventPageProps {
   draft: Draft;
@@ -56,7 +70,7 @@ function NewEvent(props: NewEventPageProps & { start: FormStart }) {
   const navigate = useNavigate();
   const [initial] = useState(() => copied && createCopy(copied.event, t`Copy of ${copied.event.name}`));
   const [isWithGuests, setWithGuests] = useState(false);
-  const chosen = useNewEventImages(draft.read()?.value.images ?? '', initial?.images);
+  const chosen = useNewEventImages(draft.read()?.value.images ?? '', initial);
   const name = useFormData(chosen.field.ref, (texts) => texts.get('name') ?? '', {
     fallback: draft.read()?.value.name ?? initial?.texts.name ?? '',
   });
@@ -69,7 +83,18 @@ function NewEvent(props: NewEventPageProps & { start: FormStart }) {
       images={
         <>
           <ImagePicker chosen={chosen} cover={cover} />
-          {copied && <CopyChoices {...copied} isWithGuests={isWithGuests} onChange={setWithGuests} />}
+          {copied && (
+            <CopyChoices
+              {...copied}
+              isWithGuests={isWithGuests}
+              onChange={setWithGuests}
+              onNewCover={
+                chosen.images[0] === copied.event.image && findDrawnCover(copied.event.image) === undefined
+                  ? () => chosen.change([getCoverPath(drawnCovers[0]), ...chosen.images.slice(1)])
+                  : undefined
+              }
+            />
+          )}
         </>
       }
       start={start}
@@ -105,15 +130,18 @@ function NewEvent(props: NewEventPageProps & { start: FormStart }) {
   );
 }
 
-/** The texts of a form that starts as a copy, and its images: as they are, also a cover with the old name on it. */
+/** The texts of a form that starts as a copy, and its images. A cover that was drawn here is drawn with the new name. */
 function createCopy(event: Event, name: string) {
-  const images = getImages(event).filter(isUsableImage).slice(0, maxImages);
+  const source = readCoverSource(event.image);
+  const images = getImages(event)
+    .filter(isUsableImage)
+    .slice(0, maxImages)
+    .map((image) => (source && image === event.image ? getCoverPath(source.cover) : image));
+  const title = { isShown: true, line: source?.line ?? '' };
   return {
     images,
-    texts: {
-      ...asTexts({ ...event.details, name }),
-      images: formatImages(images, { isShown: true, line: '' }),
-    },
+    title,
+    texts: { ...asTexts({ ...event.details, name }), images: formatImages(images, title) },
   };
 }
 
@@ -122,14 +150,24 @@ interface CopyChoicesProps {
   messageCount: number;
   isWithGuests: boolean;
   onChange(isWithGuests: boolean): void;
+  /** Replaces the cover by a drawn one with the new name; undefined where the cover is drawn already. */
+  onNewCover: (() => void) | undefined;
 }
 
 /** What is copied beside the texts. */
-function CopyChoices({ event, messageCount, isWithGuests, onChange }: CopyChoicesProps) {
+function CopyChoices({ event, messageCount, isWithGuests, onChange, onNewCover }: CopyChoicesProps) {
   const { t } = useLingui();
   const guests = event.analytics.total ?? 0;
   return (
     <div>
+      {onNewCover && (
+        <p className={styles.hint}>
+          <Trans>The cover is copied as it is, also a name that is written on it.</Trans>{' '}
+          <Button size="small" onClick={onNewCover}>
+            <Trans>Draw a cover with the new name</Trans>
+          </Button>
+        </p>
+      )}
       {guests > 0 && (
         <Checkbox
           size="large"
@@ -147,9 +185,6 @@ function CopyChoices({ event, messageCount, isWithGuests, onChange }: CopyChoice
         />{' '}
         {guests > 0 && (
           <Trans>You can check the guests before they are added. Their answers are not copied.</Trans>
-        )}{' '}
-        {event.image.startsWith('data:') && (
-          <Trans>The cover stays as it is. Choose another one if it shows the old name.</Trans>
         )}
       </p>
     </div>

@@ -1,4 +1,6 @@
 import { drawText, getSerif, placeText, type PlacedText } from '../../ui/text/draw-text.ts';
+import * as v from 'valibot';
+import { parseJson } from '../../api/parse-json.ts';
 import { toDataUrl } from '../../ui/form/own-picture.ts';
 import { type DrawnCover, drawnCovers, getCoverPath } from './event-images.ts';
 
@@ -154,4 +156,41 @@ export function createNamedCover(
   const context = canvas.getContext('2d');
   if (context) drawNamedCover(context, cover, picture, texts);
   return toDataUrl(canvas);
+}
+
+/** What a cover was drawn from: a copy of its event draws it again with another name. */
+const coverSource = v.object({ cover: v.picklist(drawnCovers), line: v.string() });
+export type CoverSource = v.InferOutput<typeof coverSource>;
+
+/** Begins the note behind the picture's own bytes. Decoders stop before it. */
+const noteStart = '\nguestwise-cover:';
+/** The most letters of base64 that a note takes, whole groups of four. */
+const longestNote = 2_048;
+const base64Start = ';base64,';
+
+/** Writes into a named cover, a data URL, what it was drawn from. */
+export function signCover(image: string, { cover, line }: CoverSource): string {
+  const [type, bytes] = splitDataUrl(image);
+  const note = encodeURIComponent(JSON.stringify({ cover, line }));
+  return `${type}${btoa(atob(bytes) + noteStart + note)}`;
+}
+
+/** What a cover was drawn from; undefined for a picture of the organiser. */
+export function readCoverSource(image: string): CoverSource | undefined {
+  if (!image.startsWith('data:') || !image.includes(base64Start)) return undefined;
+  const [, bytes] = splitDataUrl(image);
+  try {
+    const note = atob(bytes.slice(-longestNote)).split(noteStart)[1];
+    const source = v.safeParse(coverSource, note && parseJson(decodeURIComponent(note)));
+    return source.success ? source.output : undefined;
+  } catch {
+    // No base64, or a note that was cut.
+    return undefined;
+  }
+}
+
+/** A data URL up to its data, and its data. */
+function splitDataUrl(image: string): [type: string, bytes: string] {
+  const start = image.indexOf(base64Start) + base64Start.length;
+  return [image.slice(0, start), image.slice(start)];
 }

@@ -6,7 +6,7 @@ import { SubmitCancelled } from '../../forms/errors.ts';
 import { readAsDataUrl } from '../../ui/form/own-picture.ts';
 import { readIntoForm } from '../../ui/form/picture-reading.ts';
 import { type CoverTitle, formatImages, isUsableImage, maxImages, parseImages } from './event-images.ts';
-import { createNamedCover, findDrawnCover, loadCover } from './named-cover.ts';
+import { createNamedCover, findDrawnCover, loadCover, signCover } from './named-cover.ts';
 
 interface ImagesState extends ReturnType<typeof parseImages> {
   problem?: MessageDescriptor | undefined;
@@ -17,12 +17,15 @@ export type NewEventImages = ReturnType<typeof useNewEventImages>;
 /**
  * The images of a new event. A hidden field of its form keeps them in the draft, except files.
  * @param restored the text of that field in a draft, or ''
- * @param initial the images without a draft
+ * @param initial the images without a draft, and what is written on their cover
  */
-export function useNewEventImages(restored: string, initial: readonly string[] = []) {
+export function useNewEventImages(
+  restored: string,
+  initial: { images: string[]; title: CoverTitle } | undefined,
+) {
   const [{ images, lost, title, problem }, setState] = useState<ImagesState>(() => ({
     ...parseImages(restored),
-    ...(restored === '' && { images: initial }),
+    ...(restored === '' && initial),
   }));
   const field = useRef<HTMLInputElement>(null);
   const set = (change: (before: ImagesState) => Partial<ImagesState>) => {
@@ -67,8 +70,9 @@ export function useNewEventImages(restored: string, initial: readonly string[] =
       const cover = title.isShown ? findDrawnCover(first) : undefined;
       if (!cover) return images;
       try {
-        const picture = await loadCover(cover);
-        return [createNamedCover(cover, picture, { name, line: title.line }, sentWidth), ...others];
+        const { line } = title;
+        const drawn = createNamedCover(cover, await loadCover(cover), { name, line }, sentWidth);
+        return [signCover(drawn, { cover, line }), ...others];
       } catch {
         refuse(msg`We could not write the name on the cover. Try again, or use the cover without the name.`);
         throw new SubmitCancelled();

@@ -26,6 +26,8 @@ interface EventCopyProps {
   /** Whether its guests are copied too. */
   hasGuests: boolean;
   draft: Draft;
+  /** The draft of the import into an event. */
+  getImportDraft(eventId: string): Draft;
 }
 
 /** A new event with the texts, images and messages of another one, and its guests as an import. */
@@ -35,7 +37,7 @@ export const EventCopy = (props: EventCopyProps) => (
   </Suspense>
 );
 
-function Copy({ eventId, into, hasGuests, draft }: EventCopyProps) {
+function Copy({ eventId, into, hasGuests, draft, getImportDraft }: EventCopyProps) {
   const { i18n } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
@@ -56,7 +58,7 @@ function Copy({ eventId, into, hasGuests, draft }: EventCopyProps) {
       if (!target.hasGuests) return undefined;
       const list = await queryClient.fetchQuery({ ...allGuestsQuery(api, eventId), staleTime: 0 });
       if (!list.isComplete) throw new Error('The guest list is incomplete');
-      return new File([formatCells(tabulateGuests(list.guests, i18n))], 'guests.csv', { type: 'text/csv' });
+      return formatCells(tabulateGuests(list.guests, i18n));
     },
     // Whoever has left the page does not see what is missing there, and is not led to the import of the guests.
     onSettled(guests, error) {
@@ -71,8 +73,12 @@ function Copy({ eventId, into, hasGuests, draft }: EventCopyProps) {
   const copy = (target: { id: string; hasGuests: boolean }) =>
     rest.mutate(target, {
       onSuccess(guests) {
-        if (guests) handFile(guests);
-        void (guests
+        if (guests !== undefined) {
+          // After a reload of the import, the list is there as if it had been pasted.
+          getImportDraft(target.id).write({ value: { text: guests } });
+          handFile(new File([guests], 'guests.csv', { type: 'text/csv' }));
+        }
+        void (guests !== undefined
           ? navigate({ to: '/events/guests/import', search: { event: target.id }, replace: true })
           : navigate({
               to: '/apps/event/$eventId/{-$handle}',

@@ -19,5 +19,14 @@ function NewEvent() {
   if (!getDraft) return null;
   if (copy === undefined) return <NewEventPage draft={getDraft('event new')} renderPreview={renderPreview} />;
   const draft = getDraft(`event copy ${copy}`);
-  return <EventCopy key={copy} eventId={copy} into={into} hasGuests={guests !== undefined} draft={draft} />;
+  return (
+    <EventCopy
+      key={copy}
+      eventId={copy}
+      into={into}
+      hasGuests={guests !== undefined}
+      draft={draft}
+      getImportDraft={(eventId) => getDraft(`import ${eventId}`)}
+    />
+  );
 }
