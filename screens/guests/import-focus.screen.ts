@@ -23,7 +23,7 @@ test('[F73] each step of an import takes the focus from the one before', async (
   await expect.element(groups.getByRole('link', { name: 'Ready 1' })).toHaveFocus();
 
   await press(button('Change columns'));
-  await expect.element(heading('What do the columns hold?')).toHaveFocus();
+  await expect.element(heading('Match the columns')).toHaveFocus();
   await press(button('Choose another file'));
   await expect.element(button('Choose a file')).toHaveFocus();
   await list.fill('Ada Lovelace, 555 090 0041, 2');

@@ -54,9 +54,7 @@ test('[F64] a workbook with several sheets proposes the one like a list, and a t
   await sheet.selectOptions('Groom (4 rows)');
   const leftOut = '1 line above the column names was left out.';
   await expect.element(page.getByRole('main').getByText(leftOut)).toBeVisible();
-  await expect
-    .element(page.getByRole('checkbox', { name: 'Row 2 has the names of the columns' }))
-    .toBeChecked();
+  await expect.element(page.getByRole('checkbox', { name: 'Row 2 has the column names' })).toBeChecked();
   await button('Preview guests').click();
   await expect.element(page.getByRole('form', { name: 'Row 4' })).toBeVisible();
   await expect.element(page.getByText(leftOut).last()).toBeVisible();
@@ -67,7 +65,7 @@ test('[F73] what the preview found is announced once', async () => {
   await openRoute(place, { signedInAs: admin });
   const rows = ['Ada,5550900041,2', 'Ada,5550900041,2', 'Bora,12,2', 'Cem,13,2'];
   await choose(new File([['Name,Phone,Invited', ...rows].join('\n')], 'guests.csv'));
-  const found = announced('1 row ready. 2 rows to look at again. 1 duplicate left out');
+  const found = announced('1 row ready. 2 rows to correct. 1 duplicate left out');
   await expect.element(found).toBeInTheDocument();
   // A correction changes the groups, which their tabs show.
   const row = page.getByRole('form', { name: 'Row 4' });
@@ -130,7 +128,7 @@ test('[F64] a contact file without contacts is refused with the next step', asyn
     .toBeVisible();
 });
 
-test('[F64] a contact with nothing but an email address is a row to look at again', async () => {
+test('[F64] a contact with nothing but an email address is a row to correct', async () => {
   await openRoute(place, { signedInAs: admin });
   const cards = ['FN:Ada\nTEL:5550900041', 'N:;;;;\nEMAIL:salma@mail.example'];
   const file = cards.map((card) => `BEGIN:VCARD\n${card}\nEND:VCARD\n`).join('');

@@ -27,16 +27,16 @@ export function ColumnsStep({ flow, step }: ColumnsStepProps) {
   return (
     <div className={styles.step}>
       <h3>
-        <Trans>What do the columns hold?</Trans>
+        <Trans>Match the columns</Trans>
       </h3>
       <div className={styles.settings}>
         <Checkbox
           checked={mapping.hasHeader}
-          label={t`Row ${headRow} has the names of the columns`}
+          label={t`Row ${headRow} has the column names`}
           onChange={(_, { checked }) => flow.changeHeader(checked === true)}
         />
         <SheetField flow={flow} step={step} />
-        {table.encoding && (
+        {table.encoding && !isEncodingCertain(step) && (
           <Field
             label={t`Letters look wrong? Try another encoding`}
             {...(table.isEncodingDoubtful && {
@@ -95,6 +95,10 @@ export function ColumnsStep({ flow, step }: ColumnsStepProps) {
     </div>
   );
 }
+
+/** Whether nobody needs to check the letters: a pasted text, or a file in UTF-8 that nobody has changed. */
+const isEncodingCertain = ({ source, table }: ColumnsStepProps['step']) =>
+  table.encoding === 'utf-8' && !(source.data instanceof File && source.encoding !== undefined);
 
 /** The choice between the sheets of a workbook, if more than one has rows. */
 function SheetField({ flow, step: { table, source } }: ColumnsStepProps) {

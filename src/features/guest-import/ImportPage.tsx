@@ -110,7 +110,7 @@ function FoundSentence({ step }: { step: Step }) {
           )}{' '}
           {again > 0 && (
             <>
-              <Plural value={again} one="# row to look at again." other="# rows to look at again." />{' '}
+              <Plural value={again} one="# row to correct." other="# rows to correct." />{' '}
             </>
           )}
           {twice > 0 && <Plural value={twice} one="# duplicate left out" other="# duplicates left out" />}
