@@ -81,11 +81,7 @@ export function EventEditor<Result>(props: EventEditorProps<Result>) {
           <TextField field={name} label={t`Name`} autoComplete="off" />
           <TextAreaField field={welcomeMessage} label={t`Welcome message`} />
           <TextAreaField field={rsvpMessage} label={t`RSVP message`} />
-          <CheckboxField
-            field={isSingleGuest}
-            label={t`One person per invitation`}
-            hint={t`Guests answer yes or no instead of choosing a number.`}
-          />
+          <CheckboxField field={isSingleGuest} label={t`One person per invitation`} />
           {images}
           <div className={styles.actions}>
             <SubmitButton form={form}>{submitLabel}</SubmitButton>

@@ -51,7 +51,7 @@ export function EventHeader({ event, news, at, actions, tabs, compact }: EventHe
           <EventCover eventId={id} image={image} size="small" />
           <div>
             <h1>
-              <EventName name={name} isClamped />
+              <EventName name={name} isOneLine={compact !== undefined} isClamped />
             </h1>
             <p className={styles.facts}>
               {count && (

@@ -34,9 +34,6 @@ export function ImagePicker({ chosen, cover }: ImagePickerProps) {
       <legend>
         <Trans>Images</Trans>
       </legend>
-      <p className={styles.hint}>
-        <Trans>The first image is the cover. Choose now. You cannot change the images later.</Trans>
-      </p>
       {lost > 0 && (
         <p role="status">
           <Plural
@@ -89,6 +86,9 @@ export function ImagePicker({ chosen, cover }: ImagePickerProps) {
         />
         <input type="hidden" name="images" readOnly {...chosen.field} />
       </div>
+      <p className={styles.hint}>
+        <Trans>The first image is the cover. Choose now. You cannot change the images later.</Trans>
+      </p>
       <div role="alert">
         {problem && (
           <MessageBar intent="error" layout="multiline">
@@ -106,7 +106,6 @@ function CoverTexts({ chosen: { title, setTitle } }: Pick<ImagePickerProps, 'cho
   return (
     <div>
       <Checkbox
-        size="large"
         label={t`Write the event’s name on the cover`}
         checked={title.isShown}
         onChange={(_, { checked }) => setTitle({ isShown: checked === true })}
@@ -115,15 +114,14 @@ function CoverTexts({ chosen: { title, setTitle } }: Pick<ImagePickerProps, 'cho
         <Field
           size="large"
           label={t`Line below the name`}
-          {...(title.line.length < maxLine
-            ? { hint: { children: t`For example the date and the place.`, className: styles.hint ?? '' } }
-            : {
-                validationState: 'warning' as const,
-                validationMessage: t`The line has at most ${maxLine} letters.`,
-              })}
+          {...(title.line.length >= maxLine && {
+            validationState: 'warning' as const,
+            validationMessage: t`The line has at most ${maxLine} letters.`,
+          })}
         >
           <Input
             input={{ dir: 'auto' }}
+            placeholder={t`For example the date and the place`}
             maxLength={maxLine}
             autoComplete="off"
             value={title.line}
