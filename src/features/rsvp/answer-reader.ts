@@ -76,7 +76,7 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
   return {
     ask,
     getSaved,
-    isPoor: isIncomplete,
+    isIncomplete,
     /** Reads again, one read at a time. Resolves to whether `saved` is now the server's state. */
     refresh: () => (refreshing ??= refreshNow().finally(() => (refreshing = undefined))),
     /** Whether `saved` was read after the stored answer was written: an earlier read says nothing about it. */

@@ -26,38 +26,38 @@ export function createAnswerSender(
 ) {
   const { get, set } = state;
   /** The last confirmed count, until its outcome is known. */
-  let intent: number | undefined;
+  let desired: number | undefined;
   /** The server's count that the guest saw: a different one there is a newer answer. */
-  let seen: number | null = null;
+  let shownSaved: number | null = null;
   let delivering = false;
   /**
    * Another tab has removed it for a newer answer, which may exist only in that tab's memory. So this one is not sent
    * automatically.
    */
-  let isTaken = false;
+  let removedElsewhere = false;
 
   const keep = (count: number, waiting: boolean, reason?: string) =>
-    kept.keep({ count, instead: seen, waiting, notBefore: reader.getNotBefore(), reason });
+    kept.keep({ count, instead: shownSaved, waiting, notBefore: reader.getNotBefore(), reason });
   /** Another count in storage is what the guest confirmed in another tab since. */
   const isNewerElsewhere = (count: number) => (unsent.read()?.count ?? count) !== count;
 
   /** Sends a count that the guest confirmed, now or on an earlier visit. */
   async function send(count: number) {
-    intent = count;
-    isTaken = false;
-    seen = get().saved;
+    desired = count;
+    removedElsewhere = false;
+    shownSaved = get().saved;
     keep(count, false);
     set({ thanked: false, reason: '' });
     if (delivering) return;
     delivering = true;
-    for (let next: number | undefined = count; next !== undefined; next = intent) await deliver(next);
+    for (let next: number | undefined = count; next !== undefined; next = desired) await deliver(next);
     delivering = false;
   }
 
   async function deliver(count: number) {
     // A notice that is shown already stays, so that it is announced once.
     set({ delivery: get().delivery === 'slow' ? 'slow' : 'sending', sending: count });
-    const slow = setTimeout(() => intent === count && set({ delivery: 'slow' }), deadlines.notice);
+    const slow = setTimeout(() => desired === count && set({ delivery: 'slow' }), deadlines.notice);
     // The reads before and after the save do not add to the guest's wait.
     const end = performance.now() + deadlines.save;
     // A running read may bring news, but a read that hangs must not delay the answer.
@@ -67,9 +67,9 @@ export function createAnswerSender(
   }
 
   async function deliverNow(count: number, end: number) {
-    if (intent !== count) return;
+    if (desired !== count) return;
     if (get().page === 'not-valid') return settle(count, 'not-valid');
-    if (get().saved !== seen && get().saved !== count) return settle(count, 'changed');
+    if (get().saved !== shownSaved && get().saved !== count) return settle(count, 'changed');
     if (isOverLimit(count, get())) return settle(count, 'over-limit');
     if (reader.getWait() > 0) return settle(count, 'busy');
     reader.beginSave();
@@ -85,13 +85,13 @@ export function createAnswerSender(
         return settle(count, 'saved');
       case 'saved-unseen':
         settle(count, 'saved-unseen');
-        if (intent === undefined) await verify(count);
+        if (desired === undefined) await verify(count);
         return;
       case 'refused':
         set({ reason: saving.reason });
         settle(count, 'refused');
         await reader.refresh();
-        if (intent === undefined && isOverLimit(count, get())) settle(count, 'over-limit');
+        if (desired === undefined && isOverLimit(count, get())) settle(count, 'over-limit');
         return;
       case 'busy':
         reader.waitFor(saving.retryAfter);
@@ -124,7 +124,7 @@ export function createAnswerSender(
     const { saved, isOtherGuest } = reading.invitation;
     if (isOtherGuest) return 'unsure';
     if (saved === count) return 'saved';
-    if (reader.isPoor(reading.invitation)) return 'unsure';
+    if (reader.isIncomplete(reading.invitation)) return 'unsure';
     set({ saved: reader.getSaved(reading.invitation) });
     return 'not-saved';
   }
@@ -132,27 +132,27 @@ export function createAnswerSender(
   /** Withdraws the thank-you if the server has another count than the one it acknowledged. */
   async function verify(count: number) {
     const isFresh = await reader.refresh();
-    if (intent !== undefined) return;
+    if (desired !== undefined) return;
     if (!isFresh) return askLater(count);
     if (get().saved === count) return settle(count, 'saved');
-    seen = get().saved;
+    shownSaved = get().saved;
     settle(count, 'not-saved');
   }
 
   function settle(count: number, outcome: Outcome) {
     const isSaved = outcome === 'saved' || outcome === 'saved-unseen';
     if (isSaved) {
-      seen = count;
+      shownSaved = count;
       reader.noteAnswered();
       set({ saved: count });
     }
     // A count confirmed meanwhile is sent next, and its outcome is shown.
-    if (intent !== undefined && intent !== count && outcome !== 'not-valid') return;
-    intent = undefined;
+    if (desired !== undefined && desired !== count && outcome !== 'not-valid') return;
+    desired = undefined;
     set({ sending: null });
-    if (!isSaved) isTaken ||= get().isKept && unsent.read() === undefined;
-    const isOwn = !isTaken && !isNewerElsewhere(count);
-    const { storage, change } = describeOutcome(outcome, { count, state: get(), isOwn, isTaken });
+    if (!isSaved) removedElsewhere ||= get().isKept && unsent.read() === undefined;
+    const isOwn = !removedElsewhere && !isNewerElsewhere(count);
+    const { storage, change } = describeOutcome(outcome, { count, state: get(), isOwn, removedElsewhere });
     if (storage === 'discard') kept.discard();
     else if (storage) keep(count, storage === 'waiting', outcome === 'refused' ? get().reason : undefined);
     set(change);

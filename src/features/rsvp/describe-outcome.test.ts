@@ -7,9 +7,9 @@ const sent: Situation = {
   count: 2,
   state: { choice: 2, delivery: 'sending', thanked: false },
   isOwn: true,
-  isTaken: false,
+  removedElsewhere: false,
 };
-const taken: Situation = { ...sent, isOwn: false, isTaken: true };
+const taken: Situation = { ...sent, isOwn: false, removedElsewhere: true };
 const replaced: Situation = { ...sent, isOwn: false };
 const chosenAgain: Situation = { ...sent, state: { ...sent.state, choice: 3 } };
 const backAtThePanel: Situation = { ...sent, state: { choice: 2, delivery: 'idle', thanked: false } };

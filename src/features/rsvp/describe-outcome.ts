@@ -10,7 +10,7 @@ interface Situation {
   /** Whether the stored answer is this tab's: no other tab has removed it, or confirmed another one since. */
   isOwn: boolean;
   /** Another tab has removed the stored answer. */
-  isTaken: boolean;
+  removedElsewhere: boolean;
 }
 
 interface Settlement {
@@ -20,7 +20,10 @@ interface Settlement {
 }
 
 /** Describes what an outcome changes. */
-export function describeOutcome(outcome: Outcome, { count, state, isOwn, isTaken }: Situation): Settlement {
+export function describeOutcome(
+  outcome: Outcome,
+  { count, state, isOwn, removedElsewhere }: Situation,
+): Settlement {
   const thanked = state.choice === count;
   // The thank-you is shown, but the answer stays stored until a read confirms it, because only the status reported it.
   if (outcome === 'saved-unseen') return { change: { delivery: 'idle', thanked } };
@@ -36,9 +39,12 @@ export function describeOutcome(outcome: Outcome, { count, state, isOwn, isTaken
   if (outcome === 'not-valid')
     return { storage: isOwn && 'keep', change: { page: outcome, delivery: 'idle', pending: null } };
   const goesOn = outcome === 'waiting' || outcome === 'busy';
-  const change: Partial<Answering> = { delivery: isTaken && goesOn ? 'not-saved' : outcome, thanked: false };
+  const change: Partial<Answering> = {
+    delivery: removedElsewhere && goesOn ? 'not-saved' : outcome,
+    thanked: false,
+  };
   if (!isOwn) change.pending = count;
-  if (isTaken) change.isKept = false;
+  if (removedElsewhere) change.isKept = false;
   if (outcome === 'over-limit') change.choice = null;
   return { storage: isOwn && (goesOn ? 'waiting' : 'keep'), change };
 }
