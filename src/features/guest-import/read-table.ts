@@ -84,7 +84,7 @@ async function collectRows(source: AsyncIterable<string[]>, signal?: AbortSignal
 }
 
 /** A cell without what marks it as a text for spreadsheets: `="0555"`, `'0555`, and the escape of a formula. */
-const unwrapText = (cell: string) => unescapeFormula(cell.replace(/^="([^"]*)"$|^'(?=[\d٠-٩۰-۹(])/, '$1'));
+const unwrapText = (cell: string) => unescapeFormula(cell.replace(/^="([^"]*)"$|^'(?=[\p{Nd}(])/u, '$1'));
 
 /** The rows of a workbook's sheet. The reader is loaded only for workbooks. */
 async function readBook({ data, sheet }: Source, signal?: AbortSignal): Promise<Table> {
