@@ -9,10 +9,9 @@ import type { FormTexts } from '../storage/drafts.ts';
 import type { Notice } from '../ui/toasts/notifications.ts';
 import { toasts } from '../ui/toasts/toasts.ts';
 import { describeWriteError } from '../ui/toasts/write-error.ts';
-import type { FormStart } from './DraftedForm.tsx';
+import { type FormStart, getFormMutationKey } from './form-start.ts';
 import { assignErrors, getErrorId, reportLeftForm, SubmitCancelled } from './errors.ts';
 import { holdFields, isChanged, listenToFields, readTexts } from './field-texts.ts';
-import { getFormMutationKey } from './DraftedForm.tsx';
 
 interface SchemaFormOptions<Schema extends v.GenericSchema, Result> {
   /** The saved texts of the fields. A ticked box holds 'on'. */

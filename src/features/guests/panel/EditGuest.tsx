@@ -12,7 +12,8 @@ import {
   singleGuestSchema,
 } from '../../../domain/guest/guest-draft.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
-import { DraftNotice, type FormStart } from '../../../forms/DraftedForm.tsx';
+import { DraftNotice } from '../../../forms/DraftedForm.tsx';
+import type { FormStart } from '../../../forms/form-start.ts';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { useMerge } from '../../../forms/use-merge.tsx';
