@@ -76,7 +76,7 @@ function PhotoDialog({ photo, photos }: PhotoDialogProps) {
       onClose={() => change({ photo: undefined })}
       title={<ForeignText text={title} />}
       actions={
-        <>
+        <div className={styles.steps}>
           <Button
             appearance="subtle"
             icon={<MirroredIcon of={ChevronLeft24Regular} />}
@@ -94,7 +94,7 @@ function PhotoDialog({ photo, photos }: PhotoDialogProps) {
             aria-label={t`Next photo`}
             onClick={() => go(1)}
           />
-        </>
+        </div>
       }
     >
       {video ? (
