@@ -1,13 +1,29 @@
 import { routes } from '../mocks/backend/routes.gen.ts';
 import { parseParams } from '../mocks/engine/incoming.ts';
 
-/** Finds the operation of a request by its method and path. */
-export function findOperation({ method, url }: Request): keyof typeof routes | undefined {
+/** Fewer parameters first: /guests/discrepancies is not /guests/{guestId}. */
+const ordered = (
+  Object.entries(routes) as [keyof typeof routes, { method: string; path: string }][]
+).toSorted(([, a], [, b]) => a.path.split('{').length - b.path.split('{').length);
+
+/** The path of a call from `/api/v1/` on, whatever stands before it; undefined for other addresses. */
+export function getApiPath(url: string): string | undefined {
   const { pathname } = new URL(url);
-  const isIt = ([, route]: [string, { method: string; path: string }]) =>
-    route.method === method && parseParams(route.path, pathname) !== undefined;
-  const found = Object.entries(routes)
-    .filter(isIt)
-    .toSorted(([, a], [, b]) => a.path.split('{').length - b.path.split('{').length);
-  return found[0]?.[0] as keyof typeof routes | undefined;
+  const at = pathname.indexOf('/api/v1/');
+  return at < 0 ? undefined : pathname.slice(at);
+}
+
+/** Finds the operation of a request by its method and path. */
+export function findOperation({
+  method,
+  url,
+}: {
+  method: string;
+  url: string;
+}): keyof typeof routes | undefined {
+  const path = getApiPath(url);
+  const found = ordered.find(
+    ([, route]) => path !== undefined && route.method === method && parseParams(route.path, path),
+  );
+  return found?.[0];
 }

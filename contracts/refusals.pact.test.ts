@@ -62,10 +62,10 @@ const notFound = [...nothing, foreign].flatMap(({ of, ...rest }) =>
 
 test.each(notFound)('$operationId: $words', async ({ operationId, words, given, status }) => {
   await exchange(operationId, words, { ...getRequest(operationId), given, status }, async (server) => {
-    const called = call(operationId, server);
+    const outcome = await call(operationId, server).catch((error: unknown) => error);
     // What is gone needs no deletion.
-    if (routes[operationId].method === 'DELETE') await expect(called).resolves.toBeUndefined();
-    else await expect(called).rejects.toMatchObject({ status: 404 });
+    const isDone = routes[operationId].method === 'DELETE';
+    expect({ outcome }).toMatchObject({ outcome: isDone ? undefined : { status: 404 } });
   });
 });
 

@@ -12,7 +12,7 @@ import {
   Unusable,
 } from '../reach.ts';
 import { ApiError } from '../../src/api/errors.ts';
-import { getReader, writeDrift } from './drift.ts';
+import { findDrift, writeDrift } from './drift.ts';
 import { readHar } from './har.ts';
 import { describeError } from './mismatch.ts';
 import { allFlows } from './flows/all-flows.ts';
@@ -87,7 +87,7 @@ await runCommand(async () => {
 /** @returns whether the description lacks nothing */
 function readRecording(file: string): boolean {
   const calls = readHar(file)
-    .map(getReader())
+    .map(findDrift)
     .filter((found) => found !== undefined);
   if (calls.length === 0)
     throw new Unusable(`${file} has no call below /api/v1: was the API's host recorded?`);

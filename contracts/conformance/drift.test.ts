@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { getReader } from './drift.ts';
+import { findDrift as read } from './drift.ts';
 
-const read = getReader();
 const guest = { _id: 'g1', name: 'Grace', invitees: 2, inviteeOnCard: 2 };
 const url = 'https://api.example.com/api/v1/events/e1/guests';
 const answer = (data: unknown, status = 200, more = {}) =>

@@ -1,4 +1,5 @@
 import type { Kit } from './kit.ts';
+import type { Person } from './person.ts';
 import { addGuest, addMessage, getEvent, guestPage, listEvents, listMessages } from './reads.ts';
 
 const [name, welcomeMessage] = ['A quiet dinner', 'For the closest friends'];
@@ -15,15 +16,15 @@ export async function setUp(kit: Kit) {
   return { eventId, guestId, messageId };
 }
 
-/** Reads everything that the calls could have changed. */
-export async function snapshot({ organiser }: Kit, eventId: string) {
-  const { data } = await organiser.api.GET('/api/v1/users/me');
-  const { docs: _, ...event } = { docs: [], ...(await getEvent(organiser, eventId)) };
+/** Reads everything that the calls could have changed, without the fields that only the server knows. */
+export async function snapshot(person: Person, eventId: string) {
+  const { data } = await person.api.GET('/api/v1/users/me');
+  const { guests } = await guestPage(person, eventId);
   return {
-    details: event.details,
-    guests: (await guestPage(organiser, eventId)).guests,
-    messages: await listMessages(organiser, eventId),
+    details: (await getEvent(person, eventId)).details,
+    guests: guests.map(({ fields: _fields, ...guest }) => guest),
+    messages: await listMessages(person, eventId),
     preference: data?.data.preference,
-    names: (await listEvents(organiser)).filter(({ name }) => name === 'Changed').length,
+    names: (await listEvents(person)).filter(({ name }) => name === 'Changed').length,
   };
 }

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { findBreach } from './breach.ts';
-import { getReader } from './drift.ts';
+import { findBreach, findDrift } from './drift.ts';
 import type { Recorded } from './har.ts';
 import { show } from './mismatch.ts';
 
@@ -27,7 +26,6 @@ interface Sent {
 /** Sends requests with a deadline, again while the server is busy, and records the last one. */
 export function createRecorder(): Recorder {
   const sent: Sent[] = [];
-  const received: [Request, Response][] = [];
   const exchanges: Promise<Recorded>[] = [];
   let count = 0;
   return {
@@ -54,8 +52,6 @@ export function createRecorder(): Recorder {
               .text()
               .then((text) => ({ method, url, status, text })),
           );
-          received.push([request, response.clone()]);
-          received.splice(0, received.length - 8);
           return response;
         }
         // Like the guest's page, which waits and sends again.
@@ -68,15 +64,12 @@ export function createRecorder(): Recorder {
     },
     async findBreach() {
       const written = sent.findLast(({ method }) => method !== 'GET')?.body;
-      for (const [request, response] of received.toReversed()) {
-        const breach = await findBreach(request, response, written);
-        if (breach !== undefined) return breach;
-      }
-      return undefined;
+      const received = (await Promise.all(exchanges.slice(-8))).toReversed();
+      return received.map((each) => findBreach(each, written)).find((breach) => breach !== undefined);
     },
     async findDrift() {
       const own = sent.map(({ body = '' }) => body).join('');
-      const lines = (await Promise.all(exchanges)).flatMap((each) => getReader()(each) ?? []);
+      const lines = (await Promise.all(exchanges)).flatMap((each) => findDrift(each) ?? []);
       return lines.filter((line) => !own.includes(`"${/([^.\s]+) \(/.exec(line)?.[1] ?? ''}":`));
     },
     count: () => count,

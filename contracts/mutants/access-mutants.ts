@@ -157,12 +157,6 @@ export const accessMutants: Mutants = {
       'user',
       putEvent((user) => ({ user })),
     ),
-    ...obey('signup', 'role', (db, { body }, role) => {
-      const user = db.users.all().find(({ email }) => email === body.email);
-      if (user) db.users.put({ ...user, role: role as never });
-    }),
-  },
-  'what is new cannot take the place of something else': {
     ...obey('createGuest', '_id', (db, { body }, id) => {
       const guest = db.guests.get(id);
       if (guest) db.guests.put({ ...guest, name: String(body.name) });
@@ -170,6 +164,12 @@ export const accessMutants: Mutants = {
     ...obey('updateMessage', 'event', (db, { params }, event) => {
       const message = db.messages.get(params.messageId ?? '');
       if (message) db.messages.put({ ...message, event });
+    }),
+  },
+  'an account and a link set only what is theirs': {
+    ...obey('signup', 'role', (db, { body }, role) => {
+      const user = db.users.all().find(({ email }) => email === body.email);
+      if (user) db.users.put({ ...user, role: role as never });
     }),
     ...obey(
       'saveRsvp',

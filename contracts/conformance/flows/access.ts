@@ -16,7 +16,7 @@ async function expectRefused(
   statuses = [401],
 ) {
   const ids = await setUp(kit);
-  const before = await snapshot(kit, ids.eventId);
+  const before = await snapshot(kit.organiser, ids.eventId);
   const { email } = await readMe(kit.organiser.api);
   const wrong: string[] = [];
   // Deletions last: a successful one would hide what the others did.
@@ -39,7 +39,7 @@ async function expectRefused(
       `${statuses.join(' or ')}, and a message with 401`,
       wrong.join(', '),
     );
-  kit.same('nothing has changed', await snapshot(kit, ids.eventId), before);
+  kit.same('nothing has changed', await snapshot(kit.organiser, ids.eventId), before);
 }
 
 const isDelete = (operationId: keyof typeof routes) => routes[operationId].method === 'DELETE';
