@@ -33,10 +33,6 @@ test('the page for the backend team lists the states of the pact with their para
   );
 });
 
-test('the page names the pact by its file', () => {
-  expect(page).toContain(`(pacts/${committedFile.split('/').at(-1)})`);
-});
-
 test('every question that the page names exists in openapi/QUESTIONS.md', () => {
   const named = page.match(/\bA\d+\b/g) ?? [];
   expect(named.filter((number) => !questions.includes(`## ${number}.`))).toEqual([]);
@@ -51,9 +47,7 @@ test.each(['github-actions.yml', 'gitlab-ci.yml'])('the jobs of %s run existing 
   expect(page).toContain(`(ci/${file})`);
 });
 
-test('the count that a CI requires can be reached, and only with the whole pact', () => {
-  const atLeast = Number(/-ge (\d+)/.exec(page)?.[1]);
-  const sure = readInteractions(draftFile).length;
-  expect(sure - atLeast).toBeGreaterThanOrEqual(0);
-  expect(sure - atLeast).toBeLessThan(20);
+test('a CI can reach the count that it requires, and only with nearly all of the pact', () => {
+  const left = readInteractions(draftFile).length - Number(/-ge (\d+)/.exec(page)?.[1]);
+  expect(left >= 0 && left < 20).toBe(true);
 });

@@ -54,7 +54,13 @@ export async function exchange(
   test: (server: MockServer) => Promise<void>,
 ): Promise<void> {
   const { method, path, open } = routes[operationId];
-  let interaction = begin(operationId, words);
+  const description = `${operationId}: ${words}`;
+  // Pact would silently replace the earlier one.
+  if (existsSync(draftFile) && readInteractions(draftFile).some((other) => other.description === description))
+    throw new Error(
+      `There is an interaction '${description}' already. Say what is different about this one.`,
+    );
+  let interaction = pact.addInteraction().uponReceiving(description);
   for (const { name, params } of given) interaction = interaction.given(name, params);
   await interaction
     .withRequest(method, createPath(path, ids), (request) => {
@@ -67,18 +73,6 @@ export async function exchange(
       if (response !== undefined) answer.jsonBody(response).headers({ 'Content-Type': json });
     })
     .executeTest(test);
-}
-
-/** @throws for a duplicate interaction, because Pact would silently replace the earlier one */
-export function begin(operationId: keyof operations, words: string) {
-  const description = `${operationId}: ${words}`;
-  const written = existsSync(draftFile) ? readInteractions(draftFile) : [];
-  if (written.some((other) => other.description === description)) {
-    throw new Error(
-      `There is an interaction '${description}' already. Say what is different about this one.`,
-    );
-  }
-  return pact.addInteraction().uponReceiving(description);
 }
 
 const fetchNow = (request: Request) => fetch(request);

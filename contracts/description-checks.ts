@@ -41,19 +41,6 @@ export const checks: Check[] = [
     },
   },
   {
-    name: 'organisers’ calls need a token, and guests’ need none',
-    find: (api, interactions) => {
-      const find = indexOperations(api);
-      return interactions.flatMap((each) => {
-        const hasToken = 'Authorization' in each.request.headers;
-        const security = find(each)?.operation.security ?? api.security ?? [];
-        return security.length > 0 === hasToken
-          ? []
-          : [`${each.description}: the product sends ${hasToken ? 'a' : 'no'} token`];
-      });
-    },
-  },
-  {
     name: 'what the product sends is valid',
     find: (api, interactions) => {
       const { request } = createValidator(api);

@@ -29,8 +29,6 @@ export interface Alteration {
   changeRequest?(request: Request): Request;
   /** Changes a response before it is sent. */
   changeResponse?(response: PlainResponse, request: Request): PlainResponse;
-  /** Changes the response to preflights of other origins. */
-  sendPreflight?(response: ServerResponse): void;
 }
 
 export interface Host {
@@ -73,7 +71,6 @@ export async function serveMocks(alteration: Alteration = {}): Promise<Host> {
     await send(new Response(status === 204 || text === '' ? null : text, { status, headers }), response);
   };
   const server = createServer((message, response) => {
-    if (message.method === 'OPTIONS' && alteration.sendPreflight) return alteration.sendPreflight(response);
     allowAnyOrigin(message, response, () => {
       answer(message, response).catch((error: Error) => response.writeHead(502).end(error.message));
     });

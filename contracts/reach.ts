@@ -1,3 +1,5 @@
+import { parseJson } from '../src/api/parse-json.ts';
+
 /** Ends a command with one line: what is wrong, and what to do about it. */
 export class Unusable extends Error {
   override readonly name = 'Unusable';
@@ -30,17 +32,6 @@ export function readOrigin([typed, more]: readonly string[], usage: string): str
   return origin;
 }
 
-/** Parses the filter of --only. @throws Unusable for an invalid regular expression */
-export function readPattern(only = ''): RegExp {
-  try {
-    return new RegExp(only);
-  } catch {
-    throw new Unusable(
-      String.raw`--only ${only} is no regular expression: write \ before ( ) [ ] { } * + ? . | and \.`,
-    );
-  }
-}
-
 /** Checks that there is an API at all. @throws Unusable */
 export async function checkReach(origin: string): Promise<void> {
   const url = `${origin}/api/v1/users/me`;
@@ -59,8 +50,8 @@ export async function checkReach(origin: string): Promise<void> {
   }
 }
 
-/** Sets a provider state. @returns its token, if it gives one. @throws Unusable */
-export async function askForState(stateUrl: string, state: string): Promise<string | undefined> {
+/** Sets a provider state. @returns its token, or the one given in its place. @throws Unusable for none */
+export async function askForToken(stateUrl: string, state: string, given?: string): Promise<string> {
   if (!URL.canParse(stateUrl))
     throw new Unusable(
       `--state-url ${stateUrl} is no address: write it like http://localhost:3000/_pact/states.`,
@@ -70,32 +61,14 @@ export async function askForState(stateUrl: string, state: string): Promise<stri
   const response = await ask(stateUrl, { method: 'POST', headers, body }, 'Is --state-url right?');
   const text = await response.text();
   if (!response.ok) {
-    const cause =
-      response.status >= 500
-        ? `the state handler fails: see its log. ${text.slice(0, 300)}`
-        : 'is --state-url right?';
-    throw new Unusable(`${stateUrl} answers ${response.status} to “${state}”: ${cause}`.trim());
-  }
-  try {
-    const { token }: { token?: unknown } = text.trim() === '' ? {} : JSON.parse(text);
-    return typeof token === 'string' && token !== '' ? token : undefined;
-  } catch {
+    const said = text.slice(0, 300).replaceAll(/\s+/g, ' ');
     throw new Unusable(
-      `${stateUrl} answers “${state}” with ${response.status} and no JSON: is --state-url right?`,
+      `${stateUrl} answers ${response.status} to “${state}”: ${said} See its log; is --state-url right?`,
     );
   }
-}
-
-/** Checks that the state handler responds, and returns a valid token. @throws Unusable */
-export async function checkStates(origin: string, stateUrl: string, token?: string): Promise<void> {
-  const fromState = await askForState(stateUrl, 'an organiser is signed in');
-  const given = token ?? fromState;
-  if (given === undefined) {
-    throw new Unusable(
-      `${stateUrl} gives no token: answer {"token": "…"} to “an organiser is signed in”, or name --token.`,
-    );
-  }
-  await checkToken(origin, given, token === undefined ? 'the state handler' : '--token');
+  const { token = given } = (parseJson(text.trim() || '{}') ?? {}) as { token?: unknown };
+  if (typeof token === 'string' && token !== '') return token;
+  throw new Unusable(`${stateUrl} gives no token: answer {"token": "…"} to “${state}”, or name --token.`);
 }
 
 /** Checks that the backend accepts a token. @param whose for the message. @throws Unusable */
@@ -142,7 +115,11 @@ export async function runCommand(command: () => Promise<boolean>): Promise<void>
   try {
     process.exitCode = (await command()) ? 0 : 1;
   } catch (error) {
-    console.error(error instanceof Unusable || error instanceof TypeError ? error.message : error);
+    console.error(
+      error instanceof Unusable || error instanceof TypeError || error instanceof SyntaxError
+        ? error.message
+        : error,
+    );
     process.exitCode = 1;
   }
 }

@@ -128,11 +128,6 @@ interface StateChange {
   params?: { guests?: unknown[]; guestCount?: number; messages?: unknown[] };
 }
 
-function describeState(body: string): string {
-  const { state, action }: { state: string; action: string } = JSON.parse(body);
-  return `${action} of “${state}”`;
-}
-
 async function startRelay(stateUrl: string, token: string | undefined) {
   const { promise: failure, resolve: fail } = Promise.withResolvers<{ stateFailure: string }>();
   const forward = async (body: string) => {
@@ -146,9 +141,8 @@ async function startRelay(stateUrl: string, token: string | undefined) {
       checkOwed(body, values);
       return values;
     } catch (error) {
-      fail({
-        stateFailure: `${describeState(body)}: ${error instanceof Error ? error.message : String(error)}`,
-      });
+      const { state, action }: StateChange = JSON.parse(body);
+      fail({ stateFailure: `${action} of “${state}”: ${(error as Error).message}` });
       return {};
     }
   };

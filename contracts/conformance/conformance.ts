@@ -2,15 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  checkReach,
-  checkToken,
-  readOrigin,
-  readPattern,
-  readWords,
-  runCommand,
-  Unusable,
-} from '../reach.ts';
+import { checkReach, checkToken, readOrigin, readWords, runCommand, Unusable } from '../reach.ts';
 import { ApiError } from '../../src/api/errors.ts';
 import { findDrift, writeDrift } from './drift.ts';
 import { readHar } from './har.ts';
@@ -52,7 +44,7 @@ await runCommand(async () => {
     (question) => !allFlows.some(({ assumes = [] }) => assumes.includes(question)),
   );
   if (unknown !== undefined) throw new Unusable(`--without ${unknown}: no flow rests on such a question.`);
-  const pattern = readPattern(values.only);
+  const pattern = new RegExp(values.only ?? '');
   const flows = allFlows.filter(
     ({ name, assumes = [] }) => pattern.test(name) && !assumes.some((question) => without.includes(question)),
   );

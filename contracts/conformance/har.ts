@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { Unusable } from '../reach.ts';
 
@@ -30,8 +30,9 @@ const har = v.object({
 
 /** Reads a HAR file. @throws Unusable for other files */
 export function readHar(file: string): Recorded[] {
-  const text = readText(file);
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), har), text);
+  if (!existsSync(file))
+    throw new Unusable(`There is no file ${file}: save one in the browser’s network tab.`);
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), har), readFileSync(file, 'utf8'));
   if (!result.success) throw new Unusable(`${file} is no HAR: save one in the network tab of a browser.`);
   return result.output.log.entries.map(({ request, response }) => {
     const { text: body, encoding } = response.content;
@@ -42,12 +43,4 @@ export function readHar(file: string): Recorded[] {
       text: isBase64 ? Buffer.from(body, 'base64').toString() : body,
     };
   });
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    throw new Unusable(`There is no file ${file}: save one in the browser’s network tab.`);
-  }
 }

@@ -1,5 +1,5 @@
 import { createApi } from '../../src/api/client.ts';
-import { askForState, Unusable } from '../reach.ts';
+import { askForToken } from '../reach.ts';
 import type { Run } from './kit.ts';
 import { createCredentials, register, signIn } from './person.ts';
 
@@ -28,14 +28,7 @@ export async function beginRun(origin: string, options: SessionOptions): Promise
   };
   const organiser = await getOwn();
   const other = (await register(api, createCredentials('Conformance Two'))).token;
-  const ended = stateUrl === undefined ? undefined : await askForEndedToken(stateUrl);
+  const ended =
+    stateUrl === undefined ? undefined : await askForToken(stateUrl, 'the token of an organiser has ended');
   return { origin, tokens: { organiser, other, ended }, productOrigin };
-}
-
-async function askForEndedToken(stateUrl: string): Promise<string> {
-  const state = 'the token of an organiser has ended';
-  const token = await askForState(stateUrl, state);
-  if (token === undefined)
-    throw new Unusable(`${stateUrl} gives no token: answer {"token": "…"} to “${state}”.`);
-  return token;
 }

@@ -14,7 +14,6 @@ import {
   original,
   refuse,
   replace,
-  replaceText,
 } from './mutant.ts';
 
 const sums = ['total', 'accepted', 'rejected', 'invitees', 'confirmed', 'guestsAnalytics'];
@@ -27,14 +26,10 @@ export const eventMutants: Mutants = {
     ...loseFields('listEvents', ...shown),
     ...loseFields('getEvent', ...shown, 'images', 'welcomeMessage', 'rsvpMessage', 'isSingleGuest'),
     'createEvent keeps two': addSideEffect('createEvent', (db, call) => void original.createEvent(db, call)),
-    'times of getEvent have no zone': replaceText('getEvent', /("\w+edAt":"[^"]+)Z"/g, '$1"'),
   },
   'an event changes, and keeps what was not sent': {
     ...keepNothing('updateEvent'),
     ...dropFields('updateEvent', 'rsvpMessage'),
-    'updateEvent changes every event': addSideEffect('updateEvent', (db, { body }) => {
-      for (const event of db.events.all()) db.events.put({ ...event, name: String(body.name) });
-    }),
     'updateEvent leaves the time of the last change': replace('updateEvent', (db, call) => {
       const { updatedAt = '' } = findEvent(db, call) ?? {};
       const result = original.updateEvent(db, call);
@@ -59,9 +54,6 @@ export const eventMutants: Mutants = {
   },
   'a deleted event is gone with all that was in it': {
     ...keepNothing('deleteEvent'),
-    'deleteEvent deletes every guest': addSideEffect('deleteEvent', (db) => {
-      for (const { _id } of db.guests.all()) db.guests.remove(_id);
-    }),
     'deleteEvent leaves the links': replace('deleteEvent', (db, call) => {
       const guests = findGuests(db, call);
       const result = original.deleteEvent(db, call);

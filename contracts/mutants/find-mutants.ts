@@ -1,10 +1,29 @@
 import { allFlows } from '../conformance/flows/all-flows.ts';
 import { runFlows } from '../conformance/run-flows.ts';
 import { beginRun } from '../conformance/sessions.ts';
-import { checks, readDescription } from '../description-checks.ts';
 import { type Alteration, serveMocks } from '../mock-host.ts';
-import type { Interaction } from '../pact-file.ts';
-import type { DescriptionMutant } from './description-mutants.ts';
+import { accessMutants } from './access-mutants.ts';
+import { eventMutants } from './event-mutants.ts';
+import { guestMutants } from './guest-mutants.ts';
+import { listMutants } from './list-mutants.ts';
+import { messageMutants } from './message-mutants.ts';
+import { rsvpMutants } from './rsvp-mutants.ts';
+import { sessionMutants } from './session-mutants.ts';
+
+const byFlow = {
+  ...eventMutants,
+  ...guestMutants,
+  ...listMutants,
+  ...messageMutants,
+  ...rsvpMutants,
+  ...accessMutants,
+  ...sessionMutants,
+};
+
+/** Every faulty backend, with the conformance flow that must notice it. */
+export const mutants = Object.entries(byFlow).flatMap(([flow, alterations]) =>
+  Object.entries(alterations).map(([name, alteration]) => ({ name, flow, alteration })),
+);
 
 /** Runs a flow, or all of them, against a backend. @returns one line for each failure */
 export async function findFailures(alteration: Alteration, flow?: string): Promise<string[]> {
@@ -22,12 +41,4 @@ export async function findFailures(alteration: Alteration, flow?: string): Promi
   } finally {
     host.close();
   }
-}
-
-/** Whether the check of a mutant of the description finds it. */
-export function isSeen({ check, says, change }: DescriptionMutant, pact: readonly Interaction[]): boolean {
-  const api = readDescription();
-  change(api);
-  const found = checks.find(({ name }) => name === check)?.find(api, pact) ?? [];
-  return found.some((line) => line.includes(says));
 }

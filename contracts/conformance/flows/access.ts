@@ -86,16 +86,10 @@ export const accessFlows: Flow[] = [
     },
   },
   {
-    name: 'a token that was made up is refused',
+    name: 'a token that was made up or changed is refused',
     screen: 'every page behind the login',
     async run(kit) {
       await expectRefused(kit, bearer('eyJhbGciOiJIUzI1NiJ9.eyJpZCI6IjEifQ.c2lnbmF0dXJl'));
-    },
-  },
-  {
-    name: 'a token that was changed is refused',
-    screen: 'every page behind the login',
-    async run(kit) {
       const [header = '', payload = '', signature = ''] = kit.organiser.token.split('.');
       const later = encode({ ...parseClaims(kit.organiser.token), exp: 4_000_000_000, iat: 1 });
       await expectRefused(kit, bearer(`${header}.${later}.${signature}`));

@@ -49,19 +49,6 @@ export const extremeFlows: Flow[] = [
     },
   },
   {
-    name: 'large numbers are kept',
-    screen: 'Guests: a company with one invitation',
-    async run(kit) {
-      const { organiser, same } = kit;
-      const id = await kit.newEvent();
-      const company = { ...details, invitees: 250, inviteeOnCard: 250 };
-      const guest = await addGuest(organiser, id, company);
-      same('250 people are invited', getDetails(await getGuest(organiser, id, guest.id)), company);
-      same('all of them come', await answerAndRead(kit.guestApi, guest.id, 250), { saved: true, count: 250 });
-      same('the event counts them', (await getEvent(organiser, id)).analytics.confirmed, 250);
-    },
-  },
-  {
     name: 'a picture of a file is kept',
     screen: 'New event: the picture',
     assumes: ['A19'],

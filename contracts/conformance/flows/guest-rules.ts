@@ -3,7 +3,6 @@ import type { Flow } from '../flow.ts';
 import { details, getDetails } from '../guest-details.ts';
 import {
   addGuest,
-  allGuests,
   answer,
   answerAndRead,
   changeGuest,
@@ -120,27 +119,6 @@ export const guestRuleFlows: Flow[] = [
         saved: true,
         count: 1,
       });
-    },
-  },
-  {
-    name: 'guests added at once are all there',
-    screen: 'the import of guests',
-    async run(kit) {
-      const { organiser, same } = kit;
-      const id = await kit.newEvent();
-      const names = Array.from({ length: 12 }, (_, n) => `Guest ${String(n).padStart(2, '0')}`);
-      const added = await Promise.all(names.map((name) => addGuest(organiser, id, { name })));
-      same('each has an id of their own', new Set(added.map((guest) => guest.id)).size, names.length);
-      same(
-        'each answer was about the guest that was sent',
-        added.map(({ name }) => name),
-        names,
-      );
-      same(
-        'all of them are on the list',
-        (await allGuests(organiser, id)).map(({ name }) => name).toSorted(),
-        names,
-      );
     },
   },
 ];

@@ -2,7 +2,7 @@ import { setUp, snapshot } from '../private-event.ts';
 import type { Flow } from '../flow.ts';
 import { organiserCalls, organiserOperations, getRequest } from '../../organiser-calls.ts';
 import { routes } from '../../../mocks/backend/routes.gen.ts';
-import { answerAndRead, guestPage, removeGuest, removeMessage } from '../reads.ts';
+import { guestPage, removeGuest, removeMessage } from '../reads.ts';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
@@ -77,17 +77,6 @@ export const idFlows: Flow[] = [
           );
         }
       }
-    },
-  },
-  {
-    name: 'guests need no token',
-    screen: 'the guest’s page (/{guestId}/rsvp)',
-    async run(kit) {
-      const { guestId } = await setUp(kit);
-      kit.same('an answer without a token is saved', await answerAndRead(kit.guestApi, guestId, 2), {
-        saved: true,
-        count: 2,
-      });
     },
   },
 ];

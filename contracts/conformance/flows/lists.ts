@@ -1,4 +1,3 @@
-import { deleteGuest } from '../../../src/domain/guest/guest-mutations.ts';
 import { guestFilters } from '../../../src/domain/guest/guest-filter.ts';
 import type { Flow } from '../flow.ts';
 import { getDetails } from '../guest-details.ts';
@@ -172,21 +171,6 @@ export const listFlows: Flow[] = [
       same('the guest is still one who comes', await namesIn(organiser, id, 'accepted'), ['Tariq']);
       const invitation = await readInvitation(kit.guestApi, tariq.id);
       same('and the link shows it', typeof invitation === 'object' && invitation.saved, 4);
-    },
-  },
-  {
-    name: 'an event without guests has empty lists',
-    screen: 'Guests (/events/guests/all) of a new event',
-    async run(kit) {
-      const { organiser, same } = kit;
-      const id = await kit.newEvent();
-      for (const filter of guestFilters) {
-        const { guests, total, pages } = await guestPage(organiser, id, { filter });
-        same(`${filter} is empty`, [guests.length, total, pages], [0, 0, 1]);
-      }
-      const guest = await addGuest(organiser, id, { name: 'Grace' });
-      await deleteGuest(organiser.api, id, guest.id);
-      same('and again after its last guest', (await guestPage(organiser, id)).total, 0);
     },
   },
 ];

@@ -105,6 +105,11 @@ export const rsvpFlows: Flow[] = [
       same('the other guest has not answered', (await getGuest(organiser, id, tariq.id)).answer, {
         kind: 'waiting',
       });
+      const company = await addGuest(organiser, id, { name: 'A company', invitees: 250 });
+      same('all 250 of a company come', await answerAndRead(guestApi, company.id, 250), {
+        saved: true,
+        count: 250,
+      });
     },
   },
   {
