@@ -1,3 +1,4 @@
+import { parseJson } from './is-record.ts';
 import type { Incoming } from './incoming.ts';
 import type { Api, Validator } from './operation.ts';
 import { badRequest, jsonResponse, problemResponse, Refusal } from './refusal.ts';
@@ -34,19 +35,11 @@ function handleCall<Db>(api: Api<Db>, world: World<Db>, call: Incoming, validato
   if (!route || !handler) throw new Error(`No handler for ${operationId}`);
   const user = route.open ? undefined : api.findUser(world.db, call.authorization);
   if (!route.open && user === undefined) throw new Refusal(401, 'Invalid access token detected');
-  const body = parseBody(call.body);
+  const body = call.body === '' ? undefined : parseJson(call.body);
+  if (call.body !== '' && body === undefined) throw badRequest('The body is not JSON.');
   const breach = validator?.request(operationId, { params, query, body });
   if (breach) throw new Refusal(400, breach.message, breach.errors);
   return handler(world.db, { params, query, body, user });
-}
-
-function parseBody(text: string): unknown {
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw badRequest('The body is not JSON.');
-  }
 }
 
 function takePlannedAnswer<Db>(world: World<Db>, operationId: string): Response | undefined {

@@ -12,33 +12,25 @@ export interface Schema {
 
 interface Operation {
   operationId: string;
-  deprecated?: boolean;
-  servers?: { url: string }[];
   /** Questions of openapi/QUESTIONS.md. */
   'x-assumes'?: string[];
   security?: unknown[];
   parameters?: Parameter[];
   requestBody?: Body & { required?: boolean };
-  responses: Record<string, Body & { $ref?: string; headers?: Record<string, Header> }>;
+  responses: Record<string, Body & { $ref?: string }>;
 }
 interface Body {
   content?: { [type: string]: { schema?: Schema } };
 }
-interface Header {
+interface Parameter {
   $ref?: string;
-  required?: boolean;
-  schema?: Schema;
-}
-interface Parameter extends Header {
   name: string;
   in: string;
+  required?: boolean;
   schema: Schema;
 }
-type PathItem = Record<string, Operation> & { parameters?: Parameter[]; servers?: { url: string }[] };
+type PathItem = Record<string, Operation> & { parameters?: Parameter[] };
 export interface OpenApi {
-  info: { version: string };
-  components?: { securitySchemes?: Record<string, Record<string, unknown>> };
-  servers?: { url: string }[];
   security?: unknown[];
   paths: Record<string, PathItem>;
 }
@@ -72,7 +64,7 @@ export function merge(api: OpenApi, schema: Schema): Schema {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'trace'];
 
-/** Every operation with its method, path, servers of its own, and shared path parameters. */
+/** Every operation with its method, path, and shared path parameters. */
 export function getOperations(api: OpenApi) {
   return Object.entries(api.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -83,7 +75,6 @@ export function getOperations(api: OpenApi) {
         method: method.toUpperCase(),
         path,
         operation,
-        servers: operation.servers ?? item.servers ?? [],
         parameters: parameters.map((parameter) => resolve(api, parameter)),
       };
     }),

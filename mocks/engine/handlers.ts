@@ -4,6 +4,7 @@ import type { World } from '../world/world.ts';
 import { answerCall } from './answer-call.ts';
 import { type Incoming, type Next, parseQuery } from './incoming.ts';
 import type { Api, Route, Validator } from './operation.ts';
+import { parseJson } from './is-record.ts';
 
 export { getResponse } from 'msw/utils/get-response';
 export { http, type HttpHandler } from 'msw/http';
@@ -73,23 +74,9 @@ async function serveCall<Db>(
 
 function toLogEntry({ operationId, method, path, authorization, body }: Incoming) {
   const call = { operationId, method, path, authorization: authorization !== null, status: 0 };
-  return body === '' ? call : { ...call, body: parseBody(body) };
-}
-
-function parseBody(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  return body === '' ? call : { ...call, body: parseJson(body) ?? body };
 }
 
 const countParams = (route: Route) => route.path.split('{').length;
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
-
-function getMethod(route: Route) {
-  const method = methods.find((each) => each === route.method.toLowerCase());
-  if (!method) throw new Error(`${route.method} ${route.path}: unknown method`);
-  return method;
-}
+const getMethod = ({ method }: Route) => method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';

@@ -21,21 +21,9 @@ export type Next = (call: Incoming) => Promise<Response>;
 
 /** Returns the path parameters if a path matches a template, slash for slash; otherwise undefined. */
 export function parseParams(template: string, path: string): Record<string, string> | undefined {
-  const names = template.split('/');
-  const parts = path.split('/');
-  if (names.length !== parts.length) return undefined;
-  const params: [string, string][] = [];
-  for (const [at, name] of names.entries()) {
-    const part = parts[at] ?? '';
-    if (!name.startsWith('{')) {
-      if (name !== part) return undefined;
-    } else if (part === '') {
-      return undefined;
-    } else {
-      params.push([name.slice(1, -1), decodePart(part)]);
-    }
-  }
-  return Object.fromEntries(params);
+  const pattern = template.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+  const match = new RegExp(`^${pattern}$`).exec(path);
+  return match ? { ...match.groups } : undefined;
 }
 
 /** Converts each query value to the type in the description. */
@@ -47,12 +35,4 @@ function convertValue(type: string | undefined, text: string): unknown {
   if (type === 'integer' && /^-?\d+$/.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   return text;
-}
-
-function decodePart(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

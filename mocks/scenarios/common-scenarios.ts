@@ -1,5 +1,5 @@
 import type { Incoming, Next } from '../engine/incoming.ts';
-import { pause } from '../engine/pause.ts';
+import { pause } from './pause.ts';
 import * as answers from './scenario-answers.ts';
 
 export interface Scenario {

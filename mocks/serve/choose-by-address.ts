@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseScenarios } from '../scenarios/scenario-grammar.ts';
 import { choice, setCookie } from '../world/choice.ts';
-import { knownScenarios } from './known-scenarios.ts';
+import { knownScenarios } from './host-handlers.ts';
 
 /**
  * Lets the address of a page choose the scenarios of its browser from then on: `?mock=saves:500` sets the cookie,
@@ -11,27 +11,16 @@ import { knownScenarios } from './known-scenarios.ts';
 export function chooseByAddress(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const chosen = isPage(request) ? parseSearch(request).get('mock') : null;
   if (chosen !== null) {
-    const problem = findProblem(chosen);
-    if (problem !== undefined) {
-      response
-        .writeHead(400, { 'content-type': 'text/plain; charset=utf-8' })
-        .end(`?mock=${chosen}\n\n${problem}\n`);
+    try {
+      parseScenarios(chosen, knownScenarios);
+    } catch (error) {
+      response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end(`?mock=${chosen}\n\n${(error as Error).message}\n`);
       return;
     }
-    const scenarios = chosen === 'off' ? '' : chosen;
-    response.appendHeader('set-cookie', setCookie(choice.scenarios.cookie, scenarios));
+    response.appendHeader('set-cookie', setCookie(choice.scenarios.cookie, chosen === 'off' ? '' : chosen));
   }
   next();
-}
-
-/** Explains in one sentence why a text names no scenarios. */
-function findProblem(scenarios: string): string | undefined {
-  try {
-    parseScenarios(scenarios, knownScenarios);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
 }
 
 const isPage = ({ method, headers }: IncomingMessage): boolean =>

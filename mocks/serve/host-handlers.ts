@@ -1,11 +1,23 @@
 import type { Db } from '../backend/db.ts';
+import { routes as backendRoutes } from '../backend/routes.gen.ts';
 import { control } from '../control/control.ts';
 import { createHandlers, http, type HttpHandler, type Served } from '../engine/handlers.ts';
 import { notFound, problemResponse } from '../engine/refusal.ts';
 import { meetScenarios } from '../scenarios/meet-scenarios.ts';
+import type { Known } from '../scenarios/scenario-grammar.ts';
+import { scenarios } from '../scenarios/scenarios.ts';
+import { routes as templateRoutes } from '../template/routes.gen.ts';
 import { getWorldName } from '../world/choice.ts';
 import { serveCard } from './card.ts';
-import { knownScenarios } from './known-scenarios.ts';
+
+/**
+ * The scenarios that a browser may request. Its cookie may also name operations of the template areas, which are
+ * answered in the page.
+ */
+export const knownScenarios: Known = {
+  scenarios,
+  operationIds: [...Object.keys(backendRoutes), ...Object.keys(templateRoutes)],
+};
 
 /**
  * Creates the MSW handlers of a whole host: the operations of its APIs, `/cards/…` and `/_mock/…`. A response of type

@@ -24,16 +24,13 @@ export interface MockServerOptions {
 
 /** Worlds in memory; the default one is kept in a file, if a file is given. */
 export function createWorlds(file?: string): Worlds<MockDb> {
-  const worlds = new Worlds<MockDb>((name) => {
+  return new Worlds<MockDb>((name) => {
     if (file === undefined || name !== defaultWorld) return createMockWorld(name);
-    const world: World<MockDb> = createMockWorld(
-      name,
-      createStateWriter(file, () => world),
-    );
+    const write = createStateWriter(file, () => world);
+    const world: World<MockDb> = createMockWorld(name, write);
     restoreFrom(file, world);
     return world;
   });
-  return worlds;
 }
 
 /** The mock backend over real HTTP, as connect-style middleware: answers its own calls and passes the others on. */

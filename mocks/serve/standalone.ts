@@ -17,12 +17,7 @@ const server = createServer((request, response) => {
   allowAnyOrigin(request, response, () =>
     mocks(request, response, (error) => {
       if (error) console.error(error);
-      response.writeHead(error ? 500 : 404, { 'content-type': 'application/json' });
-      response.end(
-        JSON.stringify({
-          message: error ? 'The mock failed: see its console.' : 'Nothing is served here but /api.',
-        }),
-      );
+      response.writeHead(error ? 500 : 404).end('Nothing is served here but /api, /cards and /_mock.\n');
     }),
   );
 });

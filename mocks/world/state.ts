@@ -1,4 +1,4 @@
-import { isRecord } from '../engine/is-record.ts';
+import { isRecord, parseJson } from '../engine/is-record.ts';
 import type { Changes } from './store.ts';
 import type { Row, TableChanges } from './table.ts';
 import type { World } from './world.ts';
@@ -20,7 +20,8 @@ export function restoreState({ seeds, history }: World<unknown>, text: string): 
 }
 
 function readState(text: string, seeds: number | string): Changes {
-  const state = parseState(text);
+  const state = parseJson(text);
+  if (state === undefined) throw new Error('It is not JSON.');
   if (!isRecord(state) || state.kind !== 'guestwise-mock-state')
     throw new Error('It is not a state of the mocks.');
   if (state.version !== stateVersion)
@@ -32,14 +33,6 @@ function readState(text: string, seeds: number | string): Changes {
     return [name, changes] as const;
   });
   return { ids: state.ids, tables: Object.fromEntries(tables) };
-}
-
-function parseState(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Error('It is not JSON.');
-  }
 }
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
