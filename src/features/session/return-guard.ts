@@ -1,15 +1,10 @@
+import type { createTabText } from '../../storage/storage.ts';
 import { readClaims } from './token.ts';
 
 export type Ending = 'logout' | 'expired' | 'unverified';
 
-/** A text for the life of the tab, reloads included. */
-export interface TabText {
-  read(): string;
-  write(text: string): void;
-}
-
 /** The user whose session ended in this tab, but not by a logout: nobody else may return to its path. */
-export function createReturnGuard(kept: TabText) {
+export function createReturnGuard(kept: ReturnType<typeof createTabText>) {
   let user = kept.read();
   return {
     /** @param token the one of the session, for when its user is not known yet */

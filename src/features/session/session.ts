@@ -1,10 +1,10 @@
 import type { Refusal } from '../../api/auth-middleware.ts';
 import { ApiError, hasEndedSession, getServerMessage } from '../../api/errors.ts';
 import type { MessageDescriptor } from '@lingui/core';
-import type { Stored } from '../../storage/storage.ts';
+import type { createTabText, Stored } from '../../storage/storage.ts';
 import { createStore } from '../../storage/store.ts';
 import { isAllowed, roleGroups } from './access.ts';
-import { createReturnGuard, type Ending, type TabText } from './return-guard.ts';
+import { createReturnGuard, type Ending } from './return-guard.ts';
 import * as notices from './notices.ts';
 import { hasExpired, isSameUser, readClaims, getSkew } from './token.ts';
 import type { User } from './user.ts';
@@ -21,7 +21,7 @@ export interface SessionOptions {
   token: Stored<string>;
   skew: Stored<number>;
   /** Where the user whose session was cut off is kept. */
-  returnGuard: TabText;
+  returnGuard: ReturnType<typeof createTabText>;
   getMe(): Promise<User>;
   /** The user of a token for a page that works without the server, if the device has what it needs. */
   findKeptUser(token: string): Promise<User | undefined>;
@@ -66,7 +66,8 @@ export type Session = ReturnType<typeof createSession>;
  */
 export function createSession(options: SessionOptions) {
   const { token: stored, skew, getMe, findKeptUser, now } = options;
-  let events: SessionEvents = unwatched;
+  /** From `start` on. */
+  let events: SessionEvents | undefined;
   const store = createStore<SessionState>({ status: 'signed-out' });
   const getState = store.getSnapshot;
   const returnGuard = createReturnGuard(options.returnGuard);
@@ -79,7 +80,10 @@ export function createSession(options: SessionOptions) {
     const state = getState();
     return state.status === 'signed-in' ? state.user.uid : undefined;
   };
-  const currentToken = () => getStateToken(getState());
+  const currentToken = () => {
+    const state = getState();
+    return 'token' in state ? state.token : undefined;
+  };
 
   /** Ends the session in this tab, and everywhere unless another tab's token has replaced it. */
   const end = (ending: Ending, reason?: notices.SessionNotice) => {
@@ -90,15 +94,15 @@ export function createSession(options: SessionOptions) {
     store.set({
       status: 'signed-out',
       ...(reason && { reason }),
-      unsent: events.dropUnsent(reason !== undefined),
+      unsent: events?.dropUnsent(reason !== undefined) ?? [],
     });
-    events.onEnd(ending, userId, token);
-    if (reason) events.explain(reason);
+    events?.onEnd(ending, userId, token);
+    if (reason) events?.explain(reason);
   };
   const enter = (token: string, user: User) => {
     const mayReturn = returnGuard.mayReturn(user.uid);
     returnGuard.end('logout');
-    if (lastUser !== undefined && lastUser !== user.uid) events.onUserChange();
+    if (lastUser !== undefined && lastUser !== user.uid) events?.onUserChange();
     lastUser = user.uid;
     store.set({ status: 'signed-in', token, user, mayReturn });
   };
@@ -133,7 +137,7 @@ export function createSession(options: SessionOptions) {
     if (claims) returnGuard.end('expired', undefined, token);
     const reason = claims && notices.longInactivity();
     store.set({ status: 'signed-out', ...(reason && { reason }) });
-    if (reason) events.explain(reason);
+    if (reason) events?.explain(reason);
   };
 
   /** Follows what another tab did, or what happened while this page was in the back/forward cache. */
@@ -147,8 +151,8 @@ export function createSession(options: SessionOptions) {
     if (isSameUser(found, state.token))
       return state.status === 'checking' ? void autoLogin(found) : store.set({ ...state, token: found });
     returnGuard.end('unverified', getUserId());
-    store.set({ status: 'other-user', unsent: events.dropUnsent(false) });
-    events.onEnd('unverified', undefined);
+    store.set({ status: 'other-user', unsent: events?.dropUnsent(false) ?? [] });
+    events?.onEnd('unverified', undefined);
   };
   return {
     getSnapshot: getState,
@@ -187,7 +191,7 @@ export function createSession(options: SessionOptions) {
       const claims = readClaims(token);
       if (claims) skew.write(getSkew(claims, seconds()));
       enter(token, user);
-      if (!isLasting) events.notify(notices.onlyThisTab());
+      if (!isLasting) events?.notify(notices.onlyThisTab());
     },
     /**
      * Ends the session, and deletes the user's data. Another logout meanwhile waits for this one.
@@ -207,7 +211,7 @@ export function createSession(options: SessionOptions) {
       const isOtherUser = getState().status === 'other-user';
       if (getUserId() === userId && !isOtherUser) end('logout');
       // Another tab has ended the session meanwhile.
-      else if (userId !== undefined) events.onEnd('logout', userId, token);
+      else if (userId !== undefined) events?.onEnd('logout', userId, token);
     },
     /** Replaces the user's preference, in this tab. An equal one draws nothing again. */
     setPreference(preference: User['preference']) {
@@ -228,18 +232,7 @@ export function createSession(options: SessionOptions) {
 /** How long a logout waits for its last calls, in milliseconds. */
 const finishTimeout = 3_000;
 
-/** Until `start`, nobody watches the session. */
-const unwatched: SessionEvents = {
-  explain() {},
-  notify() {},
-  dropUnsent: () => [],
-  onEnd() {},
-  onUserChange() {},
-};
-
 const hasAccess = ({ roles }: User) => isAllowed(roleGroups.user, roles);
-
-const getStateToken = (state: SessionState) => ('token' in state ? state.token : undefined);
 
 /**
  * Responses of the API against a token: it is refused, or its user does not exist. 401 and 500 end a session anyway.

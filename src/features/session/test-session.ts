@@ -30,7 +30,10 @@ export function openTestTab({
   const session = createSession({
     token: browser.token,
     skew: browser.skew,
-    returnGuard: { read: () => browser.returnGuard.text, write: (text) => (browser.returnGuard.text = text) },
+    returnGuard: {
+      read: () => browser.returnGuard.text,
+      write: (text) => void (browser.returnGuard.text = text),
+    },
     // Asynchronous like a call, so that everything already pending runs first.
     getMe: () => new Promise((answer) => setTimeout(answer)).then(() => check()),
     async findKeptUser() {
