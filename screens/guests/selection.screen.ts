@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expectAxeClean } from '../support/axe.ts';
@@ -26,6 +26,20 @@ test('the selected guests are exported, and nobody else', async () => {
   await expect.poll(() => files.length).toBe(1);
   const lines = (await files[0]?.text())?.trim().split('\r\n') ?? [];
   expect(lines.map((line) => line.split(',')[0])).toEqual(['"Name"', '"Grace Okafor"', '"Baba Farid"']);
+});
+
+test('on a focused row Space selects, with Shift a range, ↓ and ↑ move on, and Esc clears the selection', async () => {
+  await openRoute(list, { signedInAs: admin });
+  const row = (number: number) => page.bySelector(`tr[aria-rowindex="${number + 1}"]`);
+  await expect.element(row(1)).toBeVisible();
+  row(1).element().focus();
+  await userEvent.keyboard(' {ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+  await expect.element(bar).toMatchTextContent('3 guests selected');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+  await expect.element(row(1)).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expectCount(bar, 0);
+  await expect.element(row(1)).toHaveFocus();
 });
 
 test('an edit of several guests says who was not edited, can be cancelled, and goes on', async () => {

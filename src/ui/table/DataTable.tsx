@@ -271,6 +271,18 @@ function DataRow<Row>({ row, id, onSelect, onOpen, renderActions, ...props }: Da
   const open = onOpen && (() => onOpen(row));
   const version = props.getRowVersion?.(row);
   const [seen, setSeen] = useState(version);
+  /** Enter opens the row, Space selects it, with Shift up to it, and ↓ and ↑ move on. */
+  const pressRow = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target, currentTarget } = event;
+    if (target !== currentTarget) return;
+    if (key === 'Enter') return open?.();
+    if (key === ' ') onSelect?.(!props.isSelected, event.shiftKey);
+    else if (key === 'ArrowDown') focusRow(currentTarget.nextElementSibling);
+    else if (key === 'ArrowUp') focusRow(currentTarget.previousElementSibling);
+    else return;
+    // The page does not scroll.
+    event.preventDefault();
+  };
   return (
     <tr
       tabIndex={-1}
@@ -283,10 +295,7 @@ function DataRow<Row>({ row, id, onSelect, onOpen, renderActions, ...props }: Da
       // The next change is highlighted again.
       onAnimationEnd={() => setSeen(version)}
       onClick={open && ((event) => !isForControl(event) && open())}
-      onKeyDown={
-        open &&
-        ((event: KeyboardEvent) => event.key === 'Enter' && event.target === event.currentTarget && open())
-      }
+      onKeyDown={pressRow}
     >
       {onSelect && (
         <td className={styles.tick}>
@@ -304,6 +313,8 @@ function DataRow<Row>({ row, id, onSelect, onOpen, renderActions, ...props }: Da
     </tr>
   );
 }
+
+const focusRow = (row: Element | null) => row instanceof HTMLElement && row.focus();
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { header, align, minTableWidth, wrapsBelow = false, isRowHeader = false } = column;

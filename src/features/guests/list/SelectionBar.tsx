@@ -14,6 +14,7 @@ import { findLoaded } from '../../../domain/guest/hidden-guests.ts';
 import { joinClasses } from '../../../ui/page/classes.ts';
 import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
 import { MenuButton } from '../../../ui/dialog/MenuButton.tsx';
+import { useShortcuts } from '../../../ui/page/shortcuts.ts';
 import { toasts } from '../../../ui/toasts/toasts.ts';
 import { copyToClipboard } from '../../../ui/text/copy-to-clipboard.ts';
 import { CopyByHand } from '../share/CopyByHand.tsx';
@@ -71,6 +72,8 @@ export function SelectionBar(props: SelectionBarProps) {
     meta: { errorMessage: msg`We could not load all guests.` },
   });
   const navigate = useNavigate();
+  const clear = () => onSelect(new Set());
+  useShortcuts(selected.size > 0 ? [{ key: 'Escape', label: msg`Clear selection`, run: clear }] : []);
   if (selected.size === 0) return null;
   const copyLinks = async () => {
     const known = findLoaded(store.queryClient, store.eventId, selected);
@@ -103,11 +106,7 @@ export function SelectionBar(props: SelectionBarProps) {
             </small>
           )}
         </p>
-        <Button
-          icon={<Dismiss20Regular />}
-          aria-label={t`Clear selection`}
-          onClick={() => onSelect(new Set())}
-        />
+        <Button icon={<Dismiss20Regular />} aria-label={t`Clear selection`} onClick={clear} />
       </div>
       <div className={styles.actions}>
         {canSelectMore && (
