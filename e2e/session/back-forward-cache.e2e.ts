@@ -17,7 +17,7 @@ test('[F46] a page from the back/forward cache shows nothing private after a log
   page,
   context,
 }) => {
-  await visitAs(page, admin, `/events/guests/all?event=${weddingId}&q=Grace`);
+  await visitAs(page, admin, `/events/guests/all?event=${weddingId}&search=Grace`);
   const guest = page.getByRole('row').filter({ hasText: 'Grace Okafor' });
   await expect(guest).toBeVisible();
   await page.evaluate(() => {

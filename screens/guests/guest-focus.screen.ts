@@ -35,7 +35,7 @@ test.each([1280, 390])(
 );
 
 test('[F73] after deleting all guests of a search the focus is on the search', async () => {
-  await openRoute(`${list}&q=Grace`, { signedInAs: admin });
+  await openRoute(`${list}&search=Grace`, { signedInAs: admin });
   await expect.poll(() => rows.length).toBe(2);
   await deleteFrom(first);
   await expect.element(page.getByRole('searchbox')).toHaveFocus();

@@ -9,7 +9,7 @@ export const printSearch = v.object({
   /** The guests on the list. */
   filter: v.fallback(v.optional(v.picklist(guestFilters), 'all'), 'all'),
   /** The query. */
-  q: v.fallback(v.optional(v.string()), undefined),
+  search: v.fallback(v.optional(v.string()), undefined),
   /** Only guests without an answer. */
   answer: v.fallback(v.optional(v.literal('waiting')), undefined),
   ...criteriaSearch,

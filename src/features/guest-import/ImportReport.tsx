@@ -144,7 +144,7 @@ function ListFindings({ journal: { plan }, check, eventId }: ListFindingsProps) 
                   <Link
                     to="/events/guests/$filter"
                     params={{ filter: 'all' }}
-                    search={{ event: eventId, q: name }}
+                    search={{ event: eventId, search: name }}
                   >
                     <ForeignText text={name} />
                   </Link>

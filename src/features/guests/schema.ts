@@ -11,7 +11,7 @@ export type GuestSort = GuestColumn | `-${GuestColumn}`;
 
 /** What the address requests of a guest list besides its filter and page. */
 export interface GuestView extends GuestCriteria {
-  q?: string | undefined;
+  search?: string | undefined;
   sort?: GuestSort | undefined;
   answer?: 'waiting' | undefined;
 }
@@ -20,8 +20,8 @@ export interface GuestView extends GuestCriteria {
  * Whether a view needs every page: the API can neither search nor sort, and has no filter for missing answers and for
  * the criteria.
  */
-export const needsAllGuests = ({ q = '', sort, answer, ...criteria }: GuestView) =>
-  q.trim() !== '' || sort !== undefined || answer !== undefined || countCriteria(criteria) > 0;
+export const needsAllGuests = ({ search = '', sort, answer, ...criteria }: GuestView) =>
+  search.trim() !== '' || sort !== undefined || answer !== undefined || countCriteria(criteria) > 0;
 
 const isTrue = v.fallback(
   v.optional(
@@ -47,7 +47,7 @@ export const guestSearch = v.object({
   guest: optionalId,
   edit: isTrue,
   /** The search query. */
-  q: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(200))), undefined),
+  search: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(200))), undefined),
   /** A column, with `-` for descending. */
   sort,
   /** `waiting` shows the guests without an answer. */

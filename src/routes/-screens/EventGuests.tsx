@@ -31,7 +31,7 @@ export function EventGuests({ filter, search, userId, getDraft }: EventGuestsPro
   const { data: event } = useSuspenseQuery({ ...eventQuery(api, search.event), ...liveRefresh });
   const analytics = useShownAnalytics(search.event, event.analytics);
   const handle = handleInAddress(event.name) ?? search.event;
-  const { q, answer, whatsapp, invited } = search;
+  const { answer, whatsapp, invited } = search;
   const { total: all, accepted, rejected } = analytics;
   return (
     <ListDropZone eventId={search.event}>
@@ -44,7 +44,7 @@ export function EventGuests({ filter, search, userId, getDraft }: EventGuestsPro
           <GuestListActions
             eventId={search.event}
             filter={filter}
-            view={{ q, answer, whatsapp, invited }}
+            view={{ search: search.search, answer, whatsapp, invited }}
             getSelected={(guests, locale) => selectGuests(guests, search, locale)}
             handle={handle}
           />

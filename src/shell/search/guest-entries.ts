@@ -76,7 +76,7 @@ export function useGuestEntries(query: string, recent: readonly string[]) {
           titles: [],
           key: '',
           icon: Search20Regular,
-          url: `/events/guests/all?event=${event.id}&q=${encodeURIComponent(text)}`,
+          url: `/events/guests/all?event=${event.id}&search=${encodeURIComponent(text)}`,
         }
       : undefined;
   return { entries, listSearch, isLoading: isFetching, error };

@@ -42,7 +42,7 @@ export function GuestList({
   ...props
 }: GuestListProps) {
   const { t } = useLingui();
-  const { eventId, filter, page, limit, q = '', sort, answer } = request;
+  const { eventId, filter, page, limit, search = '', sort, answer } = request;
   const { rows, place, isPaged, total, progress } = list;
   /** Opens the only match, and focuses its row: the keys of a row work there. */
   const openMatch = () => {
@@ -66,7 +66,7 @@ export function GuestList({
         <GuestToolbar
           eventId={eventId}
           isWaiting={answer === 'waiting'}
-          query={q}
+          query={search}
           isNarrowed={isNarrowed}
           onSearch={props.onSearch}
           onEnter={openMatch}
@@ -85,7 +85,7 @@ export function GuestList({
       {isEmpty ? (
         <GuestsEmpty
           view={answer ?? filter}
-          query={q}
+          query={search}
           isNarrowed={isNarrowed}
           isPastTheEnd={place.total > 0 && page > 1}
         />

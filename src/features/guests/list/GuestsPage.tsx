@@ -54,10 +54,10 @@ export function GuestsPage({
   const api = useApi();
   const queryClient = useQueryClient();
   const { event: eventId, page, limit, sort, answer, whatsapp, invited } = search;
-  const { guest, query: q, onSearch, openGuest, closeNewGuests, turnPage } = useGuestNavigation(search);
+  const { guest, query, onSearch, openGuest, closeNewGuests, turnPage } = useGuestNavigation(search);
   const store = { api, queryClient, eventId };
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const view = { filter, q, sort, answer, whatsapp, invited };
+  const view = { filter, search: query, sort, answer, whatsapp, invited };
   const request = { ...view, eventId, page, limit };
   const list = useGuestRows(request);
   const { rows, place } = list;
@@ -150,11 +150,11 @@ function useGuestNavigation(search: GuestSearch) {
   // A guest with a pending delete cannot be changed, whatever the address says, because the change would be lost.
   const guest = search.guest === undefined || hidden.has(search.guest) ? undefined : search.guest;
   const { query, onSearch } = useTypedQuery(
-    search.q ?? '',
+    search.search ?? '',
     (text) =>
       void navigate({
         to: '.',
-        search: (before) => ({ ...before, q: text || undefined, page: 1 }),
+        search: (before) => ({ ...before, search: text || undefined, page: 1 }),
         replace: true,
         resetScroll: false,
       }),

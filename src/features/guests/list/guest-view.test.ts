@@ -25,25 +25,25 @@ test('a view in the address shows guests in its order', () => {
 
 test('[F67] names are sorted by the rules of the language, and found without their diacritics', () => {
   expect(shown({ sort: 'name' })).toEqual(['Cem', 'Çağla', 'Sena', 'Şule']);
-  expect(shown({ q: 'cagla' })).toEqual(['Çağla']);
+  expect(shown({ search: 'cagla' })).toEqual(['Çağla']);
 });
 
 test('not answered means without a count, whatever the server says about confirmation', () => {
   expect(shown({ answer: 'waiting' })).toEqual(['Çağla', 'Cem']);
-  expect(shown({ answer: 'waiting', q: 'cem' })).toEqual(['Cem']);
+  expect(shown({ answer: 'waiting', search: 'cem' })).toEqual(['Cem']);
 });
 
 test('criteria combine, and an unknown number or WhatsApp meets none', () => {
   expect(shown({ whatsapp: 'yes' })).toEqual(['Şule']);
   expect(shown({ whatsapp: 'no' })).toEqual(['Çağla', 'Sena']);
   expect(shown({ invited: 4 })).toEqual(['Çağla', 'Sena']);
-  expect(shown({ whatsapp: 'no', invited: 5, sort: 'name', q: 'a' })).toEqual(['Çağla']);
+  expect(shown({ whatsapp: 'no', invited: 5, sort: 'name', search: 'a' })).toEqual(['Çağla']);
   expect(shown({ answer: 'waiting', invited: 1 })).toEqual(['Çağla']);
 });
 
 test('only search, sort, “not answered” and criteria need every page', () => {
-  expect(needsAllGuests({ q: ' ' })).toBe(false);
-  expect(needsAllGuests({ q: 'a' })).toBe(true);
+  expect(needsAllGuests({ search: ' ' })).toBe(false);
+  expect(needsAllGuests({ search: 'a' })).toBe(true);
   expect(needsAllGuests({ sort: 'name' })).toBe(true);
   expect(needsAllGuests({ answer: 'waiting' })).toBe(true);
   expect(needsAllGuests({ whatsapp: 'no' })).toBe(true);

@@ -25,12 +25,12 @@ function createComparer(column: GuestColumn, locale: string): (one: Guest, other
 /** The guests of a view, unsorted. */
 export function filterGuests(
   guests: readonly Guest[],
-  { q = '', answer, ...criteria }: GuestView,
+  { search = '', answer, ...criteria }: GuestView,
 ): readonly Guest[] {
   const asked = guests.filter(
     (guest) => (answer === undefined || guest.answer.kind === answer) && meetsCriteria(guest, criteria),
   );
-  return q.trim() === '' ? asked : findGuests(asked, q);
+  return search.trim() === '' ? asked : findGuests(asked, search);
 }
 
 /** The guests in the order of a view. Sorting many is slow: sort once, and filter at each keystroke of a search. */

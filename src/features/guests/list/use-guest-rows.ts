@@ -52,10 +52,10 @@ export function useGuestRows({ eventId, filter, page, limit, sort, ...view }: Gu
     () => sortGuests(withoutHidden(source, hidden), needsAll ? { sort } : {}, i18n.locale),
     [source, hidden, needsAll, sort, i18n.locale],
   );
-  const { q, answer, whatsapp, invited } = view;
+  const { search, answer, whatsapp, invited } = view;
   const matches = useMemo(
-    () => (needsAll ? filterGuests(sorted, { q, answer, whatsapp, invited }) : sorted),
-    [sorted, needsAll, q, answer, whatsapp, invited],
+    () => (needsAll ? filterGuests(sorted, { search, answer, whatsapp, invited }) : sorted),
+    [sorted, needsAll, search, answer, whatsapp, invited],
   );
   const stopLoading = async () => {
     const partial = queryClient.getQueryData(query.queryKey);
