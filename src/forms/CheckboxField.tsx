@@ -1,5 +1,5 @@
 import { Checkbox, Field } from '@fluentui/react-components';
-import styles from './CheckboxField.module.css';
+import styles from './forms.module.css';
 
 interface CheckboxFieldProps {
   /** The field as Conform knows it; its text is 'on' or empty. */

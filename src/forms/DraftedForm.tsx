@@ -4,7 +4,7 @@ import { useIsMutating } from '@tanstack/react-query';
 import { type ReactNode, type RefCallback, useState, useSyncExternalStore } from 'react';
 import type { Draft } from '../storage/drafts.ts';
 import { SlowNotice } from '../ui/page/SlowNotice.tsx';
-import styles from './DraftedForm.module.css';
+import styles from './forms.module.css';
 import { type FormStart, getFormMutationKey } from './form-start.ts';
 
 interface DraftedFormProps {
@@ -89,7 +89,7 @@ export function DraftNotice({ start, restored, onDiscard = start.restart, childr
       {(restored || elsewhere) && (
         <MessageBar intent="info" politeness="polite" layout="singleline">
           <MessageBarBody>
-            <span className={styles.text}>
+            <span className={styles.noticeText}>
               {elsewhere === 'open' ? (
                 <Trans>
                   You are editing this in another tab. What you type here is lost if you do not save.

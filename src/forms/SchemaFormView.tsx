@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { SlowNotice } from '../ui/page/SlowNotice.tsx';
 import { getErrorText } from './errors.ts';
 import type { SchemaForm } from './use-schema-form.ts';
-import styles from './SchemaFormView.module.css';
+import styles from './forms.module.css';
 
 /** The form element. Errors without a field are shown above the fields. */
 export function SchemaFormView({ form, children }: { form: SchemaForm; children: ReactNode }) {

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import type { NavigationItem } from './navigation-item.ts';
-import styles from './NavigationMenu.module.css';
+import styles from './shell.module.css';
 
 /** Hovering opens a menu of the row after this many milliseconds (specification, section 9). */
 const hoverDelay = 150;

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { NavigationItem } from './navigation-item.ts';
 import { NavigationCollapse } from './NavigationCollapse.tsx';
-import styles from './NavigationMenu.module.css';
+import styles from './shell.module.css';
 
 interface NavigationMenuProps {
   items: readonly NavigationItem[];

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { enterModal } from '../ui/page/focus.ts';
 import { Logo } from '../ui/brand/Logo.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
-import styles from './Shell.module.css';
+import styles from './shell.module.css';
 import { useShell } from './shell-context.ts';
 import { closeShellPart, shellPart } from './shell-part.ts';
 import { isVisible } from '../browser/old-browsers.ts';

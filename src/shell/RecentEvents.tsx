@@ -5,7 +5,7 @@ import { useApi } from '../api/use-api.ts';
 import { eventsQuery } from '../domain/event/event-queries.ts';
 import { EventCover } from '../domain/event/EventCover.tsx';
 import { handleInAddress } from '../domain/event/handle.ts';
-import styles from './RecentEvents.module.css';
+import styles from './shell.module.css';
 import { useShell } from './shell-context.ts';
 
 /** Events in the panel. */
@@ -21,7 +21,7 @@ export function RecentEvents({ isDense }: { isDense: boolean }) {
     .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))
     .slice(0, atMost);
   return (
-    <nav className={styles.panel} aria-label={t`Recent events`} data-dense={isDense || undefined}>
+    <nav className={styles.recentEvents} aria-label={t`Recent events`} data-dense={isDense || undefined}>
       <ul>
         {events.map(({ id, name, image }) => (
           <li key={id}>

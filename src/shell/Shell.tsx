@@ -21,7 +21,7 @@ import { ShellPart } from './ShellPart.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import type { UserMenuProps } from './UserMenu.tsx';
-import styles from './Shell.module.css';
+import styles from './shell.module.css';
 import { setSetting } from '../theme/edit-settings.ts';
 import { config } from '../config.ts';
 import { openShellPart } from './shell-part.ts';

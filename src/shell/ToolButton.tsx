@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
 import { joinClasses } from '../ui/page/classes.ts';
 import { shellPart, type ShellPartName, toggleShellPart } from './shell-part.ts';
 import { shellParts } from './ShellPart.tsx';
-import styles from './Toolbar.module.css';
+import styles from './shell.module.css';
 
 interface ToolButtonProps {
   part: ShellPartName;

@@ -15,7 +15,7 @@ import { Pill } from '../ui/text/Pill.tsx';
 import { useOnline } from '../ui/page/use-online.ts';
 import { shellParts } from './ShellPart.tsx';
 import { ToolButton } from './ToolButton.tsx';
-import styles from './Toolbar.module.css';
+import styles from './shell.module.css';
 import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
 import { joinClasses } from '../ui/page/classes.ts';
 import { isFullscreenOffered, toggleFullscreen, useFullscreen } from './fullscreen.ts';
@@ -51,7 +51,7 @@ const Tools = memo(({ hasNotifications }: Pick<ToolbarProps, 'hasNotifications'>
   const isOnline = useOnline();
   return (
     <>
-      <ToolButton part="menu" icon={<Navigation20Regular />} label={t`Menu`} className={styles.menuOpener} />
+      <ToolButton part="menu" icon={<Navigation20Regular />} label={t`Menu`} className={styles.toolbarMenuOpener} />
       <SearchButton />
       <span className={styles.grow} role="status">
         {!isOnline && (
@@ -108,7 +108,7 @@ function NotificationButton() {
         label={count > 0 ? `${t`Notifications`}: ${shown}` : t`Notifications`}
       >
         {count > 0 && (
-          <span className={styles.count} aria-hidden>
+          <span className={styles.unreadCount} aria-hidden>
             {shown}
           </span>
         )}

@@ -5,7 +5,7 @@ import { ForeignText } from '../ui/text/ForeignText.tsx';
 import { createLazyPart } from '../ui/page/lazy-part.tsx';
 import { MenuButton } from '../ui/dialog/MenuButton.tsx';
 import type { AppearanceChoice } from './UserItems.tsx';
-import styles from './Toolbar.module.css';
+import styles from './shell.module.css';
 
 /** What the shell shows of the signed-in user. */
 interface ShellUser {

@@ -8,6 +8,7 @@ import type { ThemeName } from './theme-names.ts';
 import { getThemeStyle } from './part-style.ts';
 import { isDarkTheme } from './themes.ts';
 import './scale.css';
+import './reset.css';
 
 interface ThemedRootProps {
   /** Without one the system chooses between `default` and `defaultDark`. */

@@ -61,9 +61,9 @@ test('no rule of the screen depends on what the whole document contains', () => 
 test('at most five selectors target Fluent’s classes, each where it offers no slot', () => {
   const reasons = [
     // The avatar of the user menu is larger than a button's icon.
-    'src/shell/Toolbar.module.css: .fui-Button__icon',
+    'src/shell/shell.module.css: .fui-Button__icon',
     // Links within text look alike; a link that looks like a button does not.
-    'src/ui/page/BrandMain.module.css: .fui-Button',
+    'src/ui/page/auth.module.css: .fui-Button',
   ];
   expect(
     findAll(/\.fui-[\w-]+/g).toSorted(),

@@ -1,6 +1,5 @@
 import { joinClasses } from '../../ui/page/classes.ts';
-import colors from './answer-colors.module.css';
-import styles from './AnswerMeter.module.css';
+import styles from './event.module.css';
 
 interface AnswerMeterProps {
   coming: number;
@@ -26,7 +25,7 @@ export const AnswerMeter = ({
   notTaken = 0,
   size = 'medium',
 }: AnswerMeterProps) => (
-  <div className={joinClasses(colors.answers, styles.meter, 'print-outlined')} data-size={size} aria-hidden>
+  <div className={joinClasses(styles.answers, styles.meter, 'print-outlined')} data-size={size} aria-hidden>
     <Segment kind="coming" value={coming - over} />
     <Segment kind="over" value={over} />
     <Segment kind="declined" value={declined} />

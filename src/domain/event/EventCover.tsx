@@ -1,6 +1,6 @@
 import { ImageRegular } from '@fluentui/react-icons/svg/image';
 import { getCoverAddress } from './cover-address.ts';
-import styles from './EventCover.module.css';
+import styles from './event.module.css';
 
 interface EventCoverProps {
   /** The path of the picture from the server, or ''. */

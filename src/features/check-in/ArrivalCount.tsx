@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ArrivalLog } from './arrival-log.ts';
-import styles from './ArrivalPanel.module.css';
+import styles from './check-in.module.css';
 import { countPeople, type Entry, listArrivals } from './arrivals.ts';
 import type { CheckInList } from './check-in-list.ts';
 import { countExpected } from './expected.ts';
@@ -25,7 +25,7 @@ export function ArrivalCount({ log, entries, list, onUndone }: ArrivalCountProps
     onUndone();
   };
   return (
-    <div className={styles.count}>
+    <div className={styles.arrivalCount}>
       <ArrivalRing
         people={countPeople(listArrivals(entries))}
         expected={list && countExpected(list.guests)}
@@ -56,12 +56,12 @@ function ArrivalRing({ people, expected }: ArrivalRingProps) {
   const { i18n } = useLingui();
   const part = expected ? Math.min(100, (people / expected) * 100) : 0;
   return (
-    <div className={styles.counter}>
+    <div className={styles.ring}>
       <svg viewBox="0 0 38 38" aria-hidden>
         <circle className={styles.track} cx="19" cy="19" r={radius} />
         {part > 0 && (
           <circle
-            className={styles.part}
+            className={styles.arc}
             cx="19"
             cy="19"
             r={radius}

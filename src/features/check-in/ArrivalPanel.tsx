@@ -8,8 +8,9 @@ import { downloadFile } from '../../ui/text/download.ts';
 import { ScanNotice } from './ScanNotice.tsx';
 import type { ArrivalLog } from './arrival-log.ts';
 import { type Arrival, type Entry, listArrivals } from './arrivals.ts';
+import { Row } from '../../ui/page/Layout.tsx';
 import { Surface } from '../../ui/page/Surface.tsx';
-import styles from './ArrivalPanel.module.css';
+import styles from './check-in.module.css';
 import { ForeignText } from '../../ui/text/ForeignText.tsx';
 import { formatClockTime } from './clock-time.ts';
 import { signalSetting } from './signal.ts';
@@ -45,7 +46,7 @@ export function ArrivalPanel(props: ArrivalPanelProps) {
     log.markExported();
   };
   return (
-    <Surface className={styles.panel} aria-label={t`Checked in`}>
+    <Surface className={styles.arrivals} aria-label={t`Checked in`}>
       <h2>
         <Plural value={there.length} one="# guest checked in" other="# guests checked in" />
       </h2>
@@ -56,11 +57,11 @@ export function ArrivalPanel(props: ArrivalPanelProps) {
         </ScanNotice>
       )}
       {!isEmpty && (
-        <footer>
+        <Row as="footer">
           <Button icon={<ArrowDownload20Regular />} onClick={then(save)}>
             <Trans>Export</Trans>
           </Button>
-        </footer>
+        </Row>
       )}
       <details className={styles.device}>
         <summary>

@@ -3,7 +3,7 @@ import type { Guest } from '../../domain/guest/guest.ts';
 import { Surface } from '../../ui/page/Surface.tsx';
 import type { Entry } from './arrivals.ts';
 import { findExpected } from './expected.ts';
-import styles from './ExpectedGuests.module.css';
+import styles from './check-in.module.css';
 import { GuestChoices } from './GuestChoices.tsx';
 
 interface ExpectedGuestsProps {

@@ -16,7 +16,7 @@ import { ArrivedWords } from './ArrivedWords.tsx';
 import type { Arrival } from './arrivals.ts';
 import { bringIntoView } from './into-view.ts';
 import { Surface } from '../../ui/page/Surface.tsx';
-import styles from './GuestCard.module.css';
+import styles from './check-in.module.css';
 import { ScanNotice } from './ScanNotice.tsx';
 import { mostPeople } from '../../api/rsvp-count.ts';
 
@@ -52,7 +52,7 @@ export function GuestCard({ guest, arrival, at, checkInRef, onArrive, onClose }:
     </ScanNotice>
   );
   return (
-    <Surface as="article" className={styles.card} data-answer={guest.answer.kind} ref={bringIntoView}>
+    <Surface as="article" className={styles.guest} data-answer={guest.answer.kind} ref={bringIntoView}>
       <header>
         <h2>{guest.name ? <ForeignText text={guest.name} isClamped /> : t`No name`}</h2>
         {guest.phone && (

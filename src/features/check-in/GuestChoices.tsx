@@ -6,7 +6,7 @@ import { formatPhone } from '../../domain/guest/phone.ts';
 import { getRowKeys } from '../../ui/table/rows.ts';
 import { ForeignText } from '../../ui/text/ForeignText.tsx';
 import { findArrival, type Entry } from './arrivals.ts';
-import styles from './GuestChoices.module.css';
+import styles from './check-in.module.css';
 
 interface GuestChoicesProps {
   guests: readonly Guest[];
@@ -18,7 +18,7 @@ interface GuestChoicesProps {
 export function GuestChoices({ guests, ...props }: GuestChoicesProps) {
   const keys = getRowKeys(guests);
   return (
-    <ul className={styles.list}>
+    <ul>
       {guests.map((guest, place) => (
         <li key={keys[place]}>
           <GuestChoice guest={guest} {...props} />
@@ -38,11 +38,11 @@ function GuestChoice({ guest, entries, onChoose }: GuestChoiceProps) {
   return (
     <button
       type="button"
-      className={styles.guest}
+      className={styles.choice}
       disabled={id === undefined}
       onClick={() => id !== undefined && onChoose(id)}
     >
-      <span className={styles.name}>{guest.name ? <ForeignText text={guest.name} /> : t`No name`}</span>
+      <span className={styles.choiceName}>{guest.name ? <ForeignText text={guest.name} /> : t`No name`}</span>
       {guest.phone && (
         <small>
           <bdi dir="ltr">{formatPhone(guest.phone)}</bdi>

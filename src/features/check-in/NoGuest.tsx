@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ForeignText } from '../../ui/text/ForeignText.tsx';
 import { bringIntoView } from './into-view.ts';
 import { Surface } from '../../ui/page/Surface.tsx';
-import styles from './NoGuest.module.css';
+import styles from './check-in.module.css';
 import { toWellFormed } from '../../browser/old-browsers.ts';
 
 /** How much of a code is shown, in UTF-16 units. */
@@ -12,7 +12,7 @@ const shown = 120;
 
 /** The scanned text belongs to no guest of this event: it is shown, and never followed. */
 export const NoGuest = ({ text }: { text: string }) => (
-  <Surface as="div" className={styles.empty} ref={bringIntoView}>
+  <Surface as="div" className={styles.noGuest} ref={bringIntoView}>
     <EmptyState
       icon={<PersonProhibitedRegular aria-hidden />}
       title={<Trans>Not on this event’s guest list</Trans>}

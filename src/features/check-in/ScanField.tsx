@@ -4,7 +4,7 @@ import { ScanQrCode24Regular } from '@fluentui/react-icons/svg/scan-qr-code';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent, RefCallback } from 'react';
 import { joinClasses } from '../../ui/page/classes.ts';
-import styles from './ScanField.module.css';
+import styles from './check-in.module.css';
 
 interface ScanFieldProps {
   ref: RefCallback<HTMLInputElement>;
@@ -33,7 +33,7 @@ export function ScanField({ ref, value, onChange, onSubmit, onSearch, onClear }:
     onSubmit();
   };
   return (
-    <form className={joinClasses(styles.field, 'screen-only')} role="search" onSubmit={submit}>
+    <form className={joinClasses(styles.search, 'screen-only')} role="search" onSubmit={submit}>
       <Input
         ref={ref}
         name="scan"

@@ -1,6 +1,6 @@
 import { findArrival } from './arrivals.ts';
 import type { ScanDesk } from './scan-desk.ts';
-import styles from './ScanFlash.module.css';
+import styles from './check-in.module.css';
 import { playSignal } from './signal.ts';
 import { useScannedGuest } from './use-scanned-guest.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './ScanNotice.module.css';
+import styles from './check-in.module.css';
 
 interface ScanNoticeProps {
   tone: 'warning' | 'declined' | 'coming';

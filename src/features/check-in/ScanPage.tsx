@@ -25,7 +25,8 @@ import { ScanNotice } from './ScanNotice.tsx';
 import { ScanResult } from './ScanResult.tsx';
 import { ExpectedGuestsSkeleton } from './ScanSkeleton.tsx';
 import { ScanStatus } from './ScanStatus.tsx';
-import styles from './ScanPage.module.css';
+import layout from './desk.module.css';
+import styles from './check-in.module.css';
 import type { CameraState, Watch } from './camera.ts';
 import { cameraSentences } from './camera-problem.ts';
 import { joinClasses } from '../../ui/page/classes.ts';
@@ -134,9 +135,9 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
       <h2 ref={heading} tabIndex={-1} className="visually-hidden">
         <Trans>Check in</Trans>
       </h2>
-      <div className={styles.desk} ref={startOnTouch}>
+      <div className={layout.desk} ref={startOnTouch}>
         <ArrivalCount log={log} entries={entries} list={list} onUndone={focusField} />
-        <div className={styles.reading} role="presentation" onKeyDown={moveFocus}>
+        <div className={layout.results} role="presentation" onKeyDown={moveFocus}>
           <ScanField
             ref={takeField}
             value={typed}
@@ -201,13 +202,9 @@ function CameraView({ state, onStart, onStop }: CameraViewProps) {
   const { i18n, t } = useLingui();
   if (state.status === 'on') {
     return (
-      <div className={joinClasses(styles.camera, styles.on)}>
+      <div className={joinClasses(styles.camera, styles.cameraOn)}>
         <Picture watch={state.watch} label={t`Camera view`} />
-        <Button icon={<CameraOff20Regular />} onClick={onStop}>
-          <span>
-            <Trans>Stop camera</Trans>
-          </span>
-        </Button>
+        <Button icon={<CameraOff20Regular />} aria-label={t`Stop camera`} onClick={onStop} />
       </div>
     );
   }
@@ -222,12 +219,9 @@ function CameraView({ state, onStart, onStop }: CameraViewProps) {
         size="large"
         icon={<Camera24Regular />}
         disabledFocusable={state.status === 'starting'}
+        aria-label={state.status === 'starting' ? t`Starting the camera…` : t`Use camera`}
         onClick={onStart}
-      >
-        <span>
-          {state.status === 'starting' ? <Trans>Starting the camera…</Trans> : <Trans>Use camera</Trans>}
-        </span>
-      </Button>
+      />
     </div>
   );
 }

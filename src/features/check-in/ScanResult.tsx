@@ -10,7 +10,7 @@ import { Surface } from '../../ui/page/Surface.tsx';
 import { findGuests } from '../../domain/guest/guest-search.ts';
 import { GuestChoices } from './GuestChoices.tsx';
 import { useSearchedList } from './check-in-list.ts';
-import styles from './ScanResult.module.css';
+import styles from './check-in.module.css';
 
 /** The result of the last scan. */
 export function ScanResult({ scan, onChoose, ...rest }: ScanDesk) {

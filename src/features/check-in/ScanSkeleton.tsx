@@ -1,12 +1,12 @@
 import { Bone, BoneRows, PartSkeleton } from '../../ui/page/Skeleton.tsx';
 import { Surface } from '../../ui/page/Surface.tsx';
-import styles from './ScanPage.module.css';
+import styles from './desk.module.css';
 
 /** The check-in screen while its event is loading. */
 export const ScanSkeleton = () => (
   <PartSkeleton className={styles.desk}>
     <Bone width="200px" height="56px" />
-    <div className={styles.reading}>
+    <div className={styles.results}>
       <Bone height="52px" />
       <ExpectedGuestsSkeleton />
     </div>

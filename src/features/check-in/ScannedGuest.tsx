@@ -11,7 +11,7 @@ import type { ScanDesk } from './scan-desk.ts';
 import { Bone } from '../../ui/page/Skeleton.tsx';
 import { Surface } from '../../ui/page/Surface.tsx';
 import { useScannedGuest } from './use-scanned-guest.ts';
-import styles from './GuestCard.module.css';
+import styles from './check-in.module.css';
 
 interface ScannedGuestProps extends Omit<ScanDesk, 'scan' | 'onChoose'> {
   guestId: string;
@@ -64,7 +64,7 @@ export function ScannedGuest({
     );
   }
   return (
-    <Surface as="div" className={styles.card} aria-hidden>
+    <Surface as="div" className={styles.guest} aria-hidden>
       <Bone height="36px" />
       <Bone height="84px" />
       <Bone height="56px" />

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import colors from '../../domain/event/answer-colors.module.css';
+import colors from '../../domain/event/event.module.css';
 import type { ByAnswer, PeopleTotals } from '../../domain/event/answer-totals.ts';
 import { InvitationCount } from '../../domain/event/ComingHeadline.tsx';
 import { joinClasses } from '../../ui/page/classes.ts';
-import styles from './AnswerSummary.module.css';
+import styles from './event-answers.module.css';
 
 interface AnswerLegendProps {
   eventId: string;

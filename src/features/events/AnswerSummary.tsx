@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
 import { Surface } from '../../ui/page/Surface.tsx';
 import { AnswerLegend } from './AnswerLegend.tsx';
 import { joinClasses } from '../../ui/page/classes.ts';
-import styles from './AnswerSummary.module.css';
+import styles from './event-answers.module.css';
 
 interface AnswerSummaryProps {
   eventId: string;

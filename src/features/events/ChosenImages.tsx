@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { EventCover } from '../../domain/event/EventCover.tsx';
 import { MirroredIcon } from '../../ui/brand/MirroredIcon.tsx';
 import { swapNext } from './event-images.ts';
-import styles from './ImagePicker.module.css';
+import styles from './event-editor.module.css';
 
 interface ChosenImagesProps {
   images: readonly string[];

@@ -3,7 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { Surface } from '../../ui/page/Surface.tsx';
-import styles from './EventAnswers.module.css';
+import { Row } from '../../ui/page/Layout.tsx';
+import styles from './event-answers.module.css';
 
 interface CopyProgressProps {
   /** The new event. */
@@ -25,7 +26,7 @@ export function CopyProgress(props: CopyProgressProps) {
     <Page title={<Trans>Copy event</Trans>}>
       <Surface isPadded>
         {isCopying ? (
-          <p className={styles.progress} role="status">
+          <Row as="p" gap={12} isOneLine className={styles.progress} role="status">
             <progress value={copied ?? 0} max={Math.max(1, total)} aria-hidden />
             {(copied ?? 0) < total ? (
               <Trans>
@@ -34,7 +35,7 @@ export function CopyProgress(props: CopyProgressProps) {
             ) : (
               <Trans>Loading guests</Trans>
             )}
-          </p>
+          </Row>
         ) : (
           <MessageBar intent="warning" layout="multiline">
             <MessageBarBody>

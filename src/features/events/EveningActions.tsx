@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
 import { downloadFile } from '../../ui/text/download.ts';
 import { requestFullscreen } from '../../ui/page/FullScreen.tsx';
 import { toasts } from '../../ui/toasts/toasts.ts';
-import styles from './AnswerSummary.module.css';
+import styles from './event-answers.module.css';
 
 interface EveningActionsProps {
   name: string;

@@ -15,7 +15,9 @@ import { createLazyPart } from '../../ui/page/lazy-part.tsx';
 import { Surface } from '../../ui/page/Surface.tsx';
 import { AnswerSummary } from './AnswerSummary.tsx';
 import { EveningActions } from './EveningActions.tsx';
-import styles from './EventAnswers.module.css';
+import { Row, Stack } from '../../ui/page/Layout.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import styles from './event-answers.module.css';
 import { formatDiscrepancies, type Guest } from '../../domain/guest/guest.ts';
 import { ForeignText } from '../../ui/text/ForeignText.tsx';
 import { getRowKeys } from '../../ui/table/rows.ts';
@@ -68,7 +70,7 @@ export function EventAnswers({ eventId, isFull }: EventAnswersProps) {
         <LoadingGuests loaded={list.guests.length} total={list.total} />
       )}
       <IncompleteList list={list} />
-      <div className={styles.columns}>
+      <div className={styles.panels}>
         {totals && totals.discrepancies.length > 0 && (
           <DiscrepancyList eventId={eventId} guests={totals.discrepancies} />
         )}
@@ -98,12 +100,12 @@ function LoadingGuests({ loaded, total }: { loaded: number; total: number }) {
   const here = i18n.number(loaded);
   const all = i18n.number(total);
   return (
-    <p className={styles.progress}>
+    <Row as="p" gap={12} isOneLine className={styles.progress}>
       <progress value={loaded} max={Math.max(1, total)} aria-hidden />
       <Trans>
         Loading guests: {here} of {all}
       </Trans>
-    </p>
+    </Row>
   );
 }
 
@@ -136,18 +138,18 @@ function DiscrepancyList({ eventId, guests }: DiscrepancyListProps) {
       <h3>
         <Trans>Discrepancies</Trans>
       </h3>
-      <ul className={styles.discrepancies}>
+      <Stack as="ul" gap={12}>
         {first.map((guest, place) => (
           <li key={keys[place]}>
             <b>
               <ForeignText text={guest.name || t`No name`} />
             </b>
-            <span>
+            <Text as="span" tone="caution">
               <ForeignText text={formatDiscrepancies(guest)} />
-            </span>
+            </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
       <Link
         className="screen-only"
         to="/events/guests/$filter"
@@ -168,16 +170,16 @@ function OtherNumbers({ numbers }: { numbers: readonly (readonly [name: string, 
       <h3>
         <Trans>Other counts</Trans>
       </h3>
-      <dl className={styles.others}>
+      <Stack as="dl" gap={4}>
         {numbers.map(([name, value]) => (
-          <div key={name}>
+          <Row key={name} gap={16} isOneLine isApart>
             <dt>
               <ForeignText text={name} />
             </dt>
             <dd>{i18n.number(value)}</dd>
-          </div>
+          </Row>
         ))}
-      </dl>
+      </Stack>
     </Surface>
   );
 }

@@ -11,7 +11,7 @@ import { Card } from '../../ui/page/Card.tsx';
 import { joinClasses } from '../../ui/page/classes.ts';
 import { allowsMotion } from '../../ui/page/motion.ts';
 import { formatEditedAgo } from './edited-ago.ts';
-import styles from './EventCard.module.css';
+import styles from './event-list.module.css';
 import { type Analytics, countComing, countNotAnswered } from '../../domain/event/analytics.ts';
 import { AnswerMeter } from '../../domain/event/AnswerMeter.tsx';
 import { ComingHeadline, InvitationCount } from '../../domain/event/ComingHeadline.tsx';

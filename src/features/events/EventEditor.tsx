@@ -16,7 +16,9 @@ import { eventSchema } from './schema.ts';
 import { getPreviewText } from '../../ui/text/preview-text.ts';
 import { Surface } from '../../ui/page/Surface.tsx';
 import type { Notice } from '../../ui/toasts/notifications.ts';
-import styles from './EventEditor.module.css';
+import { Text } from '../../ui/text/Text.tsx';
+import eventParts from './event-parts.module.css';
+import styles from './event-editor.module.css';
 import { joinClasses } from '../../ui/page/classes.ts';
 import { splitPieces } from '../../ui/text/foreign-text.ts';
 
@@ -64,7 +66,7 @@ export function EventEditor<Result>(props: EventEditorProps<Result>) {
   const { name, welcomeMessage, rsvpMessage, isSingleGuest } = form.fields;
   const current = useFormData(form.props.id, asDetails, { fallback: parseEventDetails(initial ?? base) });
   return (
-    <div className={styles.editor}>
+    <div className={eventParts.editor}>
       <Surface>
         <DraftNotice
           start={start}
@@ -124,13 +126,13 @@ function GuestPreview({ texts, children }: GuestPreviewProps) {
   const hidden = findHidden(texts).join(', ');
   return (
     <aside className={joinClasses(styles.preview, 'screen-only')} id="preview" aria-label={t`Guest preview`}>
-      <p className={styles.caption}>
+      <Text tone="soft" size={12} className={styles.caption}>
         <Trans>Guest preview</Trans>
-      </p>
+      </Text>
       {hidden !== '' && (
-        <p className={styles.caption}>
+        <Text tone="soft" size={12} className={styles.caption}>
           <Trans>Your texts have hidden characters that can change their order: {hidden}</Trans>
-        </p>
+        </Text>
       )}
       <div className={styles.phone}>
         <div className={styles.screen} data-device="phone" inert aria-hidden>

@@ -4,7 +4,7 @@ import type { EventSummary } from '../../domain/event/event.ts';
 import { Pager } from '../../ui/table/Pager.tsx';
 import { getRowKeys, slicePage } from '../../ui/table/rows.ts';
 import { EventCard } from './EventCard.tsx';
-import styles from './EventGrid.module.css';
+import styles from './event-list.module.css';
 import { preferFocus } from '../../ui/page/focus.ts';
 import { useShortcuts } from '../../ui/page/shortcuts.ts';
 

@@ -12,7 +12,7 @@ import { createLazyPart } from '../../ui/page/lazy-part.tsx';
 import { MenuButton } from '../../ui/dialog/MenuButton.tsx';
 import { DeleteEvent } from './DeleteEvent.tsx';
 import type { Draft } from '../../storage/drafts.ts';
-import styles from './EventMenu.module.css';
+import styles from './event-list.module.css';
 
 const Items = createLazyPart(async () => (await import('./EventMenuItems.tsx')).EventMenuItems);
 

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Bone, BoneCards, PartSkeleton } from '../../ui/page/Skeleton.tsx';
 import { Surface } from '../../ui/page/Surface.tsx';
-import styles from './EventEditor.module.css';
-import skeleton from './EventPartSkeleton.module.css';
+import styles from './event-parts.module.css';
 import type { EventTab } from './schema.ts';
 
 const form = (
   <Surface as="div">
-    <div className={skeleton.fields}>
+    <div className={styles.fields}>
       <Bone height="40px" />
       <Bone height="120px" />
       <Bone height="120px" />
@@ -26,7 +25,7 @@ const parts: Record<EventTab, ReactNode> = {
     </PartSkeleton>
   ),
   messages: (
-    <PartSkeleton className={skeleton.messages}>
+    <PartSkeleton className={styles.messages}>
       <BoneCards height="72px" />
       {form}
     </PartSkeleton>

@@ -21,7 +21,7 @@ import { useTypedQuery } from '../../ui/table/use-typed-query.ts';
 import { EventGrid } from './EventGrid.tsx';
 import { findEvents } from './event-search.ts';
 import { type EventSort, eventSorts, sortEvents } from './event-sort.ts';
-import styles from './EventsPage.module.css';
+import styles from './event-list.module.css';
 import type { EventsSearch } from './schema.ts';
 
 interface EventsPageProps {

@@ -7,7 +7,8 @@ import type { Event } from '../../domain/event/event.ts';
 import { handleInAddress } from '../../domain/event/handle.ts';
 import { useOpenedLog } from '../../domain/guest/opened-log.ts';
 import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
-import styles from './FirstSteps.module.css';
+import { Surface } from '../../ui/page/Surface.tsx';
+import styles from './event-answers.module.css';
 
 interface FirstStepsProps {
   event: Event;
@@ -34,7 +35,7 @@ function OpenSteps({ event: { id, name, analytics }, messageCount = 0 }: FirstSt
   const guests = { to: '/events/guests/$filter', params: { filter: 'all' } } as const;
   const params = { eventId: id, handle: handleInAddress(name) };
   return (
-    <nav className={styles.steps} aria-label={t`First steps`}>
+    <Surface as="nav" className={styles.firstSteps} aria-label={t`First steps`}>
       <ol>
         <li data-done>
           <span>
@@ -43,7 +44,7 @@ function OpenSteps({ event: { id, name, analytics }, messageCount = 0 }: FirstSt
         </li>
         <li data-done={hasGuests || undefined}>
           {hasGuests ? (
-            <Link className={styles.link} {...guests} search={{ event: id, add: 'true' }}>
+            <Link className={styles.stepLink} {...guests} search={{ event: id, add: 'true' }}>
               <Trans>Add guests</Trans>
             </Link>
           ) : (
@@ -54,7 +55,7 @@ function OpenSteps({ event: { id, name, analytics }, messageCount = 0 }: FirstSt
         </li>
         <li data-done={messageCount > 0 || undefined}>
           <Link
-            className={styles.link}
+            className={styles.stepLink}
             to="/apps/event/$eventId/{-$handle}"
             params={params}
             search={{ tab: 'messages', message: messageCount > 0 ? undefined : 'new' }}
@@ -64,7 +65,7 @@ function OpenSteps({ event: { id, name, analytics }, messageCount = 0 }: FirstSt
         </li>
         <li data-done={areShared || undefined}>
           {hasGuests ? (
-            <Link className={styles.link} to="/events/$eventId/remind" params={{ eventId: id }}>
+            <Link className={styles.stepLink} to="/events/$eventId/remind" params={{ eventId: id }}>
               <Trans>Share the links</Trans>
             </Link>
           ) : (
@@ -74,6 +75,6 @@ function OpenSteps({ event: { id, name, analytics }, messageCount = 0 }: FirstSt
           )}
         </li>
       </ol>
-    </nav>
+    </Surface>
   );
 }

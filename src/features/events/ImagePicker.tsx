@@ -7,7 +7,9 @@ import { ChosenImages } from './ChosenImages.tsx';
 import { drawnCovers, getCoverPath } from './event-images.ts';
 import { findDrawnCover } from './named-cover.ts';
 import type { NewEventImages } from './new-event-images.ts';
-import styles from './ImagePicker.module.css';
+import { Row } from '../../ui/page/Layout.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import styles from './event-editor.module.css';
 
 const names = {
   botanic: msg`Leaves`,
@@ -47,7 +49,7 @@ export function ImagePicker({ chosen, cover }: ImagePickerProps) {
       {!(images.length === 1 && findDrawnCover(images[0])) && (
         <ChosenImages images={images} cover={cover} onChange={change} />
       )}
-      <div className={styles.covers} role="group" aria-label={t`Drawn covers`}>
+      <Row className={styles.covers} role="group" aria-label={t`Drawn covers`}>
         {drawnCovers.map((drawn) => {
           const path = getCoverPath(drawn);
           return (
@@ -65,7 +67,7 @@ export function ImagePicker({ chosen, cover }: ImagePickerProps) {
             </button>
           );
         })}
-      </div>
+      </Row>
       {findDrawnCover(images[0]) && <CoverTexts chosen={chosen} />}
       <div>
         <Button icon={<Image20Regular />} onClick={() => file.current?.click()}>

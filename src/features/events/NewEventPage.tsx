@@ -29,7 +29,7 @@ import { ImagePicker } from './ImagePicker.tsx';
 import { createEvent, isListed } from './mutations.ts';
 import { getImages } from './SavedImages.tsx';
 import { useNewEventImages } from './new-event-images.ts';
-import styles from './ImagePicker.module.css';
+import { Text } from '../../ui/text/Text.tsx';
 import {
   type CoverTexts,
   createNamedCover,
@@ -162,12 +162,12 @@ function CopyChoices({ event, messageCount, isWithGuests, onChange, onNewCover }
   return (
     <div>
       {onNewCover && (
-        <p className={styles.hint}>
+        <Text tone="soft" size={12}>
           <Trans>The cover is copied as it is, also a name that is written on it.</Trans>{' '}
           <Button size="small" onClick={onNewCover}>
             <Trans>Draw a cover with the new name</Trans>
           </Button>
-        </p>
+        </Text>
       )}
       {guests > 0 && (
         <Checkbox
@@ -177,7 +177,7 @@ function CopyChoices({ event, messageCount, isWithGuests, onChange, onNewCover }
           onChange={(_, { checked }) => onChange(checked === true)}
         />
       )}
-      <p className={styles.hint}>
+      <Text tone="soft" size={12}>
         <Plural
           value={messageCount}
           _0="The event has no messages to copy."
@@ -187,7 +187,7 @@ function CopyChoices({ event, messageCount, isWithGuests, onChange, onNewCover }
         {guests > 0 && (
           <Trans>You can check the guests before they are added. Their answers are not copied.</Trans>
         )}
-      </p>
+      </Text>
     </div>
   );
 }

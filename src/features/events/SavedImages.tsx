@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import * as v from 'valibot';
 import type { Event } from '../../domain/event/event.ts';
 import { ChosenImages } from './ChosenImages.tsx';
-import styles from './ImagePicker.module.css';
+import { Text } from '../../ui/text/Text.tsx';
+import styles from './event-editor.module.css';
 
 const list = v.fallback(
   v.pipe(
@@ -24,9 +25,9 @@ export function SavedImages({ event }: { event: Event }) {
         <Trans>Images</Trans>
       </legend>
       <ChosenImages images={getImages(event)} />
-      <p className={styles.hint}>
+      <Text tone="soft" size={12}>
         <Trans>Images are set when the event is created. They cannot be changed.</Trans>
-      </p>
+      </Text>
     </fieldset>
   );
 }

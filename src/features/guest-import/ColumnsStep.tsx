@@ -1,10 +1,12 @@
 import { Button, Checkbox, Field, Select } from '@fluentui/react-components';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Row, Stack } from '../../ui/page/Layout.tsx';
+import { Surface } from '../../ui/page/Surface.tsx';
 import { ForeignText } from '../../ui/text/ForeignText.tsx';
 import { type ColumnField, columnFields } from './column-names.ts';
 import { countColumns, hasName, getSampleValues } from './columns.ts';
-import styles from './ColumnsStep.module.css';
+import styles from './guest-import.module.css';
 import { type Encoding, encodings } from './encoding.ts';
 import type { ImportFlow, Step } from './import-flow.ts';
 import { getHead } from './header.ts';
@@ -25,7 +27,7 @@ export function ColumnsStep({ flow, step }: ColumnsStepProps) {
   const columns = Array.from({ length: countColumns(table) }, (_, column) => column);
   const isReady = hasName(mapping);
   return (
-    <div className={styles.step}>
+    <Stack>
       <h3>
         <Trans>Match the columns</Trans>
       </h3>
@@ -59,7 +61,7 @@ export function ColumnsStep({ flow, step }: ColumnsStepProps) {
       </div>
       <LeftOutLines table={table} mapping={mapping} />
       {mapping.fields.filter((field) => field === 'phone').length > 1 && (
-        <p className={styles.note}>
+        <p>
           <Trans>Each guest gets one number from the phone columns, a mobile number if there is one.</Trans>
         </p>
       )}
@@ -75,7 +77,7 @@ export function ColumnsStep({ flow, step }: ColumnsStepProps) {
           />
         ))}
       </ul>
-      <footer className={styles.footer}>
+      <Row as="footer" gap={12}>
         <Button
           appearance="primary"
           disabledFocusable={!isReady}
@@ -87,12 +89,12 @@ export function ColumnsStep({ flow, step }: ColumnsStepProps) {
           <Trans>Choose another file</Trans>
         </Button>
         {!isReady && (
-          <p role="status">
+          <p className={styles.hint} role="status">
             <Trans>Choose which column holds the name.</Trans>
           </p>
         )}
-      </footer>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
@@ -136,7 +138,7 @@ function ColumnCard({ number, name, samples, field, onChange }: ColumnCardProps)
   const { i18n, t } = useLingui();
   const place = i18n.number(number);
   return (
-    <li className={styles.card} data-ignored={field === 'ignore' || undefined}>
+    <Surface as="li" className={styles.card} data-ignored={field === 'ignore' || undefined}>
       <Field label={name ? <ForeignText text={name} /> : t`Column ${place}`}>
         <Select value={field} onChange={(_, { value }) => onChange(value as ColumnField)}>
           {columnFields.map((each) => (
@@ -155,10 +157,10 @@ function ColumnCard({ number, name, samples, field, onChange }: ColumnCardProps)
           ))}
         </ul>
       ) : (
-        <p>
+        <p className={styles.hint}>
           <Trans>Empty column</Trans>
         </p>
       )}
-    </li>
+    </Surface>
   );
 }

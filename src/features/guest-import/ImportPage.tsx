@@ -3,11 +3,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
+import { Stack } from '../../ui/page/Layout.tsx';
 import { useApi } from '../../api/use-api.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { takeHandedFile } from './handed-file.ts';
-import styles from './ImportPage.module.css';
+import styles from './guest-import.module.css';
 import { createImportFlow, type ImportFlow, type Step } from './import-flow.ts';
 import { LeftOutLines } from './LeftOutLines.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -75,7 +76,7 @@ interface ReadingStepProps {
 function ReadingStep({ flow, step: { part } }: ReadingStepProps) {
   const { t } = useLingui();
   return (
-    <div className={styles.reading}>
+    <Stack className={styles.readingStep}>
       <p role="status">
         {part === undefined ? (
           <Trans>Reading the file…</Trans>
@@ -89,7 +90,7 @@ function ReadingStep({ flow, step: { part } }: ReadingStepProps) {
           <Trans>Cancel</Trans>
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -13,7 +13,9 @@ import { countStates, getAdded, type RunSnapshot } from './import-run.ts';
 import type { GuestState, Journal } from './journal.ts';
 import type { ListCheck } from './reconcile.ts';
 import { enterStep } from './step-focus.ts';
-import styles from './SendingStep.module.css';
+import { Row, Stack } from '../../ui/page/Layout.tsx';
+import { Surface } from '../../ui/page/Surface.tsx';
+import styles from './guest-import.module.css';
 import { formatCsv } from '../../domain/csv.ts';
 import { problemLabels } from './labels.ts';
 
@@ -41,13 +43,13 @@ export function ImportReport({
   const wrong = journal.plan.leftOut.length - twice;
   const rest = (rows ?? 0) - getAdded(journal).length;
   return (
-    <section className={styles.step} aria-labelledby="report" ref={enterStep}>
+    <Surface className={styles.sending} isPadded aria-labelledby="report" ref={enterStep}>
       <div role="status">
         <h3 id="report">
           <Plural value={created} one="# guest added" other="# guests added" />
         </h3>
       </div>
-      <ul className={styles.facts}>
+      <Stack as="ul" gap={4} className={styles.facts}>
         {removed > 0 && (
           <li>
             <Plural value={removed} one="# duplicate entry deleted" other="# duplicate entries deleted" />
@@ -78,9 +80,9 @@ export function ImportReport({
             <Plural value={skipped} one="# not sent, as you cancelled" other="# not sent, as you cancelled" />
           </li>
         )}
-      </ul>
+      </Stack>
       <ListFindings journal={journal} check={check} eventId={eventId} />
-      <div className={styles.actions}>
+      <Row gap={12}>
         <ButtonLink
           appearance="primary"
           to="/events/guests/$filter"
@@ -103,8 +105,8 @@ export function ImportReport({
         <Button appearance="subtle" onClick={() => flow.startOver()}>
           <Trans>Import more guests</Trans>
         </Button>
-      </div>
-    </section>
+      </Row>
+    </Surface>
   );
 }
 

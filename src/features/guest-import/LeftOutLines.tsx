@@ -2,7 +2,6 @@ import { Plural } from '@lingui/react/macro';
 import type { Mapping } from './columns.ts';
 import { countLeftOut } from './header.ts';
 import type { Table } from './read-table.ts';
-import styles from './ReviewStep.module.css';
 
 /** Says how many rows are not imported: those above the names of the columns, such as a title, and hidden ones. */
 export function LeftOutLines({ table, mapping }: { table: Table; mapping: Mapping }) {
@@ -11,7 +10,7 @@ export function LeftOutLines({ table, mapping }: { table: Table; mapping: Mappin
   return (
     <>
       {lines > 0 && (
-        <p className={styles.notice}>
+        <p>
           {mapping.hasHeader ? (
             <Plural
               value={lines}
@@ -28,7 +27,7 @@ export function LeftOutLines({ table, mapping }: { table: Table; mapping: Mappin
         </p>
       )}
       {hidden > 0 && (
-        <p className={styles.notice}>
+        <p>
           <Plural
             value={hidden}
             one="# hidden row of the sheet was left out. Show it in the spreadsheet to import it."

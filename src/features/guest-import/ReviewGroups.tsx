@@ -8,7 +8,7 @@ import { ForeignText } from '../../ui/text/ForeignText.tsx';
 import { TableFrame } from '../../ui/table/PlainTable.tsx';
 import type { ImportFlow } from './import-flow.ts';
 import type { Duplicate, ImportRow } from './review.ts';
-import styles from './ReviewGroups.module.css';
+import styles from './guest-import.module.css';
 import { RowEditor } from './RowEditor.tsx';
 
 interface GroupProps {
@@ -56,7 +56,7 @@ export function ReadyRows({ rows, flow }: GroupProps) {
 export function InvalidRows({ rows, flow }: GroupProps) {
   const { t } = useLingui();
   return (
-    <ul className={styles.list} aria-label={t`Rows to correct`}>
+    <ul className={styles.invalidRows} aria-label={t`Rows to correct`}>
       {rows.map((row) => (
         <li key={row.line}>
           <RowEditor row={row} onChange={(draft) => flow.edit(row.line, draft)} onDone={focusNext} />
@@ -157,7 +157,7 @@ function ReviewTable({ 'aria-label': label, extraTitle, children }: ReviewTableP
           <th scope="col">
             <Trans>Phone</Trans>
           </th>
-          <th scope="col" className={styles.number}>
+          <th scope="col" className={styles.invitedCell}>
             <Trans>Invited</Trans>
           </th>
           {extraTitle !== undefined && <th scope="col">{extraTitle}</th>}
@@ -179,12 +179,12 @@ function RowCells({ row: { line, guest } }: { row: ImportRow }) {
   const onCard = i18n.number(guest.inviteeOnCard);
   return (
     <>
-      <td className={styles.line}>{i18n.number(line)}</td>
-      <td className={styles.name}>
+      <td className={styles.lineCell}>{i18n.number(line)}</td>
+      <td className={styles.nameCell}>
         <ForeignText text={guest.name} />
       </td>
       <td>{guest.phone && <bdi dir="ltr">{formatPhone(guest.phone)}</bdi>}</td>
-      <td className={styles.number}>
+      <td className={styles.invitedCell}>
         <span className={styles.bare}>{i18n.number(invitees)}</span>
         <span className={styles.labelled}>
           <Plural value={invitees} one="# invited" other="# invited" />

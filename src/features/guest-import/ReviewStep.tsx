@@ -6,13 +6,15 @@ import { CountryCodeOffer } from '../../domain/guest/CountryCodeOffer.tsx';
 import { preferFocus } from '../../ui/page/focus.ts';
 import { Pager } from '../../ui/table/Pager.tsx';
 import { slicePage } from '../../ui/table/rows.ts';
+import { Row, Stack } from '../../ui/page/Layout.tsx';
+import { Surface } from '../../ui/page/Surface.tsx';
 import { Tabs } from '../../ui/page/Tabs.tsx';
 import type { ImportFlow, Step } from './import-flow.ts';
 import { reviewGroupLabels } from './labels.ts';
 import { LeftOutLines } from './LeftOutLines.tsx';
 import { DuplicatesTable, InvalidRows, ReadyRows } from './ReviewGroups.tsx';
 import { countGroups, getGroup, isSent, type GroupCounts } from './review.ts';
-import styles from './ReviewStep.module.css';
+import styles from './guest-import.module.css';
 import { type ImportSearch, type ReviewGroup, reviewGroups } from './schema.ts';
 import { groupBy } from '../../browser/old-browsers.ts';
 
@@ -33,9 +35,9 @@ export function ReviewStep({ flow, step: { review, table, mapping }, address }: 
   const { rows: shown, ...place } = slicePage(rows, address);
   const sent = review.rows.filter(isSent).length;
   return (
-    <div className={styles.step}>
+    <Stack>
       {table.isCut && (
-        <p role="status" className={styles.notice}>
+        <p role="status">
           <Trans>This file is very long. Only its first 20,000 rows are shown; import the rest later.</Trans>
         </p>
       )}
@@ -48,15 +50,20 @@ export function ReviewStep({ flow, step: { review, table, mapping }, address }: 
           preferFocus(() => sheet.current?.querySelector<HTMLElement>('[aria-current]') ?? null);
         }}
       />
-      <section ref={sheet} className={styles.sheet}>
+      <Surface
+        ref={(element) => {
+          sheet.current = element;
+        }}
+        className={styles.sheet}
+      >
         <ReviewGroupTabs current={group} counts={countGroups(review.rows)} />
         {rows.length === 0 && <ReviewGroupEmpty group={group} />}
         {rows.length > 0 && group === 'ready' && <ReadyRows rows={shown} flow={flow} />}
         {rows.length > 0 && group === 'again' && <InvalidRows rows={shown} flow={flow} />}
         {rows.length > 0 && group === 'twice' && <DuplicatesTable rows={shown} all={rows} flow={flow} />}
         <Pager {...place} limit={address.limit} rows={shown.length} />
-      </section>
-      <footer className={styles.footer}>
+      </Surface>
+      <Row as="footer" gap={12} className={styles.mainActions}>
         <Button
           appearance="primary"
           size="large"
@@ -71,8 +78,8 @@ export function ReviewStep({ flow, step: { review, table, mapping }, address }: 
         <Button size="large" appearance="subtle" onClick={() => flow.startOver()}>
           <Trans>Choose another file</Trans>
         </Button>
-      </footer>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 

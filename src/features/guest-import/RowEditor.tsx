@@ -6,7 +6,7 @@ import { joinClasses } from '../../ui/page/classes.ts';
 import { fieldLabels, problemLabels } from './labels.ts';
 import { isDoubt, type RowProblem } from './guest-row.ts';
 import type { ImportRow } from './review.ts';
-import styles from './RowEditor.module.css';
+import styles from './guest-import.module.css';
 
 interface RowEditorProps {
   row: ImportRow;

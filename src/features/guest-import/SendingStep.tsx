@@ -7,7 +7,9 @@ import { ApiError, isInconclusive, NetworkError } from '../../api/errors.ts';
 import type { ImportFlow } from './import-flow.ts';
 import { countStates, type ImportRun, isUnderWay, type RunSnapshot } from './import-run.ts';
 import { ImportReport } from './ImportReport.tsx';
-import styles from './SendingStep.module.css';
+import { Row } from '../../ui/page/Layout.tsx';
+import { Surface } from '../../ui/page/Surface.tsx';
+import styles from './guest-import.module.css';
 
 interface SendingStepProps {
   flow: ImportFlow;
@@ -27,7 +29,7 @@ export function SendingStep({ flow, run, rows, eventId }: SendingStepProps) {
   const open = countStates(journal, 'waiting', 'unclear');
   const [sent, total] = [i18n.number(all - open), i18n.number(all)];
   return (
-    <section className={styles.step} aria-labelledby="sending">
+    <Surface className={styles.sending} isPadded aria-labelledby="sending">
       <h3 id="sending">
         <RunSentence snapshot={snapshot} />
       </h3>
@@ -38,12 +40,12 @@ export function SendingStep({ flow, run, rows, eventId }: SendingStepProps) {
         color={status === 'stopped' ? 'error' : 'brand'}
         aria-label={t`Progress`}
       />
-      <p className={styles.count}>
+      <p>
         <Trans>
           {sent} of {total}
         </Trans>
       </p>
-      <div className={styles.actions}>
+      <Row gap={12}>
         {isUnderWay(snapshot) ? (
           <Button icon={<Pause20Regular />} onClick={run.pause}>
             <Trans>Pause</Trans>
@@ -60,11 +62,11 @@ export function SendingStep({ flow, run, rows, eventId }: SendingStepProps) {
         <Button onClick={run.cancel}>
           <Trans>Cancel the rest</Trans>
         </Button>
-      </div>
+      </Row>
       <p className={styles.hint}>
         <Trans>You can leave this page. The import waits here, and nobody is added twice.</Trans>
       </p>
-    </section>
+    </Surface>
   );
 }
 

@@ -11,12 +11,13 @@ import { ArrowUpload24Regular } from '@fluentui/react-icons/svg/arrow-upload';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ClipboardEvent, useRef, useState } from 'react';
 import type { Draft } from '../../storage/drafts.ts';
+import { Stack } from '../../ui/page/Layout.tsx';
 import { getAreaDirection } from '../../ui/text/area-direction.ts';
 import { DropTarget } from './DropTarget.tsx';
 import type { ImportFlow, SourceProblem, Step } from './import-flow.ts';
 import { countStates, isFinished } from './import-run.ts';
 import type { Journal } from './journal.ts';
-import styles from './SourceStep.module.css';
+import styles from './guest-import.module.css';
 
 interface SourceStepProps {
   flow: ImportFlow;
@@ -44,7 +45,7 @@ export function SourceStep({ flow, step: { problem, unfinished }, draft }: Sourc
     readText(pasted);
   };
   return (
-    <div className={styles.step}>
+    <Stack gap={24} className={styles.source}>
       {unfinished && !isFinished(unfinished) && <UnfinishedImport flow={flow} journal={unfinished} />}
       {problem && (
         <MessageBar intent="error" layout="multiline" role="alert">
@@ -69,7 +70,7 @@ export function SourceStep({ flow, step: { problem, unfinished }, draft }: Sourc
           accept=".csv,.tsv,.txt,.xlsx,.vcf,text/csv,text/vcard"
           onChange={({ target }) => target.files?.[0] && void flow.read({ data: target.files[0] })}
         />
-        <p className={styles.formats}>
+        <p className={styles.hint}>
           <Trans>
             CSV, Excel (.xlsx) or contacts (.vcf). Nothing is saved until you confirm the preview.
           </Trans>
@@ -90,7 +91,7 @@ export function SourceStep({ flow, step: { problem, unfinished }, draft }: Sourc
           <Trans>Preview</Trans>
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -12,7 +12,7 @@ import { enterForm } from '../../ui/page/focus.ts';
 import { MessageEditor } from './MessageEditor.tsx';
 import { MessageList } from './MessageList.tsx';
 import type { SampleGuest } from './sample-guest.ts';
-import styles from './EventMessages.module.css';
+import styles from './messages.module.css';
 import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { Surface } from '../../ui/page/Surface.tsx';

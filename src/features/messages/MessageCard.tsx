@@ -4,7 +4,8 @@ import type { Message } from '../../domain/message/message.ts';
 import { Card } from '../../ui/page/Card.tsx';
 import { ForeignText } from '../../ui/text/ForeignText.tsx';
 import { formatShortDate } from './short-date.ts';
-import styles from './MessageCard.module.css';
+import { Row } from '../../ui/page/Layout.tsx';
+import styles from './messages.module.css';
 
 interface MessageCardProps {
   message: Message;
@@ -26,7 +27,7 @@ export function MessageCard({ message, isCurrent, onSelect }: MessageCardProps) 
   const title = message.title || t`Untitled message`;
   return (
     <Card
-      className={styles.card}
+      className={styles.message}
       data-current={isCurrent || undefined}
       data-selected={isSelected || undefined}
     >
@@ -48,7 +49,7 @@ export function MessageCard({ message, isCurrent, onSelect }: MessageCardProps) 
       <p className={styles.beginning}>
         <ForeignText text={message.message} isClamped />
       </p>
-      <p className={styles.foot}>
+      <Row as="p" isOneLine isApart className={styles.foot}>
         <time>{formatShortDate(createdAt, i18n)}</time>
         {id !== undefined && (
           <label className="screen-only">
@@ -57,7 +58,7 @@ export function MessageCard({ message, isCurrent, onSelect }: MessageCardProps) 
             <span className="visually-hidden">{title}</span>
           </label>
         )}
-      </p>
+      </Row>
     </Card>
   );
 }

@@ -16,7 +16,7 @@ import { getMessageLinkId } from './MessageCard.tsx';
 import { type EditedMessage, MessageForm } from './MessageForm.tsx';
 import { createMessage, isMessageListed, readMessageBefore, updateMessage } from './mutations.ts';
 import type { MessageDraft } from './schema.ts';
-import styles from './MessageEditor.module.css';
+import styles from './messages.module.css';
 
 interface MessageEditorProps extends EditedMessage {
   /** The first message of an event is the one that is sent. */
@@ -79,7 +79,7 @@ export function MessageEditor(props: MessageEditorProps) {
     void navigate({ to: '.', search: (before) => ({ ...before, ...search }), replace: true });
   };
   return (
-    <Surface className={styles.editor} aria-label={message ? t`Edit message` : t`New message`}>
+    <Surface className={styles.editor} isPadded aria-label={message ? t`Edit message` : t`New message`}>
       <Link
         className={styles.back}
         to="."

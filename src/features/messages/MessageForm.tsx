@@ -23,7 +23,8 @@ import { MessagePreview } from './MessagePreview.tsx';
 import type { MessageStore } from './mutations.ts';
 import type { SampleGuest } from './sample-guest.ts';
 import { type MessageDraft, messageSchema } from './schema.ts';
-import styles from './MessageEditor.module.css';
+import { Row, Stack } from '../../ui/page/Layout.tsx';
+import styles from './messages.module.css';
 import { preferFocus, rescueFocus } from '../../ui/page/focus.ts';
 import { deleteWithUndo } from './delete-message.ts';
 import { findCurrentLink } from './MessageCard.tsx';
@@ -82,13 +83,13 @@ export function MessageForm(props: MessageFormProps) {
       </DraftNotice>
       {!message && !isLost && <StartingTexts formId={form.props.id} />}
       <SchemaFormView form={form}>
-        <div className={styles.columns}>
-          <div className={styles.fields}>
+        <div className={styles.formColumns}>
+          <Stack gap={12}>
             <TextField field={title} label={labels.title} hint={t`Only you see it.`} autoComplete="off" />
             <TextAreaField field={text} label={labels.message} hint="" />
             <MessageTools message={written.message} />
-          </div>
-          <div className={styles.result}>
+          </Stack>
+          <Stack gap={12} className={styles.result}>
             <MessagePreview message={written} sample={sample} cover={cover} />
             <CheckboxField
               field={attachCardImage}
@@ -108,16 +109,16 @@ export function MessageForm(props: MessageFormProps) {
                   : t`You send the text, then the RSVP link as a second message.`
               }
             />
-          </div>
+          </Stack>
         </div>
-        <div className={styles.actions}>
+        <Row isApart>
           <SubmitButton form={form}>
             {message ? <Trans>Save</Trans> : <Trans>Create message</Trans>}
           </SubmitButton>
           {message?.id !== undefined && (
             <DeleteMessage store={store} id={message.id} title={message.title} draft={start.draft} />
           )}
-        </div>
+        </Row>
       </SchemaFormView>
       <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} onDiscard={start.draft.remove} />
     </>
@@ -163,7 +164,7 @@ function MessageTools({ message }: { message: string }) {
   const labels = { name: t`Insert the guest’s name`, link: t`Insert the RSVP link` };
   return (
     <>
-      <div className={styles.tools}>
+      <Row className={styles.tools}>
         {messageVariables.map((variable) => (
           <Button
             key={variable}
@@ -179,7 +180,7 @@ function MessageTools({ message }: { message: string }) {
             <code dir="ltr">{`{${variable}}`}</code>
           </Button>
         ))}
-      </div>
+      </Row>
       <div role="status">
         {unknown.length > 0 && (
           <MessageBar intent="warning" layout="multiline">

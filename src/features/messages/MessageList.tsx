@@ -10,7 +10,8 @@ import { useShortcuts } from '../../ui/page/shortcuts.ts';
 import { MessageCard } from './MessageCard.tsx';
 import type { MessageStore } from './mutations.ts';
 import { selectMessageMutation } from './select-message.ts';
-import styles from './EventMessages.module.css';
+import { Stack } from '../../ui/page/Layout.tsx';
+import styles from './messages.module.css';
 
 interface MessageListProps {
   store: MessageStore;
@@ -33,8 +34,8 @@ export function MessageList({ store, messages, current }: MessageListProps) {
     });
   useShortcuts([{ key: 'n', label: msg`New message`, run: write }]);
   return (
-    <div className={styles.list}>
-      <ul aria-label={t`Messages of this event`}>
+    <Stack gap={12}>
+      <Stack as="ul" gap={8} aria-label={t`Messages of this event`}>
         {messages.map((message, place) => (
           <li key={keys[place]}>
             <MessageCard
@@ -51,7 +52,7 @@ export function MessageList({ store, messages, current }: MessageListProps) {
             </div>
           </li>
         )}
-      </ul>
+      </Stack>
       {current !== 'new' && (
         <ButtonLink
           to="."
@@ -62,6 +63,6 @@ export function MessageList({ store, messages, current }: MessageListProps) {
           <Trans>New message</Trans>
         </ButtonLink>
       )}
-    </div>
+    </Stack>
   );
 }

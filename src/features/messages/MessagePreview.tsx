@@ -5,7 +5,7 @@ import { composeTexts } from '../../domain/message/message-text.ts';
 import { ForeignPieces, ForeignText } from '../../ui/text/ForeignText.tsx';
 import { getPreviewText } from '../../ui/text/preview-text.ts';
 import type { SampleGuest } from './sample-guest.ts';
-import styles from './MessagePreview.module.css';
+import styles from './messages.module.css';
 
 interface MessagePreviewProps {
   message: { message: string; attachCardImage: boolean; separateRSVP: boolean };
@@ -34,7 +34,7 @@ export function MessagePreview({ message, sample, cover }: MessagePreviewProps) 
           // The texts have no other key than their index.
           <div key={`text ${String(place)}`} className={styles.bubble}>
             {place === 0 && message.attachCardImage && canShareCard() && (
-              <span className={styles.card}>{cover}</span>
+              <span className={styles.attachedCard}>{cover}</span>
             )}
             <p dir="auto">
               <LinkedText text={text} link={link} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { ChoiceField } from '../../ui/form/ChoiceField.tsx';
-import styles from './ChoiceRow.module.css';
+import styles from './settings.module.css';
 
 interface ChoiceRowProps<Value extends string> {
   legend: ReactNode;

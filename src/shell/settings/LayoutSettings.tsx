@@ -6,7 +6,7 @@ import { PictureChoice } from '../../ui/form/PictureChoice.tsx';
 import { MiniFrame } from './MiniFrame.tsx';
 import { NavbarSettings } from './NavbarSettings.tsx';
 import type { ChangeSettings } from './use-settings.ts';
-import styles from './SettingsPanel.module.css';
+import styles from './settings.module.css';
 
 const createPictures = (layout: LayoutStyle) => ({
   container: <MiniFrame layout={layout} mode="container" />,

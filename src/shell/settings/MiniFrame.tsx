@@ -1,4 +1,4 @@
-import styles from './MiniFrame.module.css';
+import styles from './settings.module.css';
 
 interface MiniFrameProps {
   /** Where the menu is: beside the content, or in a row above or below the toolbar. */

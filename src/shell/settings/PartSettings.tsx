@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { setSetting } from '../../theme/edit-settings.ts';
 import type { Settings } from '../../theme/settings.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
-import styles from './SettingsPanel.module.css';
+import styles from './settings.module.css';
 import type { ChangeSettings } from './use-settings.ts';
 
 interface PartSettingsProps extends Pick<Settings, 'customScrollbars' | 'direction'> {

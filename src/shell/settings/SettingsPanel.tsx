@@ -9,7 +9,7 @@ import { showsTemplateMenu } from '../template-menu.ts';
 import { closeShellPart } from '../shell-part.ts';
 import { LayoutSettings } from './LayoutSettings.tsx';
 import { PartSettings } from './PartSettings.tsx';
-import styles from './SettingsPanel.module.css';
+import styles from './settings.module.css';
 import { ThemeSettings } from './ThemeSettings.tsx';
 import { useSettings } from './use-settings.ts';
 

@@ -7,7 +7,7 @@ import { themeLabels } from '../../theme/theme-labels.ts';
 import { isThemeName, type ThemeName, themeNames } from '../../theme/theme-names.ts';
 import { PictureChoice } from '../../ui/form/PictureChoice.tsx';
 import { ChoiceRow } from './ChoiceRow.tsx';
-import styles from './SettingsPanel.module.css';
+import styles from './settings.module.css';
 import type { ChangeSettings } from './use-settings.ts';
 import type { Swatch } from '../../theme/create-theme.ts';
 import { getSwatch } from '../../theme/themes.ts';

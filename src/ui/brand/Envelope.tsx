@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../page/classes.ts';
-import styles from './Envelope.module.css';
+import styles from './brand.module.css';
 
 interface EnvelopeProps {
   /** The icon on the seal. */

@@ -1,5 +1,5 @@
 import { config } from '../../config.ts';
-import styles from './Logo.module.css';
+import styles from './brand.module.css';
 
 /** The envelope in its marigold square, with the name beside it. */
 export const Logo = ({ size = 30 }: { size?: number }) => (

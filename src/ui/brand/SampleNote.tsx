@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import styles from './SampleNote.module.css';
+import styles from './sample-note.module.css';
 
 interface SampleNoteProps {
   /** Links to the other variants of the page, and to this one. */

@@ -1,5 +1,5 @@
 import { joinClasses } from '../page/classes.ts';
-import styles from './Sprig.module.css';
+import styles from './brand.module.css';
 
 /** The sprig of the product's stationery, in the current text colour. */
 export const Sprig = ({ className }: { className?: string | undefined }) => (

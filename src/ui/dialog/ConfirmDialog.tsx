@@ -1,7 +1,7 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import styles from './ConfirmDialog.module.css';
+import styles from './dialog.module.css';
 import { Modal } from './Modal.tsx';
 
 interface ConfirmDialogProps {

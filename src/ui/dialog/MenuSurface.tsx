@@ -2,7 +2,7 @@ import { Menu, MenuList, MenuPopover, type MenuProps } from '@fluentui/react-com
 import type { ReactNode } from 'react';
 import { returnFocusFrom } from '../page/focus.ts';
 import type { OpenMenuProps } from './MenuButton.tsx';
-import styles from './MenuSurface.module.css';
+import styles from './dialog.module.css';
 
 interface MenuSurfaceProps
   extends OpenMenuProps, Pick<MenuProps, 'checkedValues' | 'onCheckedValueChange' | 'hasCheckmarks'> {
@@ -30,7 +30,7 @@ export const MenuSurface = ({
     }}
   >
     <MenuPopover
-      className={styles.surface}
+      className={styles.menuSurface}
       onKeyDown={({ key }) => {
         // The menu is at the end of the document: Tab goes on from the button.
         if (key === 'Tab') opener.focus();

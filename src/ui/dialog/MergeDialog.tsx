@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ForeignText } from '../text/ForeignText.tsx';
-import styles from './MergeDialog.module.css';
+import styles from './dialog.module.css';
 import { Modal } from './Modal.tsx';
 
 /** Which values to keep; undefined if the person wants to look again first, 'left' if the form is gone. */

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { joinClasses } from '../page/classes.ts';
 import { enterFrame } from '../page/focus.ts';
-import styles from './Modal.module.css';
+import styles from './dialog.module.css';
 import { backdropMotion } from '../page/motion.ts';
 
 export interface ModalProps {

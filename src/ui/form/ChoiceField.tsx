@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './ChoiceField.module.css';
+import styles from './form.module.css';
 
 interface ChoiceFieldProps<Value extends string> {
   legend: ReactNode;

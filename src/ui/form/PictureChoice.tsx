@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type ReactNode, useId } from 'react';
 import { ChoiceField } from './ChoiceField.tsx';
-import styles from './PictureChoice.module.css';
+import styles from './form.module.css';
 import { joinClasses } from '../page/classes.ts';
 
 /** One of several options that are shown as pictures. */

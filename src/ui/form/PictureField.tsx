@@ -8,7 +8,7 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { toasts } from '../toasts/toasts.ts';
 import { readAsDataUrl, isOwnPicture } from './own-picture.ts';
 import { readIntoForm, waitForPictures, waits } from './picture-reading.ts';
-import styles from './PictureField.module.css';
+import styles from './form.module.css';
 
 interface PictureFieldProps {
   /** As a data URL, or empty for none. */
@@ -51,7 +51,7 @@ export function PictureField({ image, onChange, longest = 640 }: PictureFieldPro
     }
   };
   return (
-    <div className={styles.picture} ref={() => void (latest.current = onChange)}>
+    <div className={styles.ownPicture} ref={() => void (latest.current = onChange)}>
       {hasPicture && <img src={image} alt="" />}
       <input
         ref={input}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import styles from './AuthLayout.module.css';
+import styles from './auth.module.css';
 import { BrandMain } from './BrandMain.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from '../brand/Logo.tsx';
@@ -16,7 +16,7 @@ export const AuthLayout = ({ children }: { children: ReactNode }) => (
         <Logo />
         <LanguageMenu />
       </header>
-      <BrandMain className={styles.main}>{children}</BrandMain>
+      <BrandMain className={styles.formMain}>{children}</BrandMain>
     </div>
   </div>
 );

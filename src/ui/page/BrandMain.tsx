@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './BrandMain.module.css';
+import styles from './auth.module.css';
 import { joinClasses } from './classes.ts';
 import { enterForm } from './focus.ts';
 

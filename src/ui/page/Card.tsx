@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import styles from './Card.module.css';
+import styles from './page.module.css';
 import { joinClasses } from './classes.ts';
 
 interface CardProps extends ComponentPropsWithoutRef<'article'> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './EmptyState.module.css';
+import styles from './page.module.css';
 import { Envelope } from '../brand/Envelope.tsx';
 import { Sprig } from '../brand/Sprig.tsx';
 

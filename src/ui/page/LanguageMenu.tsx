@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { isLocale } from '../../i18n/locale.ts';
 import { createLazyPart } from './lazy-part.tsx';
 import { MenuButton } from '../dialog/MenuButton.tsx';
-import styles from './LanguageMenu.module.css';
+import styles from './page.module.css';
 
 const Choices = createLazyPart(async () => (await import('./LanguageChoices.tsx')).LanguageChoices);
 

@@ -3,7 +3,7 @@ import { BrandMain } from './BrandMain.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from '../brand/Logo.tsx';
 import { joinClasses } from './classes.ts';
-import styles from './OpenFrame.module.css';
+import styles from './state-page.module.css';
 
 interface OpenFrameProps {
   /** A class that changes the background and the layout. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from './classes.ts';
-import styles from './Page.module.css';
+import styles from './page.module.css';
 
 interface PageProps {
   title: ReactNode;

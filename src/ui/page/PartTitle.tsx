@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from './classes.ts';
-import styles from './PartTitle.module.css';
+import styles from './page.module.css';
 
 interface PartTitleProps {
   children: ReactNode;
@@ -10,7 +10,7 @@ interface PartTitleProps {
 
 /** The title of a part of a page whose header says what the page is about. */
 export const PartTitle = ({ children, actions }: PartTitleProps) => (
-  <div className={joinClasses(styles.head, 'screen-only')}>
+  <div className={joinClasses(styles.partHead, 'screen-only')}>
     <h2>{children}</h2>
     {actions}
   </div>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { joinClasses } from './classes.ts';
-import styles from './Skeleton.module.css';
+import styles from './page.module.css';
 import { Surface } from './Surface.tsx';
 
 interface BoneProps {
@@ -25,9 +25,9 @@ const keysUpTo = (count: number) => Array.from({ length: count }, (_, place) => 
 
 /** The rows of a table that is loading. */
 export const BoneRows = ({ rows = 7 }: { rows?: number }) => (
-  <div className={styles.rows} aria-hidden>
+  <div className={styles.boneRows} aria-hidden>
     {keysUpTo(rows).map((key, place) => (
-      <div key={key} className={styles.row}>
+      <div key={key} className={styles.boneRow}>
         <Bone width={`${String(34 - ((place * 7) % 15))}%`} />
         <Bone width="12%" />
         <Bone width="90px" height="24px" />
@@ -38,7 +38,7 @@ export const BoneRows = ({ rows = 7 }: { rows?: number }) => (
 
 /** Cards that are loading. */
 export const BoneCards = ({ cards = 3, height = '185px' }: { cards?: number; height?: string }) => (
-  <div className={styles.cards} aria-hidden>
+  <div className={styles.boneCards} aria-hidden>
     {keysUpTo(cards).map((key) => (
       <Surface key={key} as="div" isPadded>
         <Bone height={height} />

@@ -1,5 +1,5 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import css from './SlowNotice.module.css';
+import css from './page.module.css';
 import type { Store } from '../../storage/store.ts';
 
 /** After how long a wait is explained, in milliseconds. */

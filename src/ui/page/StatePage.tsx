@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Envelope } from '../brand/Envelope.tsx';
 import { OpenFrame } from './OpenFrame.tsx';
-import styles from './StatePage.module.css';
+import styles from './state-page.module.css';
 
 interface StatePageProps {
   /** The envelope's seal, and the visible part of its letter. */
@@ -20,6 +20,6 @@ export const StatePage = ({ seal, letter, title, children, actions }: StatePageP
     <Envelope seal={seal}>{letter}</Envelope>
     <h1>{title}</h1>
     <p>{children}</p>
-    <div className={styles.actions}>{actions}</div>
+    <div className={styles.stateActions}>{actions}</div>
   </OpenFrame>
 );

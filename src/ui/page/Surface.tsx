@@ -1,10 +1,10 @@
 import type { ComponentPropsWithoutRef, RefCallback } from 'react';
 import { joinClasses } from './classes.ts';
-import styles from './Surface.module.css';
+import styles from './page.module.css';
 
 interface SurfaceProps extends ComponentPropsWithoutRef<'section'> {
   /** The element to render; a `section` with a label is a landmark. */
-  as?: 'section' | 'div' | 'article' | 'aside' | 'header';
+  as?: 'section' | 'div' | 'article' | 'aside' | 'header' | 'nav' | 'li';
   ref?: RefCallback<HTMLElement> | null;
   /** Whether the content has padding. Tables and lists have none. */
   isPadded?: boolean;

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { joinClasses } from './classes.ts';
-import styles from './Tabs.module.css';
+import styles from './tabs.module.css';
 
 interface TabsProps {
   label: string;

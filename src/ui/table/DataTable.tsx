@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { joinClasses } from '../page/classes.ts';
-import styles from './DataTable.module.css';
+import styles from './table.module.css';
 import { type TableEnd, watchTable } from './row-focus.ts';
 import {
   getNextSort,

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { toLatinDigits } from '../../i18n/digits.ts';
 import { joinClasses } from '../page/classes.ts';
-import styles from './Pager.module.css';
+import styles from './table.module.css';
 import { defaultPageSize, pageSizes } from './rows.ts';
 
 interface PagerProps {

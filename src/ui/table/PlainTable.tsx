@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { joinClasses } from '../page/classes.ts';
-import styles from './PlainTable.module.css';
+import styles from './table.module.css';
 
 interface TableFrameProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** Names the table. */
@@ -18,8 +18,16 @@ interface TableFrameProps extends Omit<ComponentProps<'table'>, 'children'> {
  * A table whose rows are components of their own, such as the weeks of a month, or rows that become a form. For rows of
  * data, use `PlainTable` or `DataTable`.
  */
-export const TableFrame = ({ label, head, headRef, bodyProps, children, ...props }: TableFrameProps) => (
-  <table aria-label={label} {...props}>
+export const TableFrame = ({
+  label,
+  head,
+  headRef,
+  bodyProps,
+  className,
+  children,
+  ...props
+}: TableFrameProps) => (
+  <table aria-label={label} className={joinClasses(styles.plainTable, className)} {...props}>
     <thead ref={headRef}>
       <tr>{head}</tr>
     </thead>
@@ -56,7 +64,7 @@ interface PlainTableProps<Row> {
 /** A table to read or to print. For sorting, selecting or opening rows, use `DataTable`. */
 export const PlainTable = <Row,>({ label, columns, rows, getRowId, className }: PlainTableProps<Row>) => (
   <TableFrame
-    className={joinClasses(styles.table, className)}
+    className={className}
     label={label}
     head={columns.map(({ header, isHeaderHidden = false, abbreviation, ...column }) => (
       <th key={column.id} scope="col" abbr={abbreviation} className={getCellClass(column)}>
@@ -85,4 +93,4 @@ export const PlainTable = <Row,>({ label, columns, rows, getRowId, className }: 
 type CellStyle = Pick<PlainColumn<never>, 'align' | 'isHiddenOnPhones' | 'className'>;
 
 const getCellClass = ({ align = 'start', isHiddenOnPhones = false, className }: CellStyle) =>
-  joinClasses(align === 'end' && styles.end, isHiddenOnPhones && styles.wide, className) || undefined;
+  joinClasses(align === 'end' && styles.plainEnd, isHiddenOnPhones && styles.wide, className) || undefined;

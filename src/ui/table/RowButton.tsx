@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import styles from './RowButton.module.css';
+import styles from './table.module.css';
 
 interface RowButtonProps {
   icon: ReactElement;
@@ -12,7 +12,7 @@ interface RowButtonProps {
 
 /** An icon button in a row of a long table: a plain button, because Fluent's is too slow for a row. */
 export const RowButton = ({ icon, title, label, onClick }: RowButtonProps) => (
-  <button type="button" className={styles.button} title={title} aria-label={label} onClick={onClick}>
+  <button type="button" className={styles.rowButton} title={title} aria-label={label} onClick={onClick}>
     {icon}
   </button>
 );

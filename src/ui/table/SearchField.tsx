@@ -4,7 +4,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { joinClasses } from '../page/classes.ts';
 import { focusFirstRow } from './row-focus.ts';
 import { singleKeys, useShortcuts } from '../page/shortcuts.ts';
-import styles from './SearchField.module.css';
+import styles from './table.module.css';
 
 interface SearchFieldProps {
   /** What is searched, as "Search events": the placeholder and the name of the field. */
@@ -35,7 +35,7 @@ export function SearchField({
   const select = () => field.current?.querySelector('input')?.select();
   useShortcuts(hasShortcut ? [{ key: '/', label: msg`Search this page`, run: select }] : []);
   return (
-    <span ref={field} className={joinClasses(styles.field, className)}>
+    <span ref={field} className={joinClasses(styles.search, className)}>
       <SearchBox
         placeholder={label}
         aria-label={label}

@@ -11,7 +11,7 @@ const sortUnique = (widths: readonly number[]) => [...new Set(widths)].toSorted(
 
 // A container query cannot read a custom property, so the style sheets repeat the widths.
 const containers = /@container table[^{]+/g;
-const table = read('DataTable.module.css');
+const table = read('table.module.css');
 
 test('the table’s style sheet has all widths, and no others', () => {
   expect(sortUnique(getWidths(table, containers))).toEqual(tableWidths);
@@ -32,7 +32,7 @@ const sheets = globSync('**/*.css', { cwd: features })
   .filter(([, widths]) => widths.length > 0);
 
 test('cells of guests depend on the width of their table', () => {
-  expect(sheets.map(([file]) => basename(file))).toContain('GuestTable.module.css');
+  expect(sheets.map(([file]) => basename(file))).toContain('guest-list.module.css');
 });
 
 test.each(sheets)('the cells of %s change at widths of the table', (_, widths) => {

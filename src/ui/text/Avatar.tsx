@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { joinClasses } from '../page/classes.ts';
-import styles from './Avatar.module.css';
+import styles from './text.module.css';
 import { getInitials, getTint } from './initials.ts';
 
 interface AvatarProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './DescriptionList.module.css';
+import styles from './text.module.css';
 
 interface Description {
   term: string;
@@ -9,7 +9,7 @@ interface Description {
 
 /** Facts about one thing: terms at the start, values at the end. */
 export const DescriptionList = ({ entries }: { entries: readonly Description[] }) => (
-  <dl className={styles.list}>
+  <dl className={styles.facts}>
     {entries.map(({ term, value }) => (
       <div key={term} style={{ display: 'contents' }}>
         <dt>{term}</dt>

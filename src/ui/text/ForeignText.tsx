@@ -1,5 +1,5 @@
 import { splitPieces } from './foreign-text.ts';
-import styles from './ForeignText.module.css';
+import styles from './text.module.css';
 
 export interface ForeignTextProps {
   text: string;

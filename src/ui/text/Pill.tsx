@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../page/classes.ts';
-import styles from './Pill.module.css';
+import styles from './text.module.css';
 
 interface PillProps {
   tone: 'positive' | 'negative' | 'open' | 'caution' | 'notice';

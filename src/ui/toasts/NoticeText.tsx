@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useLingui } from '@lingui/react/macro';
-import styles from './NoticeText.module.css';
+import styles from './toasts.module.css';
 import { translate } from './translate.ts';
 import type { Notice } from './notifications.ts';
 
@@ -9,9 +9,7 @@ export function NoticeText({ message, detail }: Pick<Notice, 'message' | 'detail
   const { i18n } = useLingui();
   return (
     <>
-      <p className={styles.text} dir="auto">
-        {translate(i18n, message)}
-      </p>
+      <p dir="auto">{translate(i18n, message)}</p>
       {detail && (
         <p className={styles.detail} dir="auto">
           {detail}

@@ -11,7 +11,7 @@ import { joinClasses } from '../page/classes.ts';
 import { NoticeAction, NoticeText } from './NoticeText.tsx';
 import { watchToaster } from './watch-toaster.ts';
 import { type Toast, type Toasts } from './toasts.ts';
-import styles from './Toaster.module.css';
+import styles from './toasts.module.css';
 
 const icons = {
   success: CheckmarkCircle20Filled,

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useRef } from 'react';
 import { getKeyNames, useShortcuts } from '../page/shortcuts.ts';
-import styles from './UndoKeys.module.css';
+import styles from './toasts.module.css';
 
 /** The keys of an Undo button, for its content. While it is mounted, they press the button. */
 export function UndoKeys() {

@@ -15,6 +15,7 @@ import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { SlowNotice } from '../../../ui/page/SlowNotice.tsx';
 import { toasts } from '../../../ui/toasts/toasts.ts';
 import { addGuests, readRows, writeRows } from './add-guests.ts';
+import { Text } from '../../../ui/text/Text.tsx';
 import styles from './AddGuests.module.css';
 import type { GuestStore } from '../guest-cache.ts';
 import { createRow, type GuestRow, insertPasted, isFilled, parsePastedGuests } from './guest-rows.ts';
@@ -106,9 +107,9 @@ function NewGuests({ store, isSingleGuest, start, onClose }: AddGuestsFormProps 
         </>
       }
     >
-      <p className={styles.hint}>
+      <Text tone="soft" size={12} className={styles.hint}>
         <Trans>Press Enter to add a row. You can paste rows from a spreadsheet: name, phone, invited.</Trans>
-      </p>
+      </Text>
       <ol className={styles.rows} ref={list}>
         {rows.map((row, place) => (
           <AddGuestRow
@@ -230,9 +231,9 @@ function AddGuestRow(props: AddGuestRowProps) {
         onClick={onRemove}
       />
       {row.problem?.whole && (
-        <p className={styles.problem} role="alert" dir="auto">
+        <Text tone="caution" size={12} className={styles.problem} role="alert" dir="auto">
           {getErrorText(i18n, row.problem.whole)}
-        </p>
+        </Text>
       )}
     </li>
   );

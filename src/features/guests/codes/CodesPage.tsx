@@ -13,7 +13,7 @@ import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { PartTitle } from '../../../ui/page/PartTitle.tsx';
 import { PrintSheet } from '../../../ui/page/PrintSheet.tsx';
 import { Bone } from '../../../ui/page/Skeleton.tsx';
-import styles from './CodesPage.module.css';
+import styles from './codes.module.css';
 import { codesOnPage, type CodesSearch } from './codes-search.ts';
 import { getPersonalLink } from '../../../domain/guest/rsvp-link.ts';
 import { QrCode } from './QrCode.tsx';

@@ -8,7 +8,7 @@ import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { getPersonalLink } from '../../../domain/guest/rsvp-link.ts';
 import { createQrPng, createQrShape, createQrSvg } from './qr-code.ts';
 import { QrCode } from './QrCode.tsx';
-import styles from './QrDialog.module.css';
+import styles from './codes.module.css';
 
 /** A guest's link as a QR code, to show or to save. */
 export function QrDialog({ guest, onClose }: { guest: SavedGuest; onClose(): void }) {
@@ -42,7 +42,7 @@ export function QrDialog({ guest, onClose }: { guest: SavedGuest; onClose(): voi
         </>
       }
     >
-      <div className={styles.code}>
+      <div className={styles.qrCode}>
         <QrCode text={link} label={t`QR code of the RSVP link`} />
         <p>
           <bdi dir="ltr">{link}</bdi>

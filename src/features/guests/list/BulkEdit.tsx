@@ -26,7 +26,8 @@ import {
   type EditOutcome,
   TooManyPeople,
 } from './bulk-edit.ts';
-import styles from './BulkEdit.module.css';
+import { Row, Stack } from '../../../ui/page/Layout.tsx';
+import styles from './selection.module.css';
 import type { GuestStore } from '../guest-cache.ts';
 
 interface BulkEditProps {
@@ -177,12 +178,12 @@ function EditForm({ guests, isSingleGuest, onSubmit, children }: EditFormProps) 
           </>
         )}
       </p>
-      <div className={styles.actions}>
+      <Row>
         <SubmitButton form={form}>
           <Trans>Save</Trans>
         </SubmitButton>
         {children}
-      </div>
+      </Row>
     </SchemaFormView>
   );
 }
@@ -225,14 +226,14 @@ function Outcome({ edited, failed, left, isSending, onRetry, onClose }: OutcomeP
         <Plural value={edited} one="# guest edited" other="# guests edited" />
       </h3>
       {failed.length > 0 && (
-        <ul className={styles.failed} aria-label={t`Not edited`}>
+        <Stack as="ul" gap={8} className={styles.failed} aria-label={t`Not edited`}>
           {failed.map(({ guest, error }) => (
             <li key={guest.id}>
               <b>{guest.name ? <ForeignText text={guest.name} /> : <Trans>No name</Trans>}</b>
               <span dir="auto">{translate(i18n, describeFailure(error))}</span>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {left.length > 0 && (
         <p>
@@ -240,7 +241,7 @@ function Outcome({ edited, failed, left, isSending, onRetry, onClose }: OutcomeP
         </p>
       )}
       {!isSending && (
-        <div className={styles.actions}>
+        <Row>
           {rest.length > 0 && (
             <Button appearance="primary" size="large" onClick={() => onRetry(rest)}>
               <Plural value={again} one="Try again for # guest" other="Try again for these # guests" />
@@ -249,7 +250,7 @@ function Outcome({ edited, failed, left, isSending, onRetry, onClose }: OutcomeP
           <Button size="large" onClick={onClose}>
             <Trans>Done</Trans>
           </Button>
-        </div>
+        </Row>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { countCriteria, type GuestCriteria } from '../../../domain/guest/guest-f
 import { preferFocus } from '../../../ui/page/focus.ts';
 import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
 import { MenuButton } from '../../../ui/dialog/MenuButton.tsx';
-import styles from './GuestToolbar.module.css';
+import styles from './guest-list.module.css';
 
 const Menu = createLazyPart(async () => (await import('./GuestFilterMenu.tsx')).GuestFilterMenu);
 

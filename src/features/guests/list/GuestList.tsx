@@ -7,7 +7,7 @@ import { Surface } from '../../../ui/page/Surface.tsx';
 import type { TableEnd } from '../../../ui/table/row-focus.ts';
 import { FilterButton, FilterChips } from './GuestFilters.tsx';
 import { GuestsEmpty } from './GuestsEmpty.tsx';
-import styles from './GuestsPage.module.css';
+import styles from './guest-list.module.css';
 import { GuestTable } from './GuestTable.tsx';
 import { type GuestCounts, GuestTabs } from './GuestTabs.tsx';
 import { GuestToolbar } from './GuestToolbar.tsx';

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { joinClasses } from '../../../ui/page/classes.ts';
 import { SearchField } from '../../../ui/table/SearchField.tsx';
 import { useShortcuts } from '../../../ui/page/shortcuts.ts';
-import styles from './GuestToolbar.module.css';
+import styles from './guest-list.module.css';
 import type { LoadingProgress } from './use-guest-rows.ts';
 
 interface GuestToolbarProps {

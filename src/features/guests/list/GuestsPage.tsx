@@ -10,7 +10,7 @@ import { joinClasses } from '../../../ui/page/classes.ts';
 import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
 import { GuestList } from './GuestList.tsx';
 import { GuestInspector, GuestPanel } from '../panel/GuestPanel.tsx';
-import styles from './GuestsPage.module.css';
+import styles from './guest-list.module.css';
 import type { GuestCounts } from './GuestTabs.tsx';
 import type { GuestSearch } from '../schema.ts';
 import { SelectionBar } from './SelectionBar.tsx';

@@ -5,7 +5,7 @@ import { Avatar } from '../../../ui/text/Avatar.tsx';
 import { joinClasses } from '../../../ui/page/classes.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { isPlainClick } from '../../../ui/page/is-plain-click.ts';
-import styles from './GuestTable.module.css';
+import styles from './guest-list.module.css';
 
 interface NameCellProps {
   guest: Guest;

@@ -23,7 +23,7 @@ import { type GuestStore, loadGuests } from '../guest-cache.ts';
 import { selectGuests, sortGuests } from './guest-view.ts';
 import type { GuestView } from '../schema.ts';
 import { getPersonalLink } from '../../../domain/guest/rsvp-link.ts';
-import styles from './SelectionBar.module.css';
+import styles from './selection.module.css';
 
 const BulkEdit = createLazyPart(async () => (await import('./BulkEdit.tsx')).BulkEdit);
 const Menu = createLazyPart(async () => (await import('./SelectionMenu.tsx')).SelectionMenu);

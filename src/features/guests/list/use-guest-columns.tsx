@@ -4,7 +4,7 @@ import { formatDiscrepancies, type Guest } from '../../../domain/guest/guest.ts'
 import { formatPhone } from '../../../domain/guest/phone.ts';
 import type { Column } from '../../../ui/table/DataTable.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
-import styles from './GuestTable.module.css';
+import styles from './guest-list.module.css';
 import { NameCell } from './NameCell.tsx';
 import { getComingCount } from '../../../domain/guest/guest-answer.ts';
 

@@ -6,7 +6,7 @@ import { getComingCount } from '../../../domain/guest/guest-answer.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { SlowNotice } from '../../../ui/page/SlowNotice.tsx';
 import type { GuestStore } from '../guest-cache.ts';
-import styles from './GuestPanel.module.css';
+import styles from './guest-panel.module.css';
 import { saveAnswerMutation } from '../mutations.ts';
 import { toLatinDigits } from '../../../i18n/digits.ts';
 
@@ -38,7 +38,7 @@ export function AnswerByHand({ store, guest, isSingleGuest }: AnswerByHandProps)
   if (most === 0 && !isSingleGuest) return null;
   const isTooLong = most > mostButtons;
   return (
-    <fieldset className={styles.answers} style={{ border: 0, margin: 0, padding: 0 }}>
+    <fieldset className={styles.answers}>
       <legend className={styles.sectionTitle}>
         <Trans>Answer given by phone or in person</Trans>
       </legend>

@@ -3,6 +3,7 @@ import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download
 import { Trans } from '@lingui/react/macro';
 import { downloadFile } from '../../../ui/text/download.ts';
 import { cardAddress } from '../../../transport.ts';
+import { Row } from '../../../ui/page/Layout.tsx';
 import styles from '../share/GuestShare.module.css';
 import type { Sending } from '../share/use-sending.ts';
 
@@ -16,7 +17,7 @@ export function CardNote({ sending: { guest, card } }: { sending: Sending }) {
     else window.open(cardAddress(guest.id), '_blank', 'noopener');
   };
   return (
-    <div className={styles.card}>
+    <Row gap={12} isOneLine isApart className={styles.card}>
       <p>
         {isShared ? (
           <Trans>WhatsApp, SMS and email open without the card.</Trans>
@@ -27,6 +28,6 @@ export function CardNote({ sending: { guest, card } }: { sending: Sending }) {
       <Button size="small" icon={<ArrowDownload20Regular />} disabledFocusable={isLoading} onClick={save}>
         <Trans>Save the card</Trans>
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -20,7 +20,8 @@ import { useMerge } from '../../../forms/use-merge.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useShortcuts } from '../../../ui/page/shortcuts.ts';
 import { type GuestStore, replaceGuest } from '../guest-cache.ts';
-import styles from './EditGuest.module.css';
+import { Row, Stack } from '../../../ui/page/Layout.tsx';
+import styles from './guest-panel.module.css';
 import { readGuestAgain, saveGuest } from '../mutations.ts';
 import { CheckboxField } from '../../../forms/CheckboxField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
@@ -75,12 +76,12 @@ export function EditGuest({ store, guest, isSingleGuest, start, onClose }: EditG
   const phone = useFormData(form.props.id, (texts) => texts.get('phone') ?? '', { fallback: '' });
   useShortcuts([{ key: 'Mod+enter', label: msg`Save`, run: () => requestSubmit(form.props.id) }]);
   return (
-    <div className={styles.edit}>
+    <Stack gap={12}>
       <DraftNotice start={start} restored={form.restored} onDiscard={leave} />
       <SchemaFormView form={form}>
         <GuestFields fields={form.fields} isSingleGuest={isSingleGuest} />
         <CountryCodeOffer phones={[phone]} onChoose={() => form.intent.validate('phone')} />
-        <div className={styles.actions}>
+        <Row isOneLine>
           <SubmitButton form={form}>
             {form.changed && <span className={styles.dot} title={t`Unsaved changes`} />}
             <Trans>Save</Trans>
@@ -89,10 +90,10 @@ export function EditGuest({ store, guest, isSingleGuest, start, onClose }: EditG
           <Button size="large" onClick={form.busy ? onClose : leave}>
             <Trans>Cancel</Trans>
           </Button>
-        </div>
+        </Row>
       </SchemaFormView>
       {edit.dialog}
-    </div>
+    </Stack>
   );
 }
 

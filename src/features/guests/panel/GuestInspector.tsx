@@ -12,7 +12,8 @@ import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { AnswerByHand } from './AnswerByHand.tsx';
 import { EditGuest } from './EditGuest.tsx';
 import type { GuestStore } from '../guest-cache.ts';
-import styles from './GuestPanel.module.css';
+import { Row, Stack } from '../../../ui/page/Layout.tsx';
+import styles from './guest-panel.module.css';
 import { GuestShare } from '../share/GuestShare.tsx';
 import { deleteWithUndo } from '../delete-guests.ts';
 import { AnswerPill } from '../../../domain/guest/AnswerPill.tsx';
@@ -73,13 +74,13 @@ export function GuestInspector({
     );
   }
   return (
-    <div className={styles.content}>
-      <div className={styles.own}>
+    <Stack>
+      <Row isOneLine>
         <Button ref={leaveForm} icon={<Edit20Regular />} onClick={() => onEdit(true)}>
           <Trans>Edit</Trans>
         </Button>
         <DeleteGuest store={store} guest={guest} onDelete={onClose} />
-      </div>
+      </Row>
       <GuestFacts guest={guest} isSingleGuest={event.isSingleGuest} userId={userId} />
       {guest.discrepancies.length > 0 && (
         <p className={styles.discrepancies}>
@@ -88,7 +89,7 @@ export function GuestInspector({
       )}
       <AnswerByHand key={guest.id} store={store} guest={guest} isSingleGuest={event.isSingleGuest} />
       <GuestShare key={`share ${guest.id}`} guest={guest} eventId={store.eventId} eventName={event.name} />
-    </div>
+    </Stack>
   );
 }
 

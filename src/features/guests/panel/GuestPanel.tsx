@@ -14,7 +14,9 @@ import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { useShortcuts } from '../../../ui/page/shortcuts.ts';
 import { useMediaQuery } from '../../../ui/page/use-media-query.ts';
 import type { GuestStore } from '../guest-cache.ts';
-import styles from './GuestPanel.module.css';
+import { Surface } from '../../../ui/page/Surface.tsx';
+import { Stack } from '../../../ui/page/Layout.tsx';
+import styles from './guest-panel.module.css';
 import { Avatar } from '../../../ui/text/Avatar.tsx';
 import { returnFocus } from '../../../ui/page/focus.ts';
 
@@ -67,10 +69,10 @@ export function GuestPanel(props: GuestPanelProps) {
     );
   }
   return (
-    <aside className={joinClasses(styles.panel, 'screen-only')} aria-label={name || t`Guest`}>
+    <Surface as="aside" className={joinClasses(styles.panel, 'screen-only')} aria-label={name || t`Guest`}>
       <GuestPanelHead name={name} onClose={onClose} />
       {content}
-    </aside>
+    </Surface>
   );
 }
 
@@ -100,13 +102,13 @@ function GuestUnavailable({ error, onRetry }: { error: Error | null; onRetry(): 
     );
   }
   return (
-    <div className={styles.content} role="alert">
+    <Stack role="alert">
       <p dir="auto">
         {getServerMessage(error) || <Trans>We could not load this guest. Check your connection.</Trans>}
       </p>
       <Button onClick={onRetry}>
         <Trans>Try again</Trans>
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { getPersonalLink } from '../../../domain/guest/rsvp-link.ts';
 import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
 import { CardNote } from '../panel/CardNote.tsx';
 import { CopyByHand } from './CopyByHand.tsx';
+import { Row, Stack } from '../../../ui/page/Layout.tsx';
 import styles from './GuestShare.module.css';
 import { MessageBubble } from './MessageBubble.tsx';
 import { MessageChooser } from './MessageChooser.tsx';
@@ -53,8 +54,8 @@ export function GuestShare({ guest, eventId, eventName }: GuestShareProps) {
   if (card?.isShared) ways.unshift('share');
   else if (typeof navigator.share === 'function') ways.push('share');
   return (
-    <section className={styles.share} aria-label={t`Send the link`}>
-      <div className={styles.main}>
+    <Stack as="section" gap={12} className={styles.share} aria-label={t`Send the link`}>
+      <Row isOneLine className={styles.main}>
         <SendWay sending={sending} way={main} appearance="primary" />
         {isLink && (
           <Button
@@ -66,7 +67,7 @@ export function GuestShare({ guest, eventId, eventName }: GuestShareProps) {
             <Trans>Send the text again</Trans>
           </Button>
         )}
-      </div>
+      </Row>
       <CardNote sending={sending} />
       <MessageChooser messages={messages} chosen={chosen} onChange={setChosenId} />
       <MessageBubble texts={texts} link={getPersonalLink(guest.id)} isFirstOpened={isLink} />
@@ -95,6 +96,6 @@ export function GuestShare({ guest, eventId, eventName }: GuestShareProps) {
       </details>
       <CopyByHand text={uncopied} label={t`RSVP link`} onClose={onClose} />
       {isQrOpen && <QrDialog guest={guest} onClose={() => setQrOpen(false)} />}
-    </section>
+    </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import { Select } from '@fluentui/react-components';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { findUnknownVariables } from '../../../domain/message/message-text.ts';
+import { Row } from '../../../ui/page/Layout.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import styles from './GuestShare.module.css';
 import type { ShareableMessage } from './personal-message.ts';
 
@@ -16,7 +18,7 @@ export function MessageChooser({ messages, chosen, onChange }: MessageChooserPro
   const unknown = findUnknownVariables(chosen.message);
   const names = unknown.map((name) => `{${name}}`).join(', ');
   return (
-    <div className={styles.chooser}>
+    <Row gap={8} className={styles.chooser}>
       <Select
         size="small"
         value={chosen.id}
@@ -30,14 +32,14 @@ export function MessageChooser({ messages, chosen, onChange }: MessageChooserPro
         ))}
       </Select>
       {unknown.length > 0 && (
-        <p className={styles.warning} role="status">
+        <Text tone="caution" className={styles.warning} role="status">
           <Plural
             value={unknown.length}
             one={`${names} is not filled in: it is sent as written.`}
             other={`# variables are not filled in and are sent as written: ${names}`}
           />
-        </p>
+        </Text>
       )}
-    </div>
+    </Row>
   );
 }
