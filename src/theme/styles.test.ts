@@ -53,7 +53,7 @@ test('mirrored rules name [dir=rtl]: Chrome before 120 drops a rule with :dir()'
 test('no rule of the screen depends on what the whole document contains', () => {
   const found = findAll(/(:root|html|body)[^{},]*:has\([^{]*/g, sheets).filter(
     // Within `@media print` only.
-    (text) => !text.startsWith('src/ui/page/PrintSheet.module.css'),
+    (text) => !text.startsWith('src/theme/print.css'),
   );
   expect(found, 'Each added element would restyle half of the page: use flagDocument.').toEqual([]);
 });

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from './classes.ts';
-import styles from './PrintSheet.module.css';
+import styles from './page.module.css';
+import { Surface } from './Surface.tsx';
 
 interface PrintSheetProps {
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A sheet of paper. In print nothing else is shown, in black on white. */
+/** A sheet of paper. In print nothing else is shown, in black on white: print.css. */
 export const PrintSheet = ({ className, children }: PrintSheetProps) => (
-  <article className={joinClasses(styles.sheet, className)}>{children}</article>
+  <Surface as="article" className={joinClasses(styles.printSheet, className)} data-print-sheet="">
+    {children}
+  </Surface>
 );
