@@ -88,9 +88,9 @@ export function ImagePicker({ chosen, cover }: ImagePickerProps) {
         />
         <input type="hidden" name="images" readOnly {...chosen.field} />
       </div>
-      <p className={styles.hint}>
+      <Text tone="soft" size={12}>
         <Trans>The first image is the cover. Choose now. You cannot change the images later.</Trans>
-      </p>
+      </Text>
       <div role="alert">
         {problem && (
           <MessageBar intent="error" layout="multiline">
