@@ -4,7 +4,7 @@ import { toWellFormed } from '../browser/old-browsers.ts';
 /** The basic parsers of server data: an invalid value counts as missing. */
 
 /** A trimmed line of text; a number becomes its digits, anything else ''. */
-export const text = v.fallback(
+export const textSchema = v.fallback(
   v.pipe(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), v.trim()),
   '',
 );

@@ -51,7 +51,12 @@ const Tools = memo(({ hasNotifications }: Pick<ToolbarProps, 'hasNotifications'>
   const isOnline = useOnline();
   return (
     <>
-      <ToolButton part="menu" icon={<Navigation20Regular />} label={t`Menu`} className={styles.toolbarMenuOpener} />
+      <ToolButton
+        part="menu"
+        icon={<Navigation20Regular />}
+        label={t`Menu`}
+        className={styles.toolbarMenuOpener}
+      />
       <SearchButton />
       <span className={styles.grow} role="status">
         {!isOnline && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asTexts, findDifferences, noDetails, readDetails } from './event-details.ts';
+import { toEventTexts, findDifferences, noDetails, readDetails } from './event-details.ts';
 import { readWholeEvent } from './event.ts';
 
 const dinner = { name: 'Dinner', welcomeMessage: 'Hello', rsvpMessage: 'By May', isSingleGuest: true };
@@ -20,8 +20,8 @@ test('a text is read as a field would return it, so that an untouched form is un
 });
 
 test('in a form, an unticked box is an empty text', () => {
-  expect(asTexts(dinner).isSingleGuest).toBe('on');
-  expect(asTexts(noDetails).isSingleGuest).toBe('');
+  expect(toEventTexts(dinner).isSingleGuest).toBe('on');
+  expect(toEventTexts(noDetails).isSingleGuest).toBe('');
 });
 
 test('two states are compared by field, ignoring space around a text', () => {

@@ -26,7 +26,10 @@ export const readDetails = (payload: unknown): EventDetails => v.parse(schema, p
 export const noDetails = readDetails({});
 
 /** The details as the texts of a form; an unticked box is an empty text. */
-export const asTexts = ({ isSingleGuest, ...texts }: EventDetails): Record<keyof EventDetails, string> => ({
+export const toEventTexts = ({
+  isSingleGuest,
+  ...texts
+}: EventDetails): Record<keyof EventDetails, string> => ({
   ...texts,
   isSingleGuest: isSingleGuest ? 'on' : '',
 });
@@ -37,7 +40,7 @@ export const parseEventDetails = (texts: Readonly<Record<string, string>>): Even
 
 /** The details in which two states of an event differ. Space around a text is ignored. */
 export function findDifferences(one: EventDetails, other: EventDetails): (keyof EventDetails)[] {
-  const [these, those] = [asTexts(one), asTexts(other)];
+  const [these, those] = [toEventTexts(one), toEventTexts(other)];
   const names = ['name', 'welcomeMessage', 'rsvpMessage', 'isSingleGuest'] as const;
   return names.filter((name) => these[name].trim() !== those[name].trim());
 }

@@ -3,7 +3,7 @@ import { parseResponse } from '../../api/parse-response.ts';
 import { type Analytics, readAnalytics } from './analytics.ts';
 import { type EventDetails, readDetails } from './event-details.ts';
 import { optionalId } from '../ids.ts';
-import { count, flag, text } from '../parse.ts';
+import { count, flag, textSchema } from '../parse.ts';
 
 /** An event in the organiser's lists. */
 export interface EventSummary {
@@ -39,9 +39,9 @@ export interface Event extends EventSummary {
 const row = v.object({
   _id: optionalId,
   id: optionalId,
-  name: text,
-  image: text,
-  updatedAt: text,
+  name: textSchema,
+  image: textSchema,
+  updatedAt: textSchema,
   guestsAnalytics: v.optional(v.unknown()),
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readAnsweredCount } from '../../api/rsvp-count.ts';
 import { type GuestAnswer, parseAnswer } from './guest-answer.ts';
 import { optionalId } from '../ids.ts';
-import { count, flag, text, texts } from '../parse.ts';
+import { count, flag, textSchema, texts } from '../parse.ts';
 
 /** A guest as the organiser sees them (specification, section 3). */
 export interface Guest {
@@ -27,8 +27,8 @@ export interface Guest {
 const row = v.object({
   _id: optionalId,
   id: optionalId,
-  name: text,
-  phone: text,
+  name: textSchema,
+  phone: textSchema,
   invitees: count,
   inviteeOnCard: count,
   rsvpCount: count,

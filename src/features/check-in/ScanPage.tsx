@@ -18,7 +18,7 @@ import { useCheckInList } from './check-in-list.ts';
 import { formatClockTime } from './clock-time.ts';
 import { ExpectedGuests } from './ExpectedGuests.tsx';
 import { openKeptList } from './kept-list.ts';
-import { readCode, type Reading, readText, type Scan } from './reading.ts';
+import { readCode, type ScanReading, readText, type Scan } from './reading.ts';
 import { ScanField } from './ScanField.tsx';
 import { ScanFlash } from './ScanFlash.tsx';
 import { ScanNotice } from './ScanNotice.tsx';
@@ -54,7 +54,7 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
   const [typed, setTyped] = useState('');
   const checkIn = useRef<HTMLElement>(null);
   const take = useCallback(
-    (reading: Reading, text: string, isChosen = false) => {
+    (reading: ScanReading, text: string, isChosen = false) => {
       if (reading.kind !== 'query') setTyped('');
       // A guest may have answered since the last scan.
       if (reading.kind === 'guest') {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { readCode, readText, type Reading } from './reading.ts';
+import { readCode, readText, type ScanReading } from './reading.ts';
 
 const id = '665b10000000000000000001';
-const guest: Reading = { kind: 'guest', guestId: id };
-const foreign: Reading = { kind: 'foreign' };
-const nothing: Reading = { kind: 'nothing' };
-const query = (text: string): Reading => ({ kind: 'query', query: text });
+const guest: ScanReading = { kind: 'guest', guestId: id };
+const foreign: ScanReading = { kind: 'foreign' };
+const nothing: ScanReading = { kind: 'nothing' };
+const query = (text: string): ScanReading => ({ kind: 'query', query: text });
 
-test.each<[string, Reading]>([
+test.each<[string, ScanReading]>([
   [`https://guestwise.example/${id}/rsvp`, guest],
   [`http://192.168.0.7:5173/${id}/rsvp`, guest],
   [`HTTPS://GUESTWISE.EXAMPLE/${id}/rsvp`, guest],
@@ -46,7 +46,7 @@ test.each([
   expect(readText(text)).toEqual(guest);
 });
 
-test.each<[string, Reading]>([
+test.each<[string, ScanReading]>([
   ['', nothing],
   [' \n\t ', nothing],
   ['javascript:alert(1)', foreign],

@@ -1,7 +1,7 @@
 import { toLatinDigits } from '../../i18n/digits.ts';
 
 /** The input of a scanner, a camera or a person. */
-export type Reading =
+export type ScanReading =
   | { kind: 'nothing' }
   /** A guest's RSVP link, or the bare id in it. */
   | { kind: 'guest'; guestId: string }
@@ -12,7 +12,7 @@ export type Reading =
 
 /** One reading. Two readings of the same code differ by their turn. */
 export interface Scan {
-  reading: Reading;
+  reading: ScanReading;
   /** The original text, to show what was read. */
   text: string;
   /** A person has chosen the guest from a list, so Enter in the field checks them in. */
@@ -34,7 +34,7 @@ const rsvpLink =
  * Parses a code or typed text. The link may have any origin, because a guest's link may be older than the current
  * address. Only the segment before /rsvp counts, and it is never decoded.
  */
-export function readText(text: string): Reading {
+export function readText(text: string): ScanReading {
   const given = text.trim();
   if (given === '') return { kind: 'nothing' };
   if (given.length > longest) return { kind: 'foreign' };
@@ -77,7 +77,7 @@ function findTypedId(text: string): string | undefined {
 }
 
 /** Parses a code from a camera, which never means a search. */
-export function readCode(text: string): Reading {
+export function readCode(text: string): ScanReading {
   const reading = readText(text);
   return reading.kind === 'query' ? { kind: 'foreign' } : reading;
 }

@@ -11,7 +11,7 @@ import type { FormStart } from '../../forms/form-start.ts';
 import { SubmitCancelled } from '../../forms/errors.ts';
 import { useMerge } from '../../forms/use-merge.tsx';
 import { toasts } from '../../ui/toasts/toasts.ts';
-import { asTexts, type EventDetails } from '../../domain/event/event-details.ts';
+import { toEventTexts, type EventDetails } from '../../domain/event/event-details.ts';
 import type { Draft, FormTexts } from '../../storage/drafts.ts';
 import { EventEditor, type RenderPreview } from './EventEditor.tsx';
 import type { Event } from '../../domain/event/event.ts';
@@ -43,9 +43,9 @@ function EditEvent({ eventId, renderPreview, start }: EventInvitationProps & { s
     rsvpMessage: t`RSVP message`,
     isSingleGuest: t`One person per invitation`,
   };
-  const edit = useMerge<Event, EventDetails, ReturnType<typeof asTexts>>({
-    saved: asTexts(event.details),
-    asTexts: ({ details }) => asTexts(details),
+  const edit = useMerge<Event, EventDetails, ReturnType<typeof toEventTexts>>({
+    saved: toEventTexts(event.details),
+    asTexts: ({ details }) => toEventTexts(details),
     draft: start.draft,
     title: <Trans>This event changed while you were editing</Trans>,
     labels,

@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { createOnce } from '../../api/create-once.ts';
 import { useApi } from '../../api/use-api.ts';
 import type { Event } from '../../domain/event/event.ts';
-import { asTexts, noDetails } from '../../domain/event/event-details.ts';
+import { toEventTexts, noDetails } from '../../domain/event/event-details.ts';
 import { handleInAddress } from '../../domain/event/handle.ts';
 import { DraftedForm } from '../../forms/DraftedForm.tsx';
 import type { FormStart } from '../../forms/form-start.ts';
@@ -78,7 +78,7 @@ function NewEvent(props: NewEventPageProps & { start: FormStart }) {
   const cover = useCoverPreview(chosen.images[0] ?? '', { ...chosen.title, name: name.trim() });
   return (
     <EventEditor
-      base={{ ...asTexts(noDetails), images: '' }}
+      base={{ ...toEventTexts(noDetails), images: '' }}
       initial={initial?.texts}
       image={cover}
       images={
@@ -142,7 +142,7 @@ function createCopy(event: Event, name: string) {
   return {
     images,
     title,
-    texts: { ...asTexts({ ...event.details, name }), images: formatImages(images, title) },
+    texts: { ...toEventTexts({ ...event.details, name }), images: formatImages(images, title) },
   };
 }
 

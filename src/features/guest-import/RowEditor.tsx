@@ -4,7 +4,7 @@ import { type FocusEvent, type SubmitEvent, useId } from 'react';
 import { type GuestDraft, isPeopleField } from '../../domain/guest/guest-draft.ts';
 import { joinClasses } from '../../ui/page/classes.ts';
 import { fieldLabels, problemLabels } from './labels.ts';
-import { isDoubt, type RowProblem } from './guest-row.ts';
+import { isDoubt, type ImportProblem } from './guest-row.ts';
 import type { ImportRow } from './review.ts';
 import styles from './guest-import.module.css';
 
@@ -20,7 +20,7 @@ interface RowEditorProps {
 
 const fields = ['name', 'phone', 'invitees', 'inviteeOnCard', 'isWAPhone'] as const;
 
-const fieldOfProblem: Partial<Record<RowProblem, (typeof fields)[number]>> = {
+const fieldOfProblem: Partial<Record<ImportProblem, (typeof fields)[number]>> = {
   'name-missing': 'name',
   'name-long': 'name',
   'name-lines': 'name',
@@ -42,7 +42,7 @@ export function RowEditor({ row, hasFocus = false, onChange, onDone }: RowEditor
   const id = useId();
   const line = i18n.number(row.line);
   const others = row.problems.filter((problem) => !hasOwnProblems(fieldOfProblem[problem]));
-  const format = (problems: readonly RowProblem[]) =>
+  const format = (problems: readonly ImportProblem[]) =>
     problems.map((problem) => i18n._(problemLabels[problem])).join(' · ');
   const commit = (form: HTMLFormElement) => {
     const data = new FormData(form);

@@ -54,7 +54,7 @@ const columnByName = new Map(
 );
 
 /** The field that a column of this name has, in any of the three languages. */
-export const findField = (name = '') => columnByName.get(fold(name))?.field;
+export const findColumnField = (name = '') => columnByName.get(fold(name))?.field;
 
 /** Orders the columns of a field: lower is likelier. */
 export const rankColumnName = (name = '') => columnByName.get(fold(name))?.rank ?? 0;

@@ -1,4 +1,4 @@
-import { type ColumnField, findField, rankColumnName } from './column-names.ts';
+import { type ColumnField, findColumnField, rankColumnName } from './column-names.ts';
 import { isFilledRow, parseCount, type Rows } from './cells.ts';
 import { findHeader, getFirstRow, getHead, type Header } from './header.ts';
 
@@ -25,7 +25,7 @@ export function guessMapping(table: Rows): Mapping {
   const fields = Array.from({ length: width }, (_, column) => {
     const cells = getCells(column);
     if (!header.hasHeader) return guessField(cells);
-    const field = findField(head[column]) ?? 'ignore';
+    const field = findColumnField(head[column]) ?? 'ignore';
     const content = guessField(cells);
     // A column "WhatsApp" may hold numbers, and one named after a place something else.
     if (field === 'isWAPhone' && content === 'phone') return 'phone';
@@ -36,7 +36,7 @@ export function guessMapping(table: Rows): Mapping {
   });
   /** Gives a field to the first column of an unknown name whose content looks like it. */
   const giveByContent = (field: ColumnField) => {
-    const isUnknown = (column: number) => findField(head[column]) === undefined;
+    const isUnknown = (column: number) => findColumnField(head[column]) === undefined;
     const place = fields.findIndex(
       (_, column) => isUnknown(column) && guessField(getCells(column)) === field,
     );
@@ -116,7 +116,7 @@ export const isComplete = (table: Rows, mapping: Mapping) =>
   mapping.fields.every(
     (field, column) =>
       field !== 'ignore' ||
-      findField(getHead(table.rows, mapping)[column]) === 'ignore' ||
+      findColumnField(getHead(table.rows, mapping)[column]) === 'ignore' ||
       getSampleValues(table, mapping, column).length === 0,
   );
 

@@ -1,5 +1,5 @@
 import { groupBy } from '../../browser/old-browsers.ts';
-import { findField } from './column-names.ts';
+import { findColumnField } from './column-names.ts';
 
 /** Possible delimiters of cells. The last two are the comma and the semicolon of Arabic. */
 const delimiters = [',', ';', '\t', '|', '،', '؛'] as const;
@@ -38,7 +38,7 @@ function rate(start: string, delimiter: Delimiter) {
 const rateCell = (cell: string) =>
   /^["'=]*[+(\p{Nd}][\p{Nd}\s()./-]{6,}["']*$/u.test(cell)
     ? 3
-    : Number(/^\p{Nd}{1,3}$/u.test(cell) || findField(cell) !== undefined);
+    : Number(/^\p{Nd}{1,3}$/u.test(cell) || findColumnField(cell) !== undefined);
 
 /**
  * Parses CSV (RFC 4180) piece by piece, so that a large file can be read in slices. A quote inside an unquoted cell is

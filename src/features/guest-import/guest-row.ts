@@ -3,7 +3,7 @@ import type { GuestDraft } from '../../domain/guest/guest-draft.ts';
 import { readGuestPhone } from '../../domain/guest/guest-phone.ts';
 import { phoneLength } from '../../domain/guest/phone.ts';
 import { toSearchable } from '../../i18n/matches-query.ts';
-import { type ColumnField, findField, rankColumnName, rankPhoneKind } from './column-names.ts';
+import { type ColumnField, findColumnField, rankColumnName, rankPhoneKind } from './column-names.ts';
 import { hasSpreadsheetError, parseCount } from './cells.ts';
 import type { Mapping } from './columns.ts';
 import { splitGraphemes, toWellFormed } from '../../browser/old-browsers.ts';
@@ -23,15 +23,15 @@ export const rowProblems = [
   'answered-no',
   'total',
 ] as const;
-export type RowProblem = (typeof rowProblems)[number];
+export type ImportProblem = (typeof rowProblems)[number];
 
 /** The doubts about a row of a file that end when a person has looked at it. */
-const doubts = new Set<RowProblem>(['cells-many', 'answered-no', 'total']);
-export const isDoubt = (problem: RowProblem) => doubts.has(problem);
+const doubts = new Set<ImportProblem>(['cells-many', 'answered-no', 'total']);
+export const isDoubt = (problem: ImportProblem) => doubts.has(problem);
 
 export interface CheckedRow {
   guest: GuestDetails;
-  problems: RowProblem[];
+  problems: ImportProblem[];
 }
 
 /** The maximum graphemes of a name that a list and a card can show. */
@@ -49,7 +49,7 @@ interface PhoneColumn {
  */
 export function findPhones({ fields }: Mapping, head: readonly string[]): PhoneColumn[] {
   const rank = ({ column }: PhoneColumn) =>
-    findField(head[column]) === 'phone' ? rankColumnName(head[column]) : rankColumnName('phone') - 0.5;
+    findColumnField(head[column]) === 'phone' ? rankColumnName(head[column]) : rankColumnName('phone') - 0.5;
   return [...fields.keys()]
     .filter((column) => fields[column] === 'phone')
     .map((column) => ({ column, hasKinds: /(?:label|type)$/i.test(head[column - 1] ?? '') }))
@@ -107,8 +107,12 @@ const totalName = new RegExp(
 );
 
 /** What a person should look at in a row of a file, although its texts are valid. */
-export function findDoubts(cells: readonly string[], draft: GuestDraft, { fields }: Mapping): RowProblem[] {
-  const found: RowProblem[] = [];
+export function findDoubts(
+  cells: readonly string[],
+  draft: GuestDraft,
+  { fields }: Mapping,
+): ImportProblem[] {
+  const found: ImportProblem[] = [];
   const answer = cells[fields.indexOf('answer')];
   if (answer && noAnswers.has(toSearchable(answer))) found.push('answered-no');
   if (draft.phone === '' && totalName.test(toSearchable(draft.name))) found.push('total');
@@ -117,7 +121,7 @@ export function findDoubts(cells: readonly string[], draft: GuestDraft, { fields
 
 /** Validates a row by the product's rules (specification, section 5). */
 export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow {
-  const problems: RowProblem[] = [];
+  const problems: ImportProblem[] = [];
   const name = hasSpreadsheetError(draft.name) ? '' : cleanName(draft.name);
   if (name === '') problems.push('name-missing');
   if (name.length > longestName && splitGraphemes(name).length > longestName) problems.push('name-long');

@@ -1,4 +1,4 @@
-import { findField } from './column-names.ts';
+import { findColumnField } from './column-names.ts';
 import { hasSpreadsheetError, isFilledRow } from './cells.ts';
 
 /** Where the names of the columns are. */
@@ -24,7 +24,10 @@ export function findHeader(rows: Rows): Header {
   const belowTitle = rows.slice(0, looked).findIndex(isHeaderBelowTitle);
   if (belowTitle >= 0) return { hasHeader: true, above: belowTitle };
   const first = countComments(rows);
-  return { hasHeader: rows[first]?.some((cell) => findField(cell) !== undefined) ?? false, above: first };
+  return {
+    hasHeader: rows[first]?.some((cell) => findColumnField(cell) !== undefined) ?? false,
+    above: first,
+  };
 }
 
 /** How many rows are above the first that does not begin with `#`. Where all do, guests are numbered. */
@@ -44,7 +47,7 @@ const isHeaderBelowTitle = (row: readonly string[], place: number, rows: Rows) =
 const countFilled = (row: readonly string[]) => row.filter((cell) => cell !== '').length;
 
 const countFields = (row: readonly string[]) =>
-  new Set(row.map(findField).filter((field) => field !== undefined && field !== 'ignore')).size;
+  new Set(row.map(findColumnField).filter((field) => field !== undefined && field !== 'ignore')).size;
 
 /** The names of the columns, if there are any. */
 export const getHead = (rows: Rows, { hasHeader, above }: Header) => (hasHeader && rows[above]) || [];

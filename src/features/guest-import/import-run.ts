@@ -3,7 +3,7 @@ import { getRemaining, noteStart } from '../../api/call-start.ts';
 import { createStore } from '../../storage/store.ts';
 import type { GuestDetails } from '../../domain/guest/guest-details.ts';
 import { type FinalCheck, runFinalCheck, type FinalParts } from './final-check.ts';
-import type { GuestState, Journal, JournalStore, Plan } from './journal.ts';
+import type { GuestState, Journal, JournalStore, ImportPlan } from './journal.ts';
 import { reconcile } from './reconcile.ts';
 
 /**
@@ -170,7 +170,7 @@ export function createImportRun(initial: Journal, parts: RunParts) {
 }
 
 /** A journal with nothing sent yet. */
-export const createJournal = (plan: Plan): Journal => ({
+export const createJournal = (plan: ImportPlan): Journal => ({
   plan,
   states: plan.guests.map(() => 'waiting'),
   reasons: {},

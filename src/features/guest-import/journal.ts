@@ -57,7 +57,7 @@ const planSchema = v.object({
     v.object({ line: v.number(), name: v.string(), phone: v.string(), reason: v.picklist(leftOutReasons) }),
   ),
 });
-export type Plan = v.InferOutput<typeof planSchema>;
+export type ImportPlan = v.InferOutput<typeof planSchema>;
 
 const progressSchema = v.object({
   /** The plan that it belongs to. */
@@ -69,7 +69,7 @@ const progressSchema = v.object({
 
 /** An import stored on the device, so that it can resume after a reload without creating duplicates. */
 export interface Journal {
-  plan: Plan;
+  plan: ImportPlan;
   states: GuestState[];
   /** The server's sentences, by the guest's index in the plan. */
   reasons: Record<string, string>;
@@ -102,7 +102,7 @@ export function createJournalStore(
         sentAt,
       };
     },
-    writePlan(plan: Plan) {
+    writePlan(plan: ImportPlan) {
       plans.write(plan);
     },
     writeProgress({ plan, states, reasons, sentAt }: Journal) {

@@ -1,5 +1,5 @@
 import { getFingerprint } from '../../domain/guest/person-keys.ts';
-import type { GuestState, Journal, Plan } from './journal.ts';
+import type { GuestState, Journal, ImportPlan } from './journal.ts';
 import { type ImportRow, isSent } from './review.ts';
 
 interface Person {
@@ -26,7 +26,7 @@ export function createPlan(
   rows: readonly ImportRow[],
   list: readonly { name: string; phone: string }[],
   startedAt: number,
-): Plan {
+): ImportPlan {
   const sent = rows.filter(isSent);
   const before = countAlike(
     list,

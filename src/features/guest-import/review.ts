@@ -2,7 +2,7 @@ import type { GuestDetails } from '../../domain/guest/guest-details.ts';
 import type { GuestDraft } from '../../domain/guest/guest-draft.ts';
 import { getPersonKeys, type PersonKeys } from '../../domain/guest/person-keys.ts';
 import type { Mapping } from './columns.ts';
-import { checkRow, draftRow, findDoubts, findPhones, isDoubt, type RowProblem } from './guest-row.ts';
+import { checkRow, draftRow, findDoubts, findPhones, isDoubt, type ImportProblem } from './guest-row.ts';
 import { isFilledRow } from './cells.ts';
 import { getFirstRow, getHead } from './header.ts';
 import type { ReviewGroup } from './schema.ts';
@@ -14,7 +14,7 @@ export interface ImportRow {
   line: number;
   draft: GuestDraft;
   guest: GuestDetails;
-  problems: RowProblem[];
+  problems: ImportProblem[];
   keys: PersonKeys;
   duplicate?: Duplicate | undefined;
   /** The organiser wants this duplicate on the list as well. */

@@ -9,7 +9,12 @@ import { deleteGuests } from './mutations.ts';
  * @param onlyName the guest's name if there is only one
  * @param notShown how many of them a search or another page hid from the person who chose them
  */
-export function deleteWithUndo(store: GuestStore, ids: readonly string[], onlyName?: string, notShown = 0) {
+export function deleteGuestsWithUndo(
+  store: GuestStore,
+  ids: readonly string[],
+  onlyName?: string,
+  notShown = 0,
+) {
   const { length: count } = ids;
   pendingDeletion.begin({
     ids,

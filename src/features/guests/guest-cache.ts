@@ -62,7 +62,7 @@ export function replaceGuests(store: GuestStore, saved: readonly SavedGuest[]) {
 }
 
 /** Adds new guests at the end of the complete list of all; the server decides which page they are on. */
-export function addGuests(store: GuestStore, added: readonly SavedGuest[]) {
+export function cacheGuests(store: GuestStore, added: readonly SavedGuest[]) {
   const { queryClient, eventId } = store;
   const queryKey = [...guestListKey(eventId), 'all', 'complete'];
   queryClient.setQueryData<CachedList>(

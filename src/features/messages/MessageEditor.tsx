@@ -11,7 +11,7 @@ import { preferFocus } from '../../ui/page/focus.ts';
 import { MirroredIcon } from '../../ui/brand/MirroredIcon.tsx';
 import { Surface } from '../../ui/page/Surface.tsx';
 import { toasts } from '../../ui/toasts/toasts.ts';
-import { asTexts, type MessageTexts, noMessage } from './message-form.ts';
+import { toMessageTexts, type MessageTexts, noMessage } from './message-form.ts';
 import { getMessageLinkId } from './MessageCard.tsx';
 import { type EditedMessage, MessageForm } from './MessageForm.tsx';
 import { createMessage, isMessageListed, readMessageBefore, updateMessage } from './mutations.ts';
@@ -35,8 +35,8 @@ export function MessageEditor(props: MessageEditorProps) {
     separateRSVP: t`Send the link separately`,
   };
   const edit = useMerge<Message, MessageDraft, MessageTexts>({
-    saved: asTexts(message ?? noMessage),
-    asTexts,
+    saved: toMessageTexts(message ?? noMessage),
+    asTexts: toMessageTexts,
     draft: start.draft,
     title: <Trans>This message changed while you were editing</Trans>,
     labels,

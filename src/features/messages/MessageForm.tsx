@@ -18,7 +18,7 @@ import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import type { Draft, FormTexts } from '../../storage/drafts.ts';
-import { type MessageTexts, readTexts } from './message-form.ts';
+import { type MessageTexts, readMessageTexts } from './message-form.ts';
 import { MessagePreview } from './MessagePreview.tsx';
 import type { MessageStore } from './mutations.ts';
 import type { SampleGuest } from './sample-guest.ts';
@@ -26,10 +26,10 @@ import { type MessageDraft, messageSchema } from './schema.ts';
 import { Row, Stack } from '../../ui/page/Layout.tsx';
 import styles from './messages.module.css';
 import { preferFocus, rescueFocus } from '../../ui/page/focus.ts';
-import { deleteWithUndo } from './delete-message.ts';
+import { deleteMessageWithUndo } from './delete-message.ts';
 import { findCurrentLink } from './MessageCard.tsx';
 import { ForeignText } from '../../ui/text/ForeignText.tsx';
-import { findField, insertText, replaceText } from './insert-text.ts';
+import { findTextField, insertText, replaceText } from './insert-text.ts';
 import { isLocale, localeNames, locales } from '../../i18n/locale.ts';
 import { type StartingKind, startingKinds, startingTexts } from '../../domain/message/starting-texts.ts';
 
@@ -73,7 +73,9 @@ export function MessageForm(props: MessageFormProps) {
     start,
   });
   const { title, message: text, attachCardImage, separateRSVP } = form.fields;
-  const written = useFormData(form.props.id, readTexts, { fallback: readTexts(new URLSearchParams(base)) });
+  const written = useFormData(form.props.id, readMessageTexts, {
+    fallback: readMessageTexts(new URLSearchParams(base)),
+  });
   return (
     <>
       <DraftNotice start={start} restored={form.restored} onDiscard={props.onDiscard}>
@@ -136,7 +138,7 @@ interface DeleteMessageProps {
 function DeleteMessage({ store, ...deletion }: DeleteMessageProps) {
   const navigate = useNavigate();
   const remove = async () => {
-    deleteWithUndo(store, deletion);
+    deleteMessageWithUndo(store, deletion);
     preferFocus(findCurrentLink);
     await navigate({
       to: '.',
@@ -172,7 +174,7 @@ function MessageTools({ message }: { message: string }) {
             shape="circular"
             title={labels[variable]}
             onClick={({ currentTarget }) => {
-              const field = findField(currentTarget.form, 'message');
+              const field = findTextField(currentTarget.form, 'message');
               if (field) insertText(field, `{${variable}}`);
             }}
           >
@@ -212,10 +214,10 @@ function StartingTexts({ formId }: { formId: string }) {
     const form = document.getElementById(formId);
     if (!(form instanceof HTMLFormElement)) return;
     for (const [name, text] of Object.entries(startingTexts[language][kind])) {
-      const field = findField(form, name);
+      const field = findTextField(form, name);
       if (field) replaceText(field, text);
     }
-    findField(form, 'message')?.focus();
+    findTextField(form, 'message')?.focus();
   };
   return (
     <fieldset className={styles.starters}>

@@ -15,7 +15,7 @@ interface DeletedMessage {
 }
 
 /** Removes a message from the list, and deletes it after the undo period. */
-export const deleteWithUndo = (store: MessageStore, { id, title, draft }: DeletedMessage) =>
+export const deleteMessageWithUndo = (store: MessageStore, { id, title, draft }: DeletedMessage) =>
   pendingDeletion.begin({
     ids: [id],
     async send(sending) {

@@ -17,7 +17,7 @@ export function replaceText(field: HTMLTextAreaElement | HTMLInputElement, text:
 }
 
 /** The text field with this name in the form of an element. */
-export function findField(form: HTMLFormElement | null, name: string) {
+export function findTextField(form: HTMLFormElement | null, name: string) {
   const field = form?.elements.namedItem(name);
   return field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement ? field : undefined;
 }

@@ -9,7 +9,12 @@ const tick = (isOn: boolean) => (isOn ? 'on' : '');
 export const noMessage: FormFields = { title: '', message: '', attachCardImage: false, separateRSVP: false };
 
 /** A message as the texts of its form; an unticked box is an empty text. */
-export const asTexts = ({ title, message, attachCardImage, separateRSVP }: FormFields): MessageTexts => ({
+export const toMessageTexts = ({
+  title,
+  message,
+  attachCardImage,
+  separateRSVP,
+}: FormFields): MessageTexts => ({
   title,
   message,
   attachCardImage: tick(attachCardImage),
@@ -17,7 +22,7 @@ export const asTexts = ({ title, message, attachCardImage, separateRSVP }: FormF
 });
 
 /** The current content of the form. A browser omits unticked boxes. */
-export const readTexts = (texts: URLSearchParams): FormFields => ({
+export const readMessageTexts = (texts: URLSearchParams): FormFields => ({
   title: texts.get('title') ?? '',
   message: texts.get('message') ?? '',
   attachCardImage: Boolean(texts.get('attachCardImage')),

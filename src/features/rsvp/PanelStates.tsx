@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { deadlines } from './deadlines.ts';
 
 /** The skeleton of the panel while the guest is loading; guest.html includes the same. */
-export function PanelSkeleton() {
+export function RsvpPanelSkeleton() {
   const { t } = useLingui();
   // Counts from the visit, so another try says so sooner. A page that has everything shows its skeleton for a moment.
   const [delay] = useState(() => Math.max(1_000, deadlines.notice - performance.now()));

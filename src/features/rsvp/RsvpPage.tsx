@@ -6,7 +6,7 @@ import type { Answering } from './answering-state.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { CardImage } from './CardImage.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { NotValid, PanelSkeleton, Unreachable } from './PanelStates.tsx';
+import { NotValid, RsvpPanelSkeleton, Unreachable } from './PanelStates.tsx';
 import { ThankYou } from './ThankYou.tsx';
 import './rsvp.css';
 
@@ -57,7 +57,7 @@ interface PanelProps {
 }
 
 function Panel({ state, answering, card }: PanelProps) {
-  if (state.page === 'loading') return <PanelSkeleton />;
+  if (state.page === 'loading') return <RsvpPanelSkeleton />;
   if (state.page === 'not-valid') return <NotValid />;
   if (state.page === 'unreachable')
     return <Unreachable isWaiting={state.delivery === 'waiting'} onRetry={answering.load} />;

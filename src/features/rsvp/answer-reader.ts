@@ -3,7 +3,7 @@ import type { AnsweringParts, AnsweringState } from './answering-state.ts';
 import { longestRetryAfter } from '../../api/retry-after.ts';
 import { deadlines, runWithDeadline } from './deadlines.ts';
 import type { Invitation } from './invitation.ts';
-import type { Reading } from './queries.ts';
+import type { RsvpReading } from './queries.ts';
 
 export type AnswerReader = ReturnType<typeof createAnswerReader>;
 
@@ -21,8 +21,8 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
   let unsentBefore = '';
   let hasRead = false;
 
-  async function ask(): Promise<Reading> {
-    const reading: Reading = await runWithDeadline(deadlines.read, read, { kind: 'unreachable' });
+  async function ask(): Promise<RsvpReading> {
+    const reading: RsvpReading = await runWithDeadline(deadlines.read, read, { kind: 'unreachable' });
     if (reading.kind === 'unreachable' && reading.retryAfter !== undefined) waitFor(reading.retryAfter);
     return reading;
   }

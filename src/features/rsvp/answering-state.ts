@@ -1,7 +1,7 @@
 import { createStore } from '../../storage/store.ts';
 import type { Invitation } from './invitation.ts';
 import type { Saving } from './mutations.ts';
-import type { Reading } from './queries.ts';
+import type { RsvpReading } from './queries.ts';
 import type { UnsentStore } from './unsent-answer.ts';
 
 /** The state of the last confirmed answer. */
@@ -55,7 +55,7 @@ export interface Answering {
 }
 
 export interface AnsweringParts {
-  read(signal: AbortSignal): Promise<Reading>;
+  read(signal: AbortSignal): Promise<RsvpReading>;
   save(count: number, signal: AbortSignal): Promise<Saving>;
   unsent: UnsentStore;
   connection: {

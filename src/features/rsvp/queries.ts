@@ -3,7 +3,7 @@ import type { RsvpApi } from '../../api/rsvp-client.ts';
 import { type Invitation, readInvitation } from './invitation.ts';
 
 /** The result of reading the invitation. */
-export type Reading =
+export type RsvpReading =
   | { kind: 'invitation'; invitation: Invitation }
   /** The API knows no such guest (404 or 410). */
   | { kind: 'not-valid' }
@@ -17,7 +17,7 @@ export type Reading =
     };
 
 /** getRsvp. Never throws: the page has a text for each outcome. */
-export async function readRsvp(api: RsvpApi, guestId: string, signal: AbortSignal): Promise<Reading> {
+export async function readRsvp(api: RsvpApi, guestId: string, signal: AbortSignal): Promise<RsvpReading> {
   try {
     const { data } = await api.GET('/api/v1/events/guests/{guestId}/rsvp', {
       params: { path: { guestId } },

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { createAnswering } from './answering.ts';
 import type { Invitation } from './invitation.ts';
 import type { Saving } from './mutations.ts';
-import type { Reading } from './queries.ts';
+import type { RsvpReading } from './queries.ts';
 import { createMemoryUnsent, createInvitation } from './test-guests.ts';
 import type { UnsentAnswer } from './unsent-answer.ts';
 
@@ -34,7 +34,7 @@ export async function openPage({
     isSilent,
     isDown,
     delay,
-    reading: (): Reading =>
+    reading: (): RsvpReading =>
       server.isDown
         ? { kind: 'unreachable' }
         : {

@@ -1,6 +1,6 @@
 import type * as fc from 'fast-check';
 import { getConfirmedCount, isOverLimit } from './count.ts';
-import type { Reading } from './queries.ts';
+import type { RsvpReading } from './queries.ts';
 import type { Act } from './test-acts.ts';
 import { createInvitation } from './test-guests.ts';
 import { createSharedStorage } from './test-storage.ts';
@@ -24,7 +24,7 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
     held.push({ count, by });
   };
 
-  const createTab = (id: number, first?: Reading) => {
+  const createTab = (id: number, first?: RsvpReading) => {
     const world: TabWorld = {
       s,
       server,
@@ -69,7 +69,7 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
   const sentEarly: string[] = [];
 
   /** Opens the link again in a tab. A browser without storage has asked before, and the guest discarded the answer. */
-  function reopen(id: number, first?: Reading) {
+  function reopen(id: number, first?: RsvpReading) {
     const tab = tabs[id];
     if (last?.tab === id && tab?.isOnlyHere(last.count)) last = undefined;
     sentEarly.push(...(tab?.early ?? []));

@@ -2,7 +2,7 @@ import type * as fc from 'fast-check';
 import { createAnswering } from './answering.ts';
 import type { Answering } from './answering-state.ts';
 import type { Saving } from './mutations.ts';
-import type { Reading } from './queries.ts';
+import type { RsvpReading } from './queries.ts';
 import { createInvitation } from './test-guests.ts';
 import type { createSharedStorage } from './test-storage.ts';
 
@@ -28,7 +28,7 @@ const never = new Promise<never>(() => {});
  * A tab of the guest's page.
  * @param first what the boot script has read already, if the early panel was answered
  */
-export function openTab(id: number, world: TabWorld, first?: Reading) {
+export function openTab(id: number, world: TabWorld, first?: RsvpReading) {
   const { s, server } = world;
   let isOpen = true;
   let acting = false;
@@ -46,7 +46,7 @@ export function openTab(id: number, world: TabWorld, first?: Reading) {
   const early: string[] = [];
 
   const answering = createAnswering({
-    async read(): Promise<Reading> {
+    async read(): Promise<RsvpReading> {
       const visit = visits;
       const known = first;
       first = undefined;

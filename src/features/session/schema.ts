@@ -7,7 +7,7 @@ import {
   email,
   password,
   passwordTwice,
-  text,
+  optionalText,
   unequal,
 } from '../../forms/account-rules.ts';
 import { normalizePhone } from '../../domain/guest/phone.ts';
@@ -23,7 +23,7 @@ export const registerSchema = v.pipe(
     displayName,
     email,
     phone: v.pipe(
-      text,
+      optionalText,
       v.transform(normalizePhone),
       v.nonEmpty(msg`Please enter a phone number`.id),
       v.length(10, msg`Please enter a valid phone number`.id),

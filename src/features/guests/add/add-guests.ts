@@ -12,7 +12,7 @@ import type { Draft } from '../../../storage/drafts.ts';
 import { groupBy } from '../../../browser/old-browsers.ts';
 import { toasts } from '../../../ui/toasts/toasts.ts';
 import {
-  addGuests as addToLists,
+  cacheGuests as addToLists,
   countGuests,
   getKnownGuests,
   type GuestStore,

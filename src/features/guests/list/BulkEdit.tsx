@@ -20,7 +20,7 @@ import { translate } from '../../../ui/toasts/translate.ts';
 import { describeWriteError } from '../../../ui/toasts/write-error.ts';
 import {
   AnsweredMeanwhile,
-  type BulkEdit as Edit,
+  type BulkChange as Edit,
   countChanges,
   editGuests,
   type EditOutcome,

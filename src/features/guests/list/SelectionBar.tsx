@@ -18,7 +18,7 @@ import { useShortcuts } from '../../../ui/page/shortcuts.ts';
 import { toasts } from '../../../ui/toasts/toasts.ts';
 import { copyToClipboard } from '../../../ui/text/copy-to-clipboard.ts';
 import { CopyByHand } from '../share/CopyByHand.tsx';
-import { deleteWithUndo } from '../delete-guests.ts';
+import { deleteGuestsWithUndo } from '../delete-guests.ts';
 import { type GuestStore, loadGuests } from '../guest-cache.ts';
 import { selectGuests, sortGuests } from './guest-view.ts';
 import type { GuestView } from '../schema.ts';
@@ -124,7 +124,7 @@ export function SelectionBar(props: SelectionBarProps) {
           className={styles.delete}
           onClick={() => {
             onSelect(new Set());
-            deleteWithUndo(store, [...selected], onlyName, hidden);
+            deleteGuestsWithUndo(store, [...selected], onlyName, hidden);
           }}
         >
           <Trans>Delete</Trans>

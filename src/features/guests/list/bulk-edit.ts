@@ -6,7 +6,7 @@ import { type GuestStore, refreshGuests, replaceGuests } from '../guest-cache.ts
 import { getCount, readGuestAgain, sendChanges } from '../mutations.ts';
 
 /** What changes for several guests; undefined stays as it is. */
-export interface BulkEdit {
+export interface BulkChange {
   isWAPhone?: boolean | undefined;
   invitees?: number | undefined;
   /** The answer given by phone or in person: how many people come, or null for no answer. */
@@ -24,7 +24,7 @@ export class AnsweredMeanwhile extends Error {}
  * The changes of one guest; none where all is so already.
  * @throws TooManyPeople
  */
-export function planChanges(guest: SavedGuest, edit: BulkEdit): GuestChanges {
+export function planChanges(guest: SavedGuest, edit: BulkChange): GuestChanges {
   const { isWAPhone = guest.isWAPhone, invitees = guest.invitees, answer = getCount(guest) } = edit;
   const isNewAnswer = answer !== getCount(guest);
   if (isNewAnswer && (answer ?? 0) > (edit.isSingleGuest ? 1 : (invitees ?? 0))) throw new TooManyPeople();
@@ -36,7 +36,7 @@ export function planChanges(guest: SavedGuest, edit: BulkEdit): GuestChanges {
 }
 
 /** How many guests would change, and how many cannot have the answer. */
-export function countChanges(guests: readonly SavedGuest[], edit: BulkEdit) {
+export function countChanges(guests: readonly SavedGuest[], edit: BulkChange) {
   const counts = { changing: 0, tooMany: 0 };
   for (const guest of guests) {
     try {
@@ -74,7 +74,7 @@ const callsAtOnce = 4;
 export async function editGuests(
   store: GuestStore,
   guests: readonly SavedGuest[],
-  edit: BulkEdit,
+  edit: BulkChange,
   { isStopped, onProgress }: { isStopped(): boolean; onProgress(done: number): void },
 ): Promise<EditOutcome> {
   const queue = [...guests];

@@ -5,10 +5,10 @@ import { downloadFile } from '../../../ui/text/download.ts';
 import { cardAddress } from '../../../transport.ts';
 import { Row } from '../../../ui/page/Layout.tsx';
 import styles from '../share/GuestShare.module.css';
-import type { Sending } from '../share/use-sending.ts';
+import type { MessageSending } from '../share/use-sending.ts';
 
 /** For a message with the card: which apps get it, and the picture for the others. */
-export function CardNote({ sending: { guest, card } }: { sending: Sending }) {
+export function CardNote({ sending: { guest, card } }: { sending: MessageSending }) {
   if (!card) return null;
   const { file, isLoading, isShared } = card;
   const save = () => {

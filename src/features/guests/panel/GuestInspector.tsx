@@ -15,7 +15,7 @@ import type { GuestStore } from '../guest-cache.ts';
 import { Row, Stack } from '../../../ui/page/Layout.tsx';
 import styles from './guest-panel.module.css';
 import { GuestShare } from '../share/GuestShare.tsx';
-import { deleteWithUndo } from '../delete-guests.ts';
+import { deleteGuestsWithUndo } from '../delete-guests.ts';
 import { AnswerPill } from '../../../domain/guest/AnswerPill.tsx';
 import { formatPhone } from '../../../domain/guest/phone.ts';
 
@@ -107,7 +107,7 @@ const DeleteGuest = ({ store, guest, onDelete }: DeleteGuestProps) => (
     icon={<Delete20Regular />}
     onClick={() => {
       onDelete();
-      deleteWithUndo(store, [guest.id], guest.name);
+      deleteGuestsWithUndo(store, [guest.id], guest.name);
     }}
   >
     <Trans>Delete</Trans>

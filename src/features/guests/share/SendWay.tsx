@@ -10,11 +10,11 @@ import { toasts } from '../../../ui/toasts/toasts.ts';
 import { CopyByHand } from './CopyByHand.tsx';
 import { createMailLink, createSmsLink } from './share-links.ts';
 import { ShareSheetButton } from './ShareSheetButton.tsx';
-import type { Sending, Way, WayButtonProps } from './use-sending.ts';
+import type { MessageSending, Way, WayButtonProps } from './use-sending.ts';
 import { WhatsAppAction } from './WhatsAppAction.tsx';
 
 interface SendWayProps {
-  sending: Sending;
+  sending: MessageSending;
   way: Way;
   appearance: 'primary' | 'secondary' | 'subtle';
   size?: 'medium' | 'large';

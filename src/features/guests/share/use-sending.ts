@@ -27,7 +27,7 @@ interface SendingOptions {
   onOpen(): void;
 }
 
-export type Sending = ReturnType<typeof useSending>;
+export type MessageSending = ReturnType<typeof useSending>;
 
 /** Sends a message to a guest: its text, then its link if that is separate, both in the same app. */
 export function useSending({ guest, eventName, message, onOpen }: SendingOptions) {

@@ -16,7 +16,7 @@ import { usePlainForm } from '../../../forms/use-plain-form.ts';
 import { DeleteButton } from '../../../ui/dialog/DeleteButton.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import styles from './CalendarView.module.css';
-import { categories, eventSchema } from './calendar-event.ts';
+import { appointmentCategories, appointmentSchema } from './calendar-event.ts';
 import { removeEvent, saveEvent } from './mutations.ts';
 
 interface AppointmentFormProps {
@@ -50,7 +50,7 @@ export function AppointmentForm({ event, product, onClose }: AppointmentFormProp
   const clients = useTemplateClients();
   const { mutateAsync } = useMutation(saveEvent(clients));
   const isNew = event.id === '';
-  const form = usePlainForm(eventSchema, {
+  const form = usePlainForm(appointmentSchema, {
     defaultValue: asTexts(event),
     save: ({ allDay, ...fields }) => mutateAsync({ ...event, ...fields, allDay: allDay === 'on' }),
     onSaved: onClose,
@@ -76,7 +76,7 @@ export function AppointmentForm({ event, product, onClose }: AppointmentFormProp
         <TextField field={fields.start} label={t`Starts`} type="datetime-local" dir="ltr" />
         <TextField field={fields.end} label={t`Ends`} type="datetime-local" dir="ltr" />
         <SelectField field={fields.category} label={t`Kind`}>
-          {categories.map((each) => (
+          {appointmentCategories.map((each) => (
             <option key={each} value={each}>
               {i18n._(titles[each])}
             </option>

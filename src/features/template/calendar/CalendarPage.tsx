@@ -16,7 +16,7 @@ import { Tabs } from '../../../ui/page/Tabs.tsx';
 import { useAddressChange } from '../../../ui/page/use-address-change.ts';
 import { useMediaQuery } from '../../../ui/page/use-media-query.ts';
 import { AppointmentForm } from './AppointmentForm.tsx';
-import { createEvent } from './calendar-event.ts';
+import { createAppointment } from './calendar-event.ts';
 import {
   addDays,
   addMonths,
@@ -30,7 +30,7 @@ import { CalendarView } from './CalendarView.tsx';
 import styles from './CalendarView.module.css';
 import { ProductEvents } from './ProductEvents.tsx';
 import { calendarEventsQuery } from './queries.ts';
-import { type CalendarSearch, type CalendarView as View, calendarViews } from './schema.ts';
+import { type CalendarSearch, type CalendarViewName as View, calendarViews } from './schema.ts';
 
 const titles = { month: msg`Month`, week: msg`Week`, day: msg`Day`, agenda: msg`Agenda` };
 
@@ -52,7 +52,7 @@ export function CalendarPage({ address }: { address: CalendarSearch }) {
   const eventId = saved?.eventId ?? about;
   const found = eventId === undefined ? undefined : events?.find(({ id }) => id === eventId);
   const product = found?.id === undefined ? undefined : { id: found.id, name: found.name };
-  const open = openId === 'new' ? createEvent({ at: at ?? day, until, product }) : saved;
+  const open = openId === 'new' ? createAppointment({ at: at ?? day, until, product }) : saved;
   return (
     <Page
       title={<Trans>Calendar</Trans>}

@@ -26,7 +26,7 @@ import { fromDates, toDates } from './calendar-event.ts';
 import { type Day, getDay, getFirstDay, getNow } from './calendar-time.ts';
 import styles from './CalendarView.module.css';
 import { saveEvent } from './mutations.ts';
-import type { CalendarView as View } from './schema.ts';
+import type { CalendarViewName as View } from './schema.ts';
 
 const plugins = [dayGrid, timeGrid, list, interaction];
 

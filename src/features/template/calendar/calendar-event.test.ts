@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { listComplaints } from '../../../forms/test-complaints.ts';
-import { createEvent, findDays, fromDates, toDates, eventSchema } from './calendar-event.ts';
+import { createAppointment, findDays, fromDates, toDates, appointmentSchema } from './calendar-event.ts';
 import { getFirstDay, getWeekStart, isDay, isTime } from './calendar-time.ts';
 import { calendarSearch } from './schema.ts';
 
 const event = (id: string, start: string, end: string, allDay = false) => ({
-  ...createEvent({ at: '2026-11-21' }),
+  ...createAppointment({ at: '2026-11-21' }),
   id,
   start: `2026-11-${start}`,
   end: `2026-11-${end}`,
@@ -69,7 +69,7 @@ test.each([
   [{ at: '2026-11-21T14:00', until: '2026-11-21T16:00' }, '2026-11-21T14:00', '2026-11-21T17:00', false],
   [{ at: '2026-11-21T14:00', until: '2026-11-20T16:00' }, '2026-11-21T14:00', '2026-11-21T15:00', false],
 ])('a new event for %j is from %s to %s', (range, start, end, allDay) => {
-  expect(createEvent(range)).toMatchObject({ start, end, allDay });
+  expect(createAppointment(range)).toMatchObject({ start, end, allDay });
 });
 
 test.each([
@@ -86,9 +86,9 @@ test.each([
 );
 
 test('an event of the product gets a whole day, and is found by its id', () => {
-  const created = createEvent({ at: '2026-11-21', product: { id: 'e1', name: 'Dinner' } });
+  const created = createAppointment({ at: '2026-11-21', product: { id: 'e1', name: 'Dinner' } });
   expect(created).toMatchObject({ title: 'Dinner', eventId: 'e1', allDay: true });
-  expect(findDays([createEvent({ at: '2026-11-20' }), created], 'e1')).toEqual(['2026-11-21']);
+  expect(findDays([createAppointment({ at: '2026-11-20' }), created], 'e1')).toEqual(['2026-11-21']);
 });
 
 const form = {
@@ -107,5 +107,5 @@ test.each([
   [{ allDay: 'on', end: '2026-11-20T10:00' }, ['end']],
   [{ start: '1026-11-21T09:00' }, ['start']],
 ])('the form of an appointment with %j shows %j', (change, fields) => {
-  expect(Object.keys(listComplaints(eventSchema, { ...form, ...change }))).toEqual(fields);
+  expect(Object.keys(listComplaints(appointmentSchema, { ...form, ...change }))).toEqual(fields);
 });

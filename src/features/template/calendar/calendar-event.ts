@@ -42,7 +42,7 @@ interface NewEvent {
 }
 
 /** The fields of a new event: some hours, the morning of one day, or several whole days. */
-export function createEvent({ at, until, product }: NewEvent): CalendarEvent {
+export function createAppointment({ at, until, product }: NewEvent): CalendarEvent {
   const start = at.length === 10 ? `${at}T09:00` : at;
   const lastHour = until !== undefined && until.length > 10 && until > start ? until : start;
   const event: CalendarEvent = {
@@ -63,16 +63,16 @@ export function createEvent({ at, until, product }: NewEvent): CalendarEvent {
 
 const time = v.pipe(v.optional(v.string(), ''), v.check(isTime, msg`Enter a date and a time`.id));
 
-export const categories = ['planning', 'supplier', 'celebration'] as const;
+export const appointmentCategories = ['planning', 'supplier', 'celebration'] as const;
 
 /** The form of an appointment. Whole days ignore the times. */
-export const eventSchema = v.pipe(
+export const appointmentSchema = v.pipe(
   v.object({
     title: v.pipe(textUpTo(120), v.nonEmpty(msg`Enter a title`.id)),
     allDay: v.optional(v.literal('on')),
     start: time,
     end: time,
-    category: v.picklist(categories),
+    category: v.picklist(appointmentCategories),
     location: textUpTo(200),
     notes: textUpTo(2000),
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isDay, isTime } from './calendar-time.ts';
 
 export const calendarViews = ['month', 'week', 'day', 'agenda'] as const;
-export type CalendarView = (typeof calendarViews)[number];
+export type CalendarViewName = (typeof calendarViews)[number];
 
 const optional = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined);

@@ -14,7 +14,7 @@ import { DeleteButton } from '../../../ui/dialog/DeleteButton.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { changeNote, removeNotes, saveNote } from './mutations.ts';
-import { asTexts, noteSchema, toChecklist } from './note.ts';
+import { toNoteTexts, noteSchema, toChecklist } from './note.ts';
 import styles from './Notes.module.css';
 
 interface NoteDialogProps {
@@ -33,7 +33,7 @@ export function NoteDialog({ note, newLabels, labels, onClose }: NoteDialogProps
   const clients = useTemplateClients();
   const { mutateAsync } = useMutation(saveNote(clients));
   const form = usePlainForm(noteSchema, {
-    defaultValue: asTexts(note ?? {}),
+    defaultValue: toNoteTexts(note ?? {}),
     save: ({ checklist, ...fields }) =>
       mutateAsync({
         ...(note ? { id: note.id } : { labels: newLabels }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { labels, notes } from '../../../../mocks/template/seeds.ts';
 import {
   asInput,
-  asTexts,
+  toNoteTexts,
   findList,
   type NoteParams,
   noteSchema,
@@ -51,7 +51,7 @@ test('a note is saved trimmed, and needs some content besides a reminder', () =>
 
 test('an item of a checklist stays done when others are added or removed', () => {
   const before = toChecklist(['Cake', 'Band'], []).map((item) => ({ ...item, checked: true }));
-  expect(asTexts({ checklist: before }).checklist).toBe('Cake\nBand');
+  expect(toNoteTexts({ checklist: before }).checklist).toBe('Cake\nBand');
   expect(toChecklist(['Rings', 'Band'], before)).toEqual([
     { id: '1', text: 'Rings', checked: false },
     { id: '2', text: 'Band', checked: true },

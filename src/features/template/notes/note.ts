@@ -77,7 +77,7 @@ export const noteSchema = v.pipe(
 );
 
 /** The texts of a note's form. */
-export const asTexts = ({ title = '', message = '', checklist = [], reminder = null }: NoteFields) => ({
+export const toNoteTexts = ({ title = '', message = '', checklist = [], reminder = null }: NoteFields) => ({
   title,
   message: readArea(message),
   checklist: checklist.map((item) => item.text).join('\n'),

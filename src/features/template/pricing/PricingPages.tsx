@@ -17,7 +17,7 @@ import {
   getPrice,
   getSaving,
   type Period,
-  type Plan,
+  type PricingPlan,
   plans,
   type Share,
   wedding,
@@ -71,7 +71,7 @@ export function PlanTablePage() {
 }
 
 const renderShare =
-  ({ id }: Plan) =>
+  ({ id }: PricingPlan) =>
   ({ shares }: Feature) => <ShareText share={shares[id]} />;
 
 /** One plan for everybody, paid by the month or by the year. */
@@ -142,7 +142,7 @@ const PricingFrame = ({ title, lead, children }: PricingFrameProps) => (
 );
 
 /** The name, the price and the link of a plan. */
-function PlanOffer({ plan, children }: { plan: Plan; children: ReactNode }) {
+function PlanOffer({ plan, children }: { plan: PricingPlan; children: ReactNode }) {
   const { i18n } = useLingui();
   return (
     <div className={styles.offer}>
@@ -164,7 +164,7 @@ function PlanOffer({ plan, children }: { plan: Plan; children: ReactNode }) {
 }
 
 /** The head of a plan's column. */
-function PlanHeader({ plan }: { plan: Plan }) {
+function PlanHeader({ plan }: { plan: PricingPlan }) {
   const { t, i18n } = useLingui();
   return (
     <>
@@ -183,7 +183,7 @@ const formatEuros = (euros: number, locale: string) =>
   );
 
 /** A price in the page's language, with its period. */
-function Price({ plan, period }: { plan: Plan; period: Period }) {
+function Price({ plan, period }: { plan: PricingPlan; period: Period }) {
   const { i18n } = useLingui();
   return (
     <p className={styles.price}>
@@ -194,7 +194,7 @@ function Price({ plan, period }: { plan: Plan; period: Period }) {
 }
 
 /** The features that a plan includes; others are not listed. */
-function FeatureList({ plan }: { plan: Plan }) {
+function FeatureList({ plan }: { plan: PricingPlan }) {
   const { i18n } = useLingui();
   return (
     <ul className={styles.features}>

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 
 /** Sample plans in euros: nothing is sold here. The product has all their features. */
-export interface Plan {
+export interface PricingPlan {
   id: 'supper' | 'wedding' | 'season';
   name: MessageDescriptor;
   summary: MessageDescriptor;
@@ -11,21 +11,21 @@ export interface Plan {
   monthly: number;
 }
 
-const supper: Plan = {
+const supper: PricingPlan = {
   id: 'supper',
   name: msg`Supper`,
   summary: msg`For one evening with friends.`,
   monthly: 0,
 };
 
-export const wedding: Plan = {
+export const wedding: PricingPlan = {
   id: 'wedding',
   name: msg`Wedding`,
   summary: msg`For the big day and the days around it.`,
   monthly: 19,
 };
 
-const season: Plan = {
+const season: PricingPlan = {
   id: 'season',
   name: msg`Season`,
   summary: msg`For those who host for a living.`,
@@ -39,7 +39,7 @@ export type Share = number | 'unlimited' | boolean;
 
 export interface Feature {
   name: MessageDescriptor;
-  shares: Record<Plan['id'], Share>;
+  shares: Record<PricingPlan['id'], Share>;
 }
 
 export const features: readonly Feature[] = [
@@ -65,9 +65,9 @@ export const periodSearch = v.object({
 const monthsPaid = 10;
 
 /** Euros for one period. */
-export const getPrice = ({ monthly }: Pick<Plan, 'monthly'>, period: Period): number =>
+export const getPrice = ({ monthly }: Pick<PricingPlan, 'monthly'>, period: Period): number =>
   period === 'monthly' ? monthly : monthly * monthsPaid;
 
 /** Euros per year that paying yearly saves. */
-export const getSaving = (plan: Pick<Plan, 'monthly'>): number =>
+export const getSaving = (plan: Pick<PricingPlan, 'monthly'>): number =>
   12 * getPrice(plan, 'monthly') - getPrice(plan, 'yearly');

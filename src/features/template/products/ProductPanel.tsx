@@ -15,7 +15,7 @@ import { enterShownForm } from '../../../ui/page/focus.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { PanelState } from '../../../ui/page/PanelState.tsx';
-import { categories, categoryTitles, productSchema } from './product.ts';
+import { productCategories, categoryTitles, productSchema } from './product.ts';
 import { saveProduct } from './mutations.ts';
 import { productQuery } from './queries.ts';
 
@@ -92,7 +92,7 @@ function ProductForm({ product, onSaved }: ProductFormProps) {
     <SchemaFormView form={form}>
       <TextField field={fields.name} label={t`Name`} autoComplete="off" />
       <SelectField field={fields.category} label={t`Category`}>
-        {categories.map((each) => (
+        {productCategories.map((each) => (
           <option key={each} value={each}>
             {i18n._(categoryTitles[each])}
           </option>

@@ -19,12 +19,12 @@ export const getProductState = ({ active, stock }: Pick<Product, 'active' | 'sto
   return stock === 0 ? 'sold out' : 'on sale';
 };
 
-export const categories = ['stationery', 'decoration', 'flowers', 'rental', 'gifts'] as const;
+export const productCategories = ['stationery', 'decoration', 'flowers', 'rental', 'gifts'] as const;
 
 /** The form of a product. The price is typed in dollars and saved in cents. */
 export const productSchema = v.object({
   name: v.pipe(textUpTo(120), v.nonEmpty(msg`Enter a name`.id)),
-  category: v.picklist(categories),
+  category: v.picklist(productCategories),
   price: v.pipe(
     textUpTo(12),
     v.transform((price) => toLatinDigits(price).replace(/[,٫]/, '.')),

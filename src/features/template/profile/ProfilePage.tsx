@@ -9,7 +9,11 @@ import type { TemplateUser } from '../../../api/template.gen.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { PictureInput } from '../../../forms/PictureInput.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
-import { displayName as displayNameRule, email as emailRule, text } from '../../../forms/account-rules.ts';
+import {
+  displayName as displayNameRule,
+  email as emailRule,
+  optionalText,
+} from '../../../forms/account-rules.ts';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { usePlainForm } from '../../../forms/use-plain-form.ts';
@@ -92,7 +96,7 @@ function ProfileHeader({ tab: current, isEditing }: ProfileHeaderProps) {
   );
 }
 
-const accountSchema = v.object({ displayName: displayNameRule, email: emailRule, photoURL: text });
+const accountSchema = v.object({ displayName: displayNameRule, email: emailRule, photoURL: optionalText });
 
 /** The picture, the name and the email address of an account. */
 function AccountForm({ account, onSaved }: { account: TemplateUser; onSaved(): void }) {
