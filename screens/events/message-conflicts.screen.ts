@@ -49,6 +49,15 @@ test('[F29] a message that somebody else deletes stays open with its text, and c
   await expect.element(title).toHaveValue('Mine');
 });
 
+test('[F29] a message that somebody else deletes stays open also where the address names none', async () => {
+  await openRoute(messages, { signedInAs: admin });
+  await title.fill('Mine');
+  await backend.patch('messages', selectedMessage, { event: 'elsewhere' });
+  await save.click();
+  await expect.element(page.getByText(/^Someone else deleted this message/)).toBeVisible();
+  await expect.element(title).toHaveValue('Mine');
+});
+
 test('[F29] the text of a message that somebody else deleted can be discarded', async () => {
   await changeElsewhere('Mine');
   await userEvent.keyboard('{Escape}');

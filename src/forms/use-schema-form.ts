@@ -81,7 +81,7 @@ export function useSchemaForm<Schema extends v.GenericSchema, Result>(
         if (element.isConnected) onSent?.(result);
         else if (leftNotice) toasts.show(leftNotice(result));
       } catch (error) {
-        if (!element.isConnected) return reportLeftForm(error, draft !== undefined);
+        if (!element.isConnected) return reportLeftForm(error, draft?.isKept() ?? false);
         if (error instanceof SessionOver || error instanceof SubmitCancelled) return;
         // The error of a hidden field is shown above the form.
         const shown = names.filter((name) => !element.querySelector(`[type=hidden][name="${name}"]`));

@@ -211,6 +211,19 @@ test('[F08] it is remembered also after what was typed is removed, until a respo
   expect(draft.read()).toBeUndefined();
 });
 
+test('[F08] it is remembered in a second tab too, which is asked once, and takes it over with its own text', async () => {
+  const { first, second } = await openTwoTabs();
+  first.draft.write(typed('Dinner'));
+  first.draft.unsure.set(true);
+  second.draft.write(typed('Dinner'));
+  expect(second.draft.unsure.get()).toBe(true);
+  second.draft.unsure.set(false);
+  expect([second.draft.unsure.get(), first.draft.unsure.get()]).toEqual([false, true]);
+  first.draft.remove();
+  await first.close();
+  expect([second.draft.getElsewhere(), second.draft.read()?.value]).toEqual([undefined, { name: 'Dinner' }]);
+});
+
 test('[F40] a stored draft of another shape counts as none', async () => {
   const tab = await openTab();
   localStorage.setItem('guestwise.draft u1 event e1', '{"at":1,"id":"1","value":7}');

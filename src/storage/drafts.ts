@@ -47,8 +47,10 @@ export function openDraft(key: string) {
   };
   const setLock = (has: boolean) => {
     hasLock = has;
-    if (has && typed && !stored.read()) {
-      stored.write(typed);
+    const left = stored.read();
+    // What is left may be no text, but a create without a clear response.
+    if (has && typed && Object.keys(left?.value ?? {}).length === 0) {
+      stored.write({ ...typed, sentAt: typed.sentAt ?? left?.sentAt });
       typed = undefined;
     }
     notify();
@@ -92,9 +94,12 @@ export function openDraft(key: string) {
       });
       return () => form.abort();
     },
-    /** Whether a create got no clear response, for `createOnce`. */
+    /** Whether a create got no clear response, here or in the tab that owns the draft, for `createOnce`. */
     unsure: {
-      get: () => read()?.sentAt !== undefined,
+      get() {
+        const own = read();
+        return (own && 'sentAt' in own ? own : stored.read())?.sentAt !== undefined;
+      },
       set: (isUnsure: boolean) => write({ sentAt: isUnsure ? Date.now() : undefined }),
     },
   };

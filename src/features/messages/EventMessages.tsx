@@ -2,7 +2,7 @@ import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { ChatRegular } from '@fluentui/react-icons/svg/chat';
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { messagesQuery } from '../../domain/message/message-queries.ts';
 import { pendingDeletion } from '../../domain/pending-deletion.ts';
@@ -38,16 +38,19 @@ export function EventMessages({ eventId, opened, sample, cover, getDraft }: Even
   const deleted = useSyncExternalStore(pendingDeletion.subscribe, pendingDeletion.getSnapshot);
   const messages = data.filter(({ id }) => id === undefined || !deleted.has(id));
   const usual = messages.find(({ isSelected }) => isSelected) ?? messages.find(({ id }) => id !== undefined);
+  // An address without a message keeps the one that it began with: somebody else may select or delete another one.
+  const [first] = useState(usual?.id);
+  const asked = opened ?? first;
   const current =
-    opened === 'new' ? undefined : (messages.find(({ id }) => id !== undefined && id === opened) ?? usual);
+    asked === 'new' ? undefined : (messages.find(({ id }) => id !== undefined && id === asked) ?? usual);
   // Deleted by somebody else while it was edited here: what was written must not be lost.
   const isLost =
-    opened !== undefined &&
-    opened !== 'new' &&
-    opened !== current?.id &&
-    !deleted.has(opened) &&
-    getDraft(opened).read() !== undefined;
-  const edited = opened === 'new' || isLost ? opened : current?.id;
+    asked !== undefined &&
+    asked !== 'new' &&
+    asked !== current?.id &&
+    !deleted.has(asked) &&
+    getDraft(asked).read() !== undefined;
+  const edited = asked === 'new' || isLost ? asked : current?.id;
   return (
     <>
       <h2 className="visually-hidden">

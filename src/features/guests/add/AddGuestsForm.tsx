@@ -63,7 +63,7 @@ function NewGuests({ store, isSingleGuest, start, onClose }: AddGuestsFormProps 
       const sent = filledRows.map(withoutProblem);
       change(sent);
       const { left, failure } = await sending.mutateAsync(sent);
-      if (!list.current) return void (failure !== undefined && reportLeftForm(failure));
+      if (!list.current) return void (failure !== undefined && reportLeftForm(failure, draft.isKept()));
       if (isLast && left.length === 0) return onClose();
       focusRow(list.current.querySelector('[data-problem]') ?? list.current.lastElementChild);
     } catch {
