@@ -78,6 +78,16 @@ test('[F73] a drawer that the address opened leaves the focus on the heading of 
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
+test('Esc in a field ends the editing of a guest, and then closes the guest', async () => {
+  await openRoute(`${list}&guest=${guestOfFour}&edit=true`, { signedInAs: admin });
+  const panel = page.getByRole('complementary', { name: /./ });
+  await panel.getByRole('textbox', { name: 'Name' }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel.getByRole('button', { name: 'Edit' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
 test('[F73] at the end of the reminders the focus is on the title', async () => {
   await openRoute(`/events/${weddingId}/remind?guests=${guestOfFour}`, { signedInAs: admin });
   const skip = page.getByRole('button', { name: 'Skip' });

@@ -59,7 +59,7 @@ test('the first key loads the guests of the event opened last, and the last sugg
     .element(page.getByRole('option').last())
     .toMatchTextContent(/^Search guests of Layla & Omar's wedding for “sal”/);
   await userEvent.keyboard('{ArrowUp}{Enter}');
-  await expect.poll(place).toContain('q=sal');
+  await expect.poll(place).toContain('search=sal');
   await expect.element(page.getByRole('searchbox')).toHaveValue('sal');
 });
 

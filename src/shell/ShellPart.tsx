@@ -5,11 +5,14 @@ import { createLazyPart } from '../ui/page/lazy-part.tsx';
 import { reportMissingPart } from '../ui/page/missing-part.ts';
 import { closeShellPart, openShellPart, shellPart, type ShellPartName } from './shell-part.ts';
 
+/** While a part loads, the keys typed for it are no shortcuts of the page, as in the dialog itself. */
+const loading = <span data-modal-loading hidden />;
+
 const createPart = (load: () => Promise<ComponentType>) =>
   createLazyPart(async () => {
     const [Part] = await Promise.all([load(), needMessages(['organiser']), loadFocusManager()]);
     return Part;
-  });
+  }, loading);
 
 /** The parts of the shell, each with a chunk of its own. */
 export const shellParts = {

@@ -28,8 +28,8 @@ function focusPage(closing: Element | null = null) {
   content.addEventListener('blur', () => loading.disconnect(), { once: true });
 }
 
-/** Whether a modal dialog is open. */
-export const hasModal = () => document.querySelector('[aria-modal="true"]') !== null;
+/** Whether a modal dialog is open, or opens as soon as it is loaded. */
+export const hasModal = () => document.querySelector('[aria-modal="true"], [data-modal-loading]') !== null;
 
 let findBetter: (() => HTMLElement | null) | undefined;
 

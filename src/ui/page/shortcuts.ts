@@ -14,6 +14,8 @@ export interface Shortcut {
   label: MessageDescriptor;
   /** A key that a field uses itself while somebody types in it. */
   yieldsToFields?: true;
+  /** Also a key without Ctrl or ⌘ works while somebody types: Escape, which ends the editing. */
+  worksInFields?: boolean;
   /** Absent for a key that an element handles itself: it is only listed. */
   run?(event: KeyboardEvent): void;
 }
@@ -72,7 +74,8 @@ function findShortcut(registered: readonly Shortcut[], event: KeyboardEvent) {
   if (isSingleKey(shortcut) && !singleKeys.getSnapshot()) return undefined;
   if (shortcut.yieldsToFields && isTyping(event.target)) return undefined;
   if (shortcut.key.startsWith('Mod+')) return shortcut;
-  return isTyping(event.target) || hasModal() ? undefined : shortcut;
+  if (isTyping(event.target) && !shortcut.worksInFields) return undefined;
+  return hasModal() ? undefined : shortcut;
 }
 
 /** The shortcuts of what is on the screen. */

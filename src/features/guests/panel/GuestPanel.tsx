@@ -42,11 +42,17 @@ interface GuestPanelProps {
 
 /** One guest: beside the list on wide screens, a panel or a bottom sheet above it on others. */
 export function GuestPanel(props: GuestPanelProps) {
-  const { store, guestId, known, onClose } = props;
+  const { store, guestId, known, isEditing, onEdit, onClose } = props;
   const { t } = useLingui();
   const isBeside = useMediaQuery('(width >= 1280px)');
-  // A dialog handles Esc itself.
-  useShortcuts(isBeside ? [{ key: 'Escape', label: msg`Close the guest`, run: onClose }] : []);
+  // A dialog handles Esc itself. What was typed is kept as a draft.
+  const escape = {
+    key: 'Escape',
+    label: msg`Close the guest`,
+    worksInFields: isEditing,
+    run: () => (isEditing ? onEdit(false) : onClose()),
+  };
+  useShortcuts(isBeside ? [escape] : []);
   // Without a connection the row's own facts stay; a save reads the guest again first.
   const {
     data = known && { ...known, id: guestId },
