@@ -34,7 +34,7 @@ const names: Record<ColumnField, string> = {
   organisation:
     'organization name|organization|organisation|company|company name|sirket|kurum|firma|الشركة|المؤسسة',
   plusOnes:
-    'plus ones|plus one|plusones|additional guests|number of additional guests|extra guests|ek misafir|ek kisi|مرافقون|المرافقون|عدد المرافقين',
+    'plus ones|plus one|plusones|plus one(s)|+1|+1s|additional guests|number of additional guests|extra guests|ek misafir|ek kisi|artı kişi|artı 1|+1 kişi|مرافقون|المرافقون|عدد المرافقين|مرافق|المرافق|مرافقين|المرافقين',
   answer:
     'attendee status|approval status|rsvp|rsvp status|attendance|attending|status|response|katilim|katilim durumu|durum|الحضور|الحالة|حالة الحضور',
   // Faxes, and columns of our own export that an import cannot set.
@@ -44,6 +44,7 @@ const names: Record<ColumnField, string> = {
 
 const fold = (name: string) =>
   toSearchable(name)
+    .replaceAll('+', ' plus ')
     .replaceAll(/[_.*:'"\s-]+/g, ' ')
     .trim();
 

@@ -20,6 +20,31 @@ test.each([
   });
 });
 
+test.each([
+  '+1',
+  '+1s',
+  '+ 1',
+  'Plus 1',
+  'Plus-one',
+  'Plus ones',
+  'Plus one(s)',
+  'Artı kişi',
+  'ARTI 1',
+  '+1 kişi',
+  'مرافق',
+  'مرافقون',
+  'عدد المرافقين',
+])('[F64] a column %s counts the people that a guest brings', (name) => {
+  expect(
+    guessMapping({
+      rows: [
+        ['Name', name],
+        ['Ada', '1'],
+      ],
+    }).fields,
+  ).toEqual(['name', 'plusOnes']);
+});
+
 test('first and last names are joined; a first name alone is the name', () => {
   expect(guessMapping({ rows: [['Soyadı', 'Adı', 'Şehir']] }).fields).toEqual([
     'lastName',

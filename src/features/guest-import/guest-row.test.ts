@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../../domain/guest/guest-draft.ts';
-import { checkRow, draftRow, findPhones } from './guest-row.ts';
+import { checkRow, draftRow, findDoubts, findPhones } from './guest-row.ts';
 
 const check = (invitees: string, inviteeOnCard = '') =>
   checkRow({ ...emptyDraft, name: 'Ada', invitees, inviteeOnCard, isWAPhone: '' }, false);
@@ -74,9 +74,38 @@ test.each([
   [['', 'Ltd', '+1', ''], { name: 'Ltd', invitees: '2' }],
   [['Ada', 'Ltd', '٢', '5'], { name: 'Ada', invitees: '5' }],
   [['Ada', '', 'two', ''], { name: 'Ada', invitees: 'two' }],
+  [['Ada', '', 'Evet', ''], { name: 'Ada', invitees: '2' }],
+  [['Ada', '', 'no', ''], { name: 'Ada', invitees: '1' }],
 ])('a row %j with an organisation and plus-ones', (cells, draft) => {
   const fields = ['name', 'organisation', 'plusOnes', 'invitees', 'inviteeOnCard'] as const;
   expect(draftRow(cells, { hasHeader: false, above: 0, fields: [...fields] }, [])).toMatchObject(draft);
+});
+
+test.each([
+  ['40', ['name-missing']],
+  ['٤٠', ['name-missing']],
+  ['1.250', ['name-missing']],
+  ['+90 (555) 011-0001', ['name-missing']],
+  ['Ada 2', []],
+  ['★', []],
+])('[F64] %j is a name, or only a number', (name, problems) => {
+  expect(checkRow({ ...emptyDraft, name, isWAPhone: '' }, false).problems).toEqual(problems);
+});
+
+test.each([
+  [['TOPLAM', '40', ''], ['total']],
+  [['Total', '2', ''], ['total']],
+  [['', 'Ada', '', '', 'المجموع'], ['total']],
+  [['1', 'Ada', '', '', 'Totaline'], []],
+  [['Total', 'Ada', '5550110001'], []],
+])('[F64] a row %j is a total, whichever cell says so, or a guest', (cells, found) => {
+  const mapping = {
+    hasHeader: true,
+    above: 0,
+    fields: ['ignore' as const, 'name' as const, 'phone' as const],
+  };
+  const draft = draftRow(cells, mapping, findPhones(mapping, []));
+  expect(findDoubts(cells, draft, mapping)).toEqual(found);
 });
 
 test('of the numbers that Google Contacts joins, the first is the guest’s', () => {

@@ -81,9 +81,10 @@ export function draftRow(
   };
 }
 
-/** The number of people with the guest who brings these; a text that is no number stays. */
+/** The number of people with the guest who brings these, or brings one: "yes". A text that is neither stays. */
 function addOne(plusOnes: string) {
-  const count = parseCount(plusOnes.replace('+', ''));
+  const flag = parseFlag(plusOnes);
+  const count = typeof flag === 'boolean' ? Number(flag) : parseCount(plusOnes.replace('+', ''));
   return typeof count === 'number' ? String(count + 1) : plusOnes;
 }
 
@@ -115,14 +116,15 @@ export function findDoubts(
   const found: ImportProblem[] = [];
   const answer = cells[fields.indexOf('answer')];
   if (answer && noAnswers.has(toSearchable(answer))) found.push('answered-no');
-  if (draft.phone === '' && totalName.test(toSearchable(draft.name))) found.push('total');
+  // The word may be in the column of running numbers, and the sum in that of the names.
+  if (draft.phone === '' && cells.some((cell) => totalName.test(toSearchable(cell)))) found.push('total');
   return found;
 }
 
 /** Validates a row by the product's rules (specification, section 5). */
 export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow {
   const problems: ImportProblem[] = [];
-  const name = hasSpreadsheetError(draft.name) ? '' : cleanName(draft.name);
+  const name = hasSpreadsheetError(draft.name) || isNumber(draft.name) ? '' : cleanName(draft.name);
   if (name === '') problems.push('name-missing');
   if (name.length > longestName && splitGraphemes(name).length > longestName) problems.push('name-long');
   if (isSeveralRows(draft.name)) problems.push('name-lines');
@@ -157,6 +159,9 @@ const cleanName = (text: string) =>
   toWellFormed(text)
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim();
+
+/** A name of digits only, such as a sum or a phone number, is no name. */
+const isNumber = (name: string) => /\p{Nd}/u.test(name) && !/[^\p{Nd}\p{P}\p{Cf}\s+]/u.test(name);
 
 /** A name that holds other rows, because a quotation mark is missing in the file. A name may have two lines. */
 const isSeveralRows = (name: string) => /[\r\n]/.test(name.trim()) && /[,;\t]|\p{Nd}{5}/u.test(name);

@@ -51,6 +51,16 @@ test.each([
     ],
     { hasHeader: false, above: 0 },
   ],
+  ['a row with +1', [['Name', '+1'], ['Ada']], { hasHeader: true, above: 0 }],
+  ['nothing: the first guest brings +1', [['Ada', '+1'], ['Can']], { hasHeader: false, above: 0 }],
+  [
+    'nothing: a guest called Guest brings +1',
+    [
+      ['Ada', ''],
+      ['Guest', '+1'],
+    ],
+    { hasHeader: false, above: 0 },
+  ],
   [
     'nothing: the names are too far below',
     [...Array.from({ length: 10 }, () => ['Ada']), ['Name', 'Phone']],

@@ -25,7 +25,7 @@ export function findHeader(rows: Rows): Header {
   if (belowTitle >= 0) return { hasHeader: true, above: belowTitle };
   const first = countComments(rows);
   return {
-    hasHeader: rows[first]?.some((cell) => findColumnField(cell) !== undefined) ?? false,
+    hasHeader: rows[first] !== undefined && rows[first].some(isColumnName),
     above: first,
   };
 }
@@ -47,7 +47,18 @@ const isHeaderBelowTitle = (row: readonly string[], place: number, rows: Rows) =
 const countFilled = (row: readonly string[]) => row.filter((cell) => cell !== '').length;
 
 const countFields = (row: readonly string[]) =>
-  new Set(row.map(findColumnField).filter((field) => field !== undefined && field !== 'ignore')).size;
+  new Set(
+    row
+      .filter(isColumnName)
+      .map(findColumnField)
+      .filter((field) => field !== 'ignore'),
+  ).size;
+
+/** Whether a cell is a known name. "+1" is also what a guest's row says, and alone it does not make a row of names. */
+function isColumnName(cell: string) {
+  const field = findColumnField(cell);
+  return field !== undefined && !(field === 'plusOnes' && /\p{Nd}/u.test(cell));
+}
 
 /** The names of the columns, if there are any. */
 export const getHead = (rows: Rows, { hasHeader, above }: Header) => (hasHeader && rows[above]) || [];
