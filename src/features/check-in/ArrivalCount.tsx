@@ -24,12 +24,10 @@ export function ArrivalCount({ log, entries, list, onUndone }: ArrivalCountProps
     log.undo();
     onUndone();
   };
+  const arrivals = listArrivals(entries);
   return (
     <div className={styles.arrivalCount}>
-      <ArrivalRing
-        people={countPeople(listArrivals(entries))}
-        expected={list && countExpected(list.guests)}
-      />
+      <ArrivalRing people={countPeople(arrivals)} expected={list && countExpected(list.guests, arrivals)} />
       {last && (
         <Button className={styles.undo} icon={<ArrowUndo20Regular />} onClick={undo}>
           <span>
@@ -42,9 +40,9 @@ export function ArrivalCount({ log, entries, list, onUndone }: ArrivalCountProps
 }
 
 interface ArrivalRingProps {
-  /** People checked in, and people who said that they are coming. */
+  /** People checked in. */
   people: number;
-  /** Undefined while the guest list is not loaded. */
+  /** At least `people`; undefined while the guest list is not loaded. */
   expected: number | undefined;
 }
 
@@ -54,7 +52,7 @@ const radius = 100 / (2 * Math.PI);
 /** The number of people here of those expected, with a ring around it. */
 function ArrivalRing({ people, expected }: ArrivalRingProps) {
   const { i18n } = useLingui();
-  const part = expected ? Math.min(100, (people / expected) * 100) : 0;
+  const part = expected ? (people / expected) * 100 : 0;
   return (
     <div className={styles.ring}>
       <svg viewBox="0 0 38 38" aria-hidden>
