@@ -28,13 +28,17 @@ test('the selected guests are exported, and nobody else', async () => {
   expect(lines.map((line) => line.split(',')[0])).toEqual(['"Name"', '"Grace Okafor"', '"Baba Farid"']);
 });
 
-test('on a focused row Space selects, with Shift a range, ↓ and ↑ move on, and Esc clears the selection', async () => {
+test('on a focused row Space selects, with Shift a range, ↓ and ↑ move on, Shift+E edits, and Esc clears', async () => {
   await openRoute(list, { signedInAs: admin });
   const row = (number: number) => page.bySelector(`tr[aria-rowindex="${number + 1}"]`);
   await expect.element(row(1)).toBeVisible();
   row(1).element().focus();
   await userEvent.keyboard(' {ArrowDown}{ArrowDown}{Shift>} {/Shift}');
   await expect.element(bar).toMatchTextContent('3 guests selected');
+  await userEvent.keyboard('{Shift>}E{/Shift}');
+  await expect.element(page.getByRole('dialog', { name: 'Edit 3 guests' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(row(3)).toHaveFocus();
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
   await expect.element(row(1)).toHaveFocus();
   await userEvent.keyboard('{Escape}');

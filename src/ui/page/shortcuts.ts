@@ -33,9 +33,11 @@ export const getKeyNames = (key: string) =>
   key
     .split('+')
     .filter(Boolean)
-    .map((name) =>
-      name === 'Mod' ? (isMac() ? '⌘' : 'Ctrl') : name.length === 1 ? name.toUpperCase() : name,
-    );
+    .flatMap((name) => {
+      if (name === 'Mod') return isMac() ? '⌘' : 'Ctrl';
+      if (/^[A-Z]$/.test(name)) return ['Shift', name];
+      return name.length === 1 ? name.toUpperCase() : name;
+    });
 
 /**
  * The key with the same place on a Latin keyboard, if this one has other letters, such as Arabic ones. Caps Lock is

@@ -73,7 +73,18 @@ export function SelectionBar(props: SelectionBarProps) {
   });
   const navigate = useNavigate();
   const clear = () => onSelect(new Set());
-  useShortcuts(selected.size > 0 ? [{ key: 'Escape', label: msg`Clear selection`, run: clear }] : []);
+  useShortcuts(
+    selected.size > 0
+      ? [
+          {
+            key: 'E',
+            label: msg`Edit the selected guests`,
+            run: () => !editing.isPending && editing.mutate(),
+          },
+          { key: 'Escape', label: msg`Clear selection`, run: clear },
+        ]
+      : [],
+  );
   if (selected.size === 0) return null;
   const copyLinks = async () => {
     const known = findLoaded(store.queryClient, store.eventId, selected);
