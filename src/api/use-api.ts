@@ -1,3 +1,4 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { Api } from './client.ts';
 
@@ -10,3 +11,17 @@ export function useApi(): Api {
   if (!api) throw new Error('Wrap the component in <ApiContext value={api}>');
   return api;
 }
+
+/** What a write needs: the client, and the cache that it updates. */
+export interface Scope {
+  api: Api;
+  queryClient: QueryClient;
+}
+
+/** The same for the guests or the messages of one event. */
+export interface EventScope extends Scope {
+  eventId: string;
+}
+
+/** Returns what a write needs. */
+export const useScope = (): Scope => ({ api: useApi(), queryClient: useQueryClient() });

@@ -13,12 +13,12 @@ export function useTemplateApi(): TemplateApi {
 }
 
 /** What a mutation of a template area needs: its API, and the cache that it invalidates. */
-export interface TemplateClients {
+export interface TemplateScope {
   templateApi: TemplateApi;
   queryClient: QueryClient;
 }
 
-export const useTemplateClients = (): TemplateClients => ({
+export const useTemplateScope = (): TemplateScope => ({
   templateApi: useTemplateApi(),
   queryClient: useQueryClient(),
 });

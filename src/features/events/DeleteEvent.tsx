@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { isOutcomeUnknown, getServerMessage } from '../../api/errors.ts';
-import { useApi } from '../../api/use-api.ts';
+import { useScope } from '../../api/use-api.ts';
 import type { Event } from '../../domain/event/event.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import type { Draft } from '../../storage/drafts.ts';
@@ -22,11 +22,10 @@ interface DeleteEventProps {
 /** Asks before an event is deleted, names what is lost with it, deletes it, and opens the list of events. */
 export function DeleteEvent({ event, messageCount, draft, isOpen, onOpenChange }: DeleteEventProps) {
   const { id: eventId, name: text, analytics } = event;
-  const clients = { api: useApi(), queryClient: useQueryClient() };
   const navigate = useNavigate();
   const name = <EventName name={text} />;
   const remove = useMutation({
-    ...deleteEventMutation(clients, eventId),
+    ...deleteEventMutation(useScope(), eventId),
     onSuccess() {
       draft.remove();
       if (lastOpenedEvent.read() === eventId) lastOpenedEvent.remove();

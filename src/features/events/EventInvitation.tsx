@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createOnce } from '../../api/create-once.ts';
 import { isGone } from '../../api/errors.ts';
-import { useApi } from '../../api/use-api.ts';
+import { useScope } from '../../api/use-api.ts';
 import { DraftedForm } from '../../forms/DraftedForm.tsx';
 import type { FormStart } from '../../forms/form-start.ts';
 import { SubmitCancelled } from '../../forms/errors.ts';
@@ -33,8 +33,8 @@ export const EventInvitation = (props: EventInvitationProps) => (
 
 function EditEvent({ eventId, renderPreview, start }: EventInvitationProps & { start: FormStart }) {
   const { t } = useLingui();
-  const backend = { api: useApi(), queryClient: useQueryClient() };
-  const { data: event } = useSuspenseQuery(eventQuery(backend.api, eventId));
+  const scope = useScope();
+  const { data: event } = useSuspenseQuery(eventQuery(scope.api, eventId));
   const navigate = useNavigate();
   const [isLost, setLost] = useState(false);
   const labels = {
@@ -49,9 +49,9 @@ function EditEvent({ eventId, renderPreview, start }: EventInvitationProps & { s
     draft: start.draft,
     title: <Trans>This event changed while you were editing</Trans>,
     labels,
-    refetch: () => refetchEvent(backend, eventId),
+    refetch: () => refetchEvent(scope, eventId),
     async send(theirs, changes) {
-      await updateEvent(backend, theirs, { ...theirs.details, ...changes });
+      await updateEvent(scope, theirs, { ...theirs.details, ...changes });
       toasts.show({ variant: 'success', message: msg`Event saved` });
     },
   });
@@ -68,8 +68,8 @@ function EditEvent({ eventId, renderPreview, start }: EventInvitationProps & { s
   // An event that no longer exists is created (the specification, section 5).
   const createAgain = (details: EventDetails) =>
     createOnce(start.draft.unsure, {
-      send: () => createEvent(backend, details, getImages(event)),
-      isThere: () => isListed(backend, details),
+      send: () => createEvent(scope, details, getImages(event)),
+      isThere: () => isListed(scope, details),
     });
   return (
     <>

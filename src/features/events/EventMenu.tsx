@@ -1,9 +1,9 @@
 import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwise';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
 import { useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../api/use-api.ts';
+import { useScope } from '../../api/use-api.ts';
 import { eventQuery } from '../../domain/event/event-queries.ts';
 import type { Event } from '../../domain/event/event.ts';
 import { guestListKey } from '../../domain/guest/guest-keys.ts';
@@ -24,8 +24,7 @@ interface EventMenuProps {
 /** The menu of an event: refreshes its visible data, and deletes it. The query client reports failed refreshes. */
 export function EventMenu({ event, draft }: EventMenuProps) {
   const { i18n, t } = useLingui();
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const { api, queryClient } = useScope();
   const [isDeleting, setDeleting] = useState(false);
   const messages = messagesQuery(api, event.id);
   const { data } = useQuery({ ...messages, enabled: false });

@@ -2,11 +2,11 @@ import { useFormData } from '@conform-to/react/future';
 import { Button, Checkbox } from '@fluentui/react-components';
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { createOnce } from '../../api/create-once.ts';
-import { useApi } from '../../api/use-api.ts';
+import { useScope } from '../../api/use-api.ts';
 import type { Event } from '../../domain/event/event.ts';
 import { toEventTexts, noDetails } from '../../domain/event/event-details.ts';
 import { handleInAddress } from '../../domain/event/handle.ts';
@@ -67,7 +67,7 @@ function NewEvent(props: NewEventPageProps & { start: FormStart }) {
   const { start, renderPreview, copied, onCreated } = props;
   const { draft } = start;
   const { t } = useLingui();
-  const backend = { api: useApi(), queryClient: useQueryClient() };
+  const scope = useScope();
   const navigate = useNavigate();
   const [initial] = useState(() => copied && createCopy(copied.event, t`Copy of ${copied.event.name}`));
   const [isWithGuests, setWithGuests] = useState(false);
@@ -102,8 +102,8 @@ function NewEvent(props: NewEventPageProps & { start: FormStart }) {
       submit={async (event) => {
         const images = await chosen.collect(event.name);
         const id = await createOnce(draft.unsure, {
-          send: () => createEvent(backend, event, images),
-          isThere: () => isListed(backend, event),
+          send: () => createEvent(scope, event, images),
+          isThere: () => isListed(scope, event),
         });
         return { id, name: event.name };
       }}

@@ -1,18 +1,18 @@
+import type { Scope } from '../../api/use-api.ts';
 import { mutationOptions } from '@tanstack/react-query';
 import { expectGone } from '../../api/read-back.ts';
 import { settleDeletion } from '../../api/settle-deletion.ts';
 import { eventsQuery } from '../../domain/event/event-queries.ts';
-import type { Backend } from './mutations.ts';
 
 /** deleteEvent. */
-export const deleteEventMutation = (backend: Backend, eventId: string) =>
-  mutationOptions({ mutationFn: () => deleteEvent(backend, eventId) });
+export const deleteEventMutation = (scope: Scope, eventId: string) =>
+  mutationOptions({ mutationFn: () => deleteEvent(scope, eventId) });
 
 /**
  * deleteEvent. Resolves if the event is gone: 204, or the API says so.
  * @throws UnreadableResponse where it still exists, or the outcome is unknown
  */
-export async function deleteEvent({ api, queryClient }: Backend, eventId: string): Promise<void> {
+export async function deleteEvent({ api, queryClient }: Scope, eventId: string): Promise<void> {
   const params = { path: { eventId } };
   try {
     await settleDeletion({

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Scope } from '../../api/use-api.ts';
 import type { Api } from '../../api/client.ts';
 import type { components } from '../../api/schema.gen.ts';
 import { hasEnvelopeError } from '../../api/envelope.ts';
@@ -10,12 +10,6 @@ import { preserveServerText } from '../../domain/preserve-server-text.ts';
 import { type Event, readWholeEvent } from '../../domain/event/event.ts';
 import { eventListQuery, eventQuery, eventsQuery } from '../../domain/event/event-queries.ts';
 
-/** The API and its cache here. */
-export interface Backend {
-  api: Api;
-  queryClient: QueryClient;
-}
-
 /**
  * createEvent.
  * @param images their paths, the cover first
@@ -23,11 +17,11 @@ export interface Backend {
  * @throws UnreadableResponse where the response names no event, or another one: the outcome is unknown
  */
 export async function createEvent(
-  backend: Backend,
+  scope: Scope,
   details: EventDetails,
   images: readonly string[] = [],
 ): Promise<string> {
-  const { api, queryClient } = backend;
+  const { api, queryClient } = scope;
   const [image] = images;
   const before = queryClient.getQueryData(eventListQuery(api).queryKey)?.events ?? [];
   try {
@@ -41,7 +35,7 @@ export async function createEvent(
     // Missing fields do not contradict what was sent.
     const isSame = findDifferences(readDetails({ ...details, ...event.fields }), details).length === 0;
     if (isSame && !hasEnvelopeError(data)) return event.id;
-    const stored = await readBack(refetchEvent(backend, event.id));
+    const stored = await readBack(refetchEvent(scope, event.id));
     if (findDifferences(stored.details, details).length > 0) throw new UnreadableResponse();
     return event.id;
   } finally {
@@ -50,18 +44,16 @@ export async function createEvent(
 }
 
 /** Whether an event with the same details exists. The list has only names, so events with the same name are read. */
-export async function isListed(backend: Backend, details: EventDetails): Promise<boolean> {
-  const { api, queryClient } = backend;
+export async function isListed(scope: Scope, details: EventDetails): Promise<boolean> {
+  const { api, queryClient } = scope;
   const { events } = await queryClient.fetchQuery({ ...eventListQuery(api), staleTime: 0 });
   const ids = events.filter(({ name }) => name === details.name).map(({ id }) => id);
-  const alike = await Promise.all(
-    ids.filter((id) => id !== undefined).map((id) => refetchEvent(backend, id)),
-  );
+  const alike = await Promise.all(ids.filter((id) => id !== undefined).map((id) => refetchEvent(scope, id)));
   return alike.some((event) => findDifferences(event.details, details).length === 0);
 }
 
 /** getEvent, ignoring the cache. */
-export const refetchEvent = ({ api, queryClient }: Backend, eventId: string): Promise<Event> =>
+export const refetchEvent = ({ api, queryClient }: Scope, eventId: string): Promise<Event> =>
   fetchUncached(queryClient, eventQuery(api, eventId));
 
 /**
@@ -70,15 +62,15 @@ export const refetchEvent = ({ api, queryClient }: Backend, eventId: string): Pr
  * @returns the current event on the server
  * @throws UnreadableResponse where neither the response nor another read of the event shows that it is saved
  */
-export async function updateEvent(backend: Backend, event: Event, details: EventDetails): Promise<Event> {
-  const { api, queryClient } = backend;
+export async function updateEvent(scope: Scope, event: Event, details: EventDetails): Promise<Event> {
+  const { api, queryClient } = scope;
   const expectSaved = (found: Event) => {
     if (findDifferences(found.details, details).length > 0) throw new UnreadableResponse();
     return found;
   };
   const saved = await writeAndVerify(
     () => patchEvent(api, event, details).then(expectSaved),
-    () => refetchEvent(backend, event.id).then(expectSaved),
+    () => refetchEvent(scope, event.id).then(expectSaved),
   );
   queryClient.setQueryData(eventQuery(api, event.id).queryKey, saved);
   void queryClient.invalidateQueries(eventsQuery(api));

@@ -1,7 +1,8 @@
+import type { EventScope } from '../../api/use-api.ts';
 import { msg, plural } from '@lingui/core/macro';
 import { pendingDeletion } from '../../domain/pending-deletion.ts';
 import { removeRows, restoreRows } from '../../ui/table/row-focus.ts';
-import { type GuestStore, refreshGuests } from './guest-cache.ts';
+import { refreshGuests } from './guest-cache.ts';
 import { deleteGuests } from './mutations.ts';
 
 /**
@@ -10,7 +11,7 @@ import { deleteGuests } from './mutations.ts';
  * @param notShown how many of them a search or another page hid from the person who chose them
  */
 export function deleteGuestsWithUndo(
-  store: GuestStore,
+  scope: EventScope,
   ids: readonly string[],
   onlyName?: string,
   notShown = 0,
@@ -19,9 +20,9 @@ export function deleteGuestsWithUndo(
   pendingDeletion.begin({
     ids,
     async send(sending) {
-      const failed = await deleteGuests(store, ids, sending);
+      const failed = await deleteGuests(scope, ids, sending);
       // Some of them may be deleted already.
-      if (failed.length > 0) refreshGuests(store);
+      if (failed.length > 0) refreshGuests(scope);
       return failed;
     },
     hide: (change) => removeRows(ids, change),

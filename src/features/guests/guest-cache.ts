@@ -1,18 +1,11 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { EventScope } from '../../api/use-api.ts';
+import type { QueryKey } from '@tanstack/react-query';
 import { eventQuery, eventsQuery } from '../../domain/event/event-queries.ts';
-import type { Api } from '../../api/client.ts';
 import { allGuestsQuery } from '../../domain/guest/all-guests.ts';
 import { findLoaded } from '../../domain/guest/hidden-guests.ts';
 import { guestKey, guestListKey } from '../../domain/guest/guest-keys.ts';
 import type { Guest } from '../../domain/guest/guest.ts';
 import type { KnownGuests, SavedGuest } from '../../domain/guest/guest-mutations.ts';
-
-/** The guests of one event: on the server, and in the cache. */
-export interface GuestStore {
-  api: Api;
-  queryClient: QueryClient;
-  eventId: string;
-}
 
 /** Common to every cached list of guests. */
 interface CachedList {
@@ -26,61 +19,61 @@ const isCompleteList = (queryKey: QueryKey) => queryKey.at(-1) === 'complete';
  * Changes every list of the event in place. A complete list of ten thousand guests is not read again because of one;
  * pages and numbers are.
  */
-function changeLists(store: GuestStore, change: (list: CachedList) => CachedList) {
-  const { queryClient, eventId } = store;
+function changeLists(scope: EventScope, change: (list: CachedList) => CachedList) {
+  const { queryClient, eventId } = scope;
   const queryKey = guestListKey(eventId);
   queryClient.setQueriesData<CachedList>({ queryKey }, (list) => list && { ...list, ...change(list) });
   void queryClient.invalidateQueries({
     queryKey,
     predicate: ({ queryKey: key }) => !isCompleteList(key) || key[2] !== 'all',
   });
-  refreshNumbers(store);
+  refreshNumbers(scope);
 }
 
-function refreshNumbers({ api, queryClient, eventId }: GuestStore) {
+function refreshNumbers({ api, queryClient, eventId }: EventScope) {
   void queryClient.invalidateQueries(eventQuery(api, eventId));
   void queryClient.invalidateQueries(eventsQuery(api));
 }
 
 /** Reads everything again, because the effect of a call is unknown. */
-export function refreshGuests(store: GuestStore) {
-  void store.queryClient.invalidateQueries({ queryKey: guestListKey(store.eventId) });
-  refreshNumbers(store);
+export function refreshGuests(scope: EventScope) {
+  void scope.queryClient.invalidateQueries({ queryKey: guestListKey(scope.eventId) });
+  refreshNumbers(scope);
 }
 
 /** Replaces a saved guest in every list. */
-export const replaceGuest = (store: GuestStore, guest: SavedGuest) => replaceGuests(store, [guest]);
+export const replaceGuest = (scope: EventScope, guest: SavedGuest) => replaceGuests(scope, [guest]);
 
 /** Replaces saved guests in every list; of two states of a guest the last one counts. */
-export function replaceGuests(store: GuestStore, saved: readonly SavedGuest[]) {
+export function replaceGuests(scope: EventScope, saved: readonly SavedGuest[]) {
   const byId = new Map<string | undefined, SavedGuest>(saved.map((guest) => [guest.id, guest]));
-  for (const [id = '', guest] of byId) store.queryClient.setQueryData(guestKey(store.eventId, id), guest);
-  changeLists(store, ({ guests, total }) => ({
+  for (const [id = '', guest] of byId) scope.queryClient.setQueryData(guestKey(scope.eventId, id), guest);
+  changeLists(scope, ({ guests, total }) => ({
     guests: guests.map((each) => byId.get(each.id) ?? each),
     total,
   }));
 }
 
 /** Adds new guests at the end of the complete list of all; the server decides which page they are on. */
-export function cacheGuests(store: GuestStore, added: readonly SavedGuest[]) {
-  const { queryClient, eventId } = store;
+export function cacheGuests(scope: EventScope, added: readonly SavedGuest[]) {
+  const { queryClient, eventId } = scope;
   const queryKey = [...guestListKey(eventId), 'all', 'complete'];
   queryClient.setQueryData<CachedList>(
     queryKey,
     (list) => list && { ...list, guests: [...list.guests, ...added], total: list.total + added.length },
   );
-  changeLists(store, (list) => list);
+  changeLists(scope, (list) => list);
 }
 
 /** The guests of the event in any cached list. */
-export function getKnownGuests({ queryClient, eventId }: GuestStore): KnownGuests {
+export function getKnownGuests({ queryClient, eventId }: EventScope): KnownGuests {
   const lists = queryClient.getQueriesData<CachedList>({ queryKey: guestListKey(eventId) });
   const ids = lists.flatMap(([, list]) => list?.guests.flatMap(({ id }) => id ?? []) ?? []);
   return { ids: new Set(ids), isComplete: false };
 }
 
 /** Guests by their ids. The whole list is loaded only if one of them is in no cached list, as after a long time. */
-export async function loadGuests({ api, queryClient, eventId }: GuestStore, ids: ReadonlySet<string>) {
+export async function loadGuests({ api, queryClient, eventId }: EventScope, ids: ReadonlySet<string>) {
   const loaded = findLoaded(queryClient, eventId, ids);
   if (loaded.length === ids.size) return loaded;
   const { guests } = await queryClient.fetchQuery(allGuestsQuery(api, eventId));
@@ -88,14 +81,14 @@ export async function loadGuests({ api, queryClient, eventId }: GuestStore, ids:
 }
 
 /** How many guests the event has, according to the cached lists. */
-export function countGuests({ queryClient, eventId }: GuestStore): number {
+export function countGuests({ queryClient, eventId }: EventScope): number {
   const lists = queryClient.getQueriesData<CachedList>({ queryKey: guestListKey(eventId) });
   return Math.max(0, ...lists.map(([, list]) => list?.total ?? 0));
 }
 
 /** Removes deleted guests from every list. */
-export function removeGuests(store: GuestStore, ids: ReadonlySet<string>) {
-  changeLists(store, ({ guests, total }) => {
+export function removeGuests(scope: EventScope, ids: ReadonlySet<string>) {
+  changeLists(scope, ({ guests, total }) => {
     const left = guests.filter(({ id }) => id === undefined || !ids.has(id));
     return { guests: left, total: total - (guests.length - left.length) };
   });

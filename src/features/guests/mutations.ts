@@ -1,3 +1,4 @@
+import type { EventScope } from '../../api/use-api.ts';
 import { msg } from '@lingui/core/macro';
 import { mutationOptions } from '@tanstack/react-query';
 import { readBefore } from '../../api/read-back.ts';
@@ -7,10 +8,10 @@ import { createAnswerChange, type GuestChanges } from '../../domain/guest/guest-
 import { deleteGuest, type SavedGuest, updateGuest } from '../../domain/guest/guest-mutations.ts';
 import { readGuest } from '../../domain/guest/guest-queries.ts';
 import { toasts } from '../../ui/toasts/toasts.ts';
-import { type GuestStore, removeGuests, replaceGuest } from './guest-cache.ts';
+import { removeGuests, replaceGuest } from './guest-cache.ts';
 
 /** getGuest before a change. */
-export const readGuestAgain = ({ api, eventId }: GuestStore, guestId: string): Promise<SavedGuest> =>
+export const readGuestAgain = ({ api, eventId }: EventScope, guestId: string): Promise<SavedGuest> =>
   readGuest(api, eventId, guestId);
 
 /**
@@ -18,17 +19,17 @@ export const readGuestAgain = ({ api, eventId }: GuestStore, guestId: string): P
  * @param guest the server's current guest
  */
 export async function saveGuest(
-  store: GuestStore,
+  scope: EventScope,
   guest: SavedGuest,
   changes: GuestChanges,
 ): Promise<SavedGuest> {
-  const saved = await sendChanges(store, guest, changes);
-  replaceGuest(store, saved);
+  const saved = await sendChanges(scope, guest, changes);
+  replaceGuest(scope, saved);
   return saved;
 }
 
 /** updateGuest without the cache. An answer that is recorded here is no news for the organiser. */
-export async function sendChanges({ api, eventId }: GuestStore, guest: SavedGuest, changes: GuestChanges) {
+export async function sendChanges({ api, eventId }: EventScope, guest: SavedGuest, changes: GuestChanges) {
   const saved = await updateGuest(api, eventId, guest, changes);
   answersSeen.addOwn(eventId, Number(getCount(saved) !== null) - Number(getCount(guest) !== null));
   return saved;
@@ -42,16 +43,16 @@ interface AnswerByHand {
 }
 
 /** updateGuest with an answer. An answer that the guest gave meanwhile is shown, and not overwritten. */
-export const saveAnswerMutation = (store: GuestStore, guestId: string) =>
+export const saveAnswerMutation = (scope: EventScope, guestId: string) =>
   mutationOptions({
-    mutationKey: ['answer', store.eventId, guestId],
+    mutationKey: ['answer', scope.eventId, guestId],
     async mutationFn({ count, seen }: AnswerByHand) {
-      const now = await readBefore(readGuestAgain(store, seen.id));
+      const now = await readBefore(readGuestAgain(scope, seen.id));
       if (getCount(now) !== getCount(seen) && getCount(now) !== count) {
-        replaceGuest(store, now);
+        replaceGuest(scope, now);
         return { guest: now, isSaved: false };
       }
-      return { guest: await saveGuest(store, now, createAnswerChange(count)), isSaved: true };
+      return { guest: await saveGuest(scope, now, createAnswerChange(count)), isSaved: true };
     },
     onSuccess({ guest: { name }, isSaved }) {
       if (isSaved) return;
@@ -72,7 +73,7 @@ const callsAtOnce = 4;
 
 /** deleteGuest for each id. */
 export async function deleteGuests(
-  store: GuestStore,
+  scope: EventScope,
   ids: readonly string[],
   { isLeaving }: Sending,
 ): Promise<FailedDelete[]> {
@@ -81,7 +82,7 @@ export async function deleteGuests(
   const work = async () => {
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
       try {
-        await deleteGuest(store.api, store.eventId, id, { keepalive: isLeaving });
+        await deleteGuest(scope.api, scope.eventId, id, { keepalive: isLeaving });
       } catch (error) {
         failed.push({ id, error });
       }
@@ -90,6 +91,6 @@ export async function deleteGuests(
   // A page that is being left sends no further calls, so all of them start now.
   await Promise.all(Array.from({ length: isLeaving ? ids.length : callsAtOnce }, work));
   const kept = new Set(failed.map(({ id }) => id));
-  removeGuests(store, new Set(ids.filter((id) => !kept.has(id))));
+  removeGuests(scope, new Set(ids.filter((id) => !kept.has(id))));
   return failed;
 }

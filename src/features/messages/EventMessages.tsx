@@ -1,9 +1,9 @@
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { ChatRegular } from '@fluentui/react-icons/svg/chat';
 import { Trans } from '@lingui/react/macro';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { useApi } from '../../api/use-api.ts';
+import { useScope } from '../../api/use-api.ts';
 import { messagesQuery } from '../../domain/message/message-queries.ts';
 import { pendingDeletion } from '../../domain/pending-deletion.ts';
 import { DraftedForm } from '../../forms/DraftedForm.tsx';
@@ -31,10 +31,8 @@ interface EventMessagesProps {
 
 /** The messages of an event: the list and the editor (specification, section 2). */
 export function EventMessages({ eventId, opened, sample, cover, getDraft }: EventMessagesProps) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const store = { api, queryClient, eventId };
-  const { data } = useSuspenseQuery(messagesQuery(api, eventId));
+  const scope = { ...useScope(), eventId };
+  const { data } = useSuspenseQuery(messagesQuery(scope.api, eventId));
   const deleted = useSyncExternalStore(pendingDeletion.subscribe, pendingDeletion.getSnapshot);
   const messages = data.filter(({ id }) => id === undefined || !deleted.has(id));
   const usual = messages.find(({ isSelected }) => isSelected) ?? messages.find(({ id }) => id !== undefined);
@@ -60,7 +58,7 @@ export function EventMessages({ eventId, opened, sample, cover, getDraft }: Even
         <MessagesEmpty />
       ) : (
         <div className={styles.columns} data-open={opened !== undefined || undefined}>
-          <MessageList store={store} messages={messages} current={edited} />
+          <MessageList scope={scope} messages={messages} current={edited} />
           {edited !== undefined && (
             <DraftedForm
               key={`${edited} ${isLost}`}
@@ -69,7 +67,7 @@ export function EventMessages({ eventId, opened, sample, cover, getDraft }: Even
             >
               {(start) => (
                 <MessageEditor
-                  store={store}
+                  scope={scope}
                   message={edited === current?.id ? current : undefined}
                   isLost={isLost}
                   isFirst={messages.length === 0}

@@ -25,7 +25,7 @@ interface MessageEditorProps extends EditedMessage {
 
 /** The editor of a message, beside a preview for the guest. */
 export function MessageEditor(props: MessageEditorProps) {
-  const { store, message, isLost, isFirst, sample, cover, start } = props;
+  const { scope, message, isLost, isFirst, sample, cover, start } = props;
   const { t } = useLingui();
   const navigate = useNavigate();
   const labels = {
@@ -41,13 +41,13 @@ export function MessageEditor(props: MessageEditorProps) {
     title: <Trans>This message changed while you were editing</Trans>,
     labels,
     async refetch() {
-      const found = message?.id === undefined ? undefined : await readMessageBefore(store, message.id);
+      const found = message?.id === undefined ? undefined : await readMessageBefore(scope, message.id);
       // Deleted elsewhere: the list without it keeps the text open (EventMessages).
       if (!found) throw new SubmitCancelled();
       return found;
     },
     async send(theirs, changes) {
-      await updateMessage(store, theirs.id ?? '', { ...theirs, ...changes }, theirs);
+      await updateMessage(scope, theirs.id ?? '', { ...theirs, ...changes }, theirs);
       toasts.show({ variant: 'success', message: msg`Message saved` });
     },
   });
@@ -59,8 +59,8 @@ export function MessageEditor(props: MessageEditorProps) {
     }
     const created = { ...fields, isSelected: isFirst };
     return createOnce(start.draft.unsure, {
-      send: () => createMessage(store, created),
-      isThere: () => isMessageListed(store, created),
+      send: () => createMessage(scope, created),
+      isThere: () => isMessageListed(scope, created),
     });
   };
   const open = (id: string) => {
@@ -89,7 +89,7 @@ export function MessageEditor(props: MessageEditorProps) {
         <Trans>All messages</Trans>
       </Link>
       <MessageForm
-        {...{ store, message, isLost, sample, cover, labels, start }}
+        {...{ scope, message, isLost, sample, cover, labels, start }}
         base={edit.base}
         submit={save}
         onSent={(id) => (id === undefined ? start.restart('saved') : open(id))}

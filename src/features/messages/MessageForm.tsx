@@ -1,3 +1,4 @@
+import type { EventScope } from '../../api/use-api.ts';
 import { useFormData } from '@conform-to/react/future';
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
@@ -20,7 +21,6 @@ import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import type { Draft, FormTexts } from '../../storage/drafts.ts';
 import { type MessageTexts, readMessageTexts } from './message-form.ts';
 import { MessagePreview } from './MessagePreview.tsx';
-import type { MessageStore } from './mutations.ts';
 import type { SampleGuest } from './sample-guest.ts';
 import { type MessageDraft, messageSchema } from './schema.ts';
 import { Row, Stack } from '../../ui/page/Layout.tsx';
@@ -35,7 +35,7 @@ import { type StartingKind, startingKinds, startingTexts } from '../../domain/me
 
 /** A message that is edited. */
 export interface EditedMessage {
-  store: MessageStore;
+  scope: EventScope;
   /** The saved message; undefined for a new one. */
   message: Message | undefined;
   /** Whether it was deleted elsewhere: its unsaved text can become a new message. */
@@ -60,7 +60,7 @@ interface MessageFormProps extends EditedMessage {
 
 /** The fields of a message, and its preview. */
 export function MessageForm(props: MessageFormProps) {
-  const { store, message, isLost, sample, cover, base, start, labels } = props;
+  const { scope, message, isLost, sample, cover, base, start, labels } = props;
   const { t } = useLingui();
   const form = useSchemaForm(messageSchema, {
     defaultValue: base,
@@ -118,7 +118,7 @@ export function MessageForm(props: MessageFormProps) {
             {message ? <Trans>Save</Trans> : <Trans>Create message</Trans>}
           </SubmitButton>
           {message?.id !== undefined && (
-            <DeleteMessage store={store} id={message.id} title={message.title} draft={start.draft} />
+            <DeleteMessage scope={scope} id={message.id} title={message.title} draft={start.draft} />
           )}
         </Row>
       </SchemaFormView>
@@ -128,17 +128,17 @@ export function MessageForm(props: MessageFormProps) {
 }
 
 interface DeleteMessageProps {
-  store: MessageStore;
+  scope: EventScope;
   id: string;
   title: string;
   draft: Draft;
 }
 
 /** Deletes a message after the undo period. */
-function DeleteMessage({ store, ...deletion }: DeleteMessageProps) {
+function DeleteMessage({ scope, ...deletion }: DeleteMessageProps) {
   const navigate = useNavigate();
   const remove = async () => {
-    deleteMessageWithUndo(store, deletion);
+    deleteMessageWithUndo(scope, deletion);
     preferFocus(findCurrentLink);
     await navigate({
       to: '.',

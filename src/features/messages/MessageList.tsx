@@ -1,3 +1,4 @@
+import type { EventScope } from '../../api/use-api.ts';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -8,23 +9,22 @@ import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
 import { getRowKeys } from '../../ui/table/rows.ts';
 import { useShortcuts } from '../../ui/page/shortcuts.ts';
 import { MessageCard } from './MessageCard.tsx';
-import type { MessageStore } from './mutations.ts';
 import { selectMessageMutation } from './select-message.ts';
 import { Stack } from '../../ui/page/Layout.tsx';
 import styles from './messages.module.css';
 
 interface MessageListProps {
-  store: MessageStore;
+  scope: EventScope;
   messages: readonly Message[];
   /** The open message: its id, or `new`. */
   current: string | undefined;
 }
 
 /** The messages in order of creation. Exactly one of them is the one that is sent. */
-export function MessageList({ store, messages, current }: MessageListProps) {
+export function MessageList({ scope, messages, current }: MessageListProps) {
   const { t } = useLingui();
   const keys = getRowKeys(messages);
-  const { mutate: select } = useMutation(selectMessageMutation(store));
+  const { mutate: select } = useMutation(selectMessageMutation(scope));
   const navigate = useNavigate();
   const write = () =>
     void navigate({

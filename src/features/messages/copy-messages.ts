@@ -1,23 +1,24 @@
+import type { EventScope } from '../../api/use-api.ts';
 import type { Message } from '../../domain/message/message.ts';
 import { messagesQuery } from '../../domain/message/message-queries.ts';
-import { createMessage, type MessageStore } from './mutations.ts';
+import { createMessage } from './mutations.ts';
 
 /**
  * Creates another event's messages in an event, one after the other, so that they keep their order. Those that it has
  * already are left out, so that a copy which failed half-way can be continued.
  */
 export async function copyMessages(
-  store: MessageStore,
+  scope: EventScope,
   messages: readonly Message[],
   onProgress: (copied: number) => void,
 ): Promise<void> {
-  const { api, queryClient, eventId } = store;
+  const { api, queryClient, eventId } = scope;
   const existing = await queryClient.fetchQuery({ ...messagesQuery(api, eventId), staleTime: 0 });
   const getKey = ({ title, message }: Message) => JSON.stringify([title, message]);
   const keys = new Set(existing.map(getKey));
   for (const [place, message] of messages.entries()) {
     onProgress(place);
-    if (!keys.has(getKey(message))) await createMessage(store, message);
+    if (!keys.has(getKey(message))) await createMessage(scope, message);
   }
   onProgress(messages.length);
 }

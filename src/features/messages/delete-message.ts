@@ -1,10 +1,11 @@
+import type { EventScope } from '../../api/use-api.ts';
 import { msg } from '@lingui/core/macro';
 import { flushSync } from 'react-dom';
 import { pendingDeletion } from '../../domain/pending-deletion.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { hasModal } from '../../ui/page/focus.ts';
 import { getMessageLinkId } from './MessageCard.tsx';
-import { deleteMessage, type MessageStore } from './mutations.ts';
+import { deleteMessage } from './mutations.ts';
 
 /** A message that is removed from the list. */
 interface DeletedMessage {
@@ -15,11 +16,11 @@ interface DeletedMessage {
 }
 
 /** Removes a message from the list, and deletes it after the undo period. */
-export const deleteMessageWithUndo = (store: MessageStore, { id, title, draft }: DeletedMessage) =>
+export const deleteMessageWithUndo = (scope: EventScope, { id, title, draft }: DeletedMessage) =>
   pendingDeletion.begin({
     ids: [id],
     async send(sending) {
-      await deleteMessage(store, id, sending);
+      await deleteMessage(scope, id, sending);
       draft.remove();
       return [];
     },

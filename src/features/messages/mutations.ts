@@ -1,5 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { Api } from '../../api/client.ts';
+import type { EventScope } from '../../api/use-api.ts';
 import { hasEnvelopeError, matchesRecord, isRecord } from '../../api/envelope.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import { parseJson } from '../../api/parse-json.ts';
@@ -11,23 +10,16 @@ import { messagesQuery } from '../../domain/message/message-queries.ts';
 import { createMessageUpdate } from './message-update.ts';
 import type { Sending } from '../../domain/pending-deletion.ts';
 
-/** The API, and the cached messages of an event. */
-export interface MessageStore {
-  api: Api;
-  queryClient: QueryClient;
-  eventId: string;
-}
-
 /** Reads the list again, and returns whether it has an equal message. */
-export const isMessageListed = async (store: MessageStore, fields: MessageFields): Promise<boolean> =>
-  (await readMessages(store)).some((message) => isAlike(message, fields));
+export const isMessageListed = async (scope: EventScope, fields: MessageFields): Promise<boolean> =>
+  (await readMessages(scope)).some((message) => isAlike(message, fields));
 
 /** Reads the list again. */
-export const refreshMessages = ({ api, queryClient, eventId }: MessageStore) =>
+export const refreshMessages = ({ api, queryClient, eventId }: EventScope) =>
   queryClient.invalidateQueries(messagesQuery(api, eventId));
 
 const setMessages = (
-  { api, queryClient, eventId }: MessageStore,
+  { api, queryClient, eventId }: EventScope,
   update: (messages: readonly Message[]) => Message[],
 ) =>
   queryClient.setQueryData(messagesQuery(api, eventId).queryKey, (messages) => messages && update(messages));
@@ -37,8 +29,8 @@ const setMessages = (
  * @returns the new message's id
  * @throws UnreadableResponse where the list is empty or has another message: the outcome is unknown
  */
-export async function createMessage(store: MessageStore, fields: MessageFields): Promise<string> {
-  const { api, eventId } = store;
+export async function createMessage(scope: EventScope, fields: MessageFields): Promise<string> {
+  const { api, eventId } = scope;
   try {
     const { data } = await api.POST('/api/v1/events/{eventId}/messages/', {
       params: { path: { eventId } },
@@ -49,16 +41,16 @@ export async function createMessage(store: MessageStore, fields: MessageFields):
     const created = parseMessage(answered) && parseMessage({ ...toFields(fields), ...answered });
     if (created?.id === undefined) throw new UnreadableResponse();
     if (hasEnvelopeError(data) || !isAlike(created, fields)) {
-      const stored = await readBack(rereadMessage(store, created.id));
+      const stored = await readBack(rereadMessage(scope, created.id));
       if (!isAlike(stored, fields)) throw new UnreadableResponse();
     }
-    setMessages(store, (messages) => [
+    setMessages(scope, (messages) => [
       ...messages.map((message) => (created.isSelected ? { ...message, isSelected: false } : message)),
       created,
     ]);
     return created.id;
   } finally {
-    void refreshMessages(store);
+    void refreshMessages(scope);
   }
 }
 
@@ -68,7 +60,7 @@ export async function createMessage(store: MessageStore, fields: MessageFields):
  * @throws UnreadableResponse where neither the response nor the list shows that it is saved
  */
 export async function updateMessage(
-  store: MessageStore,
+  scope: EventScope,
   messageId: string,
   fields: MessageFields,
   current?: Message,
@@ -79,11 +71,11 @@ export async function updateMessage(
     return message;
   };
   const saved = await writeAndVerify(
-    () => patchMessage(store, messageId, body).then(expectSaved),
-    () => rereadMessage(store, messageId).then(expectSaved),
+    () => patchMessage(scope, messageId, body).then(expectSaved),
+    () => rereadMessage(scope, messageId).then(expectSaved),
   );
-  setMessages(store, (messages) => messages.map((message) => (message.id === messageId ? saved : message)));
-  void refreshMessages(store);
+  setMessages(scope, (messages) => messages.map((message) => (message.id === messageId ? saved : message)));
+  void refreshMessages(scope);
 }
 
 const areSame = (one: MessageFields, other: MessageFields) =>
@@ -96,21 +88,21 @@ const isAlike = (one: MessageFields, { isSelected, ...other }: MessageFields) =>
 /**
  * The server's current message, before a change; undefined if it was deleted.
  */
-export const readMessageBefore = async (store: MessageStore, messageId: string) =>
-  (await readMessages(store)).find(({ id }) => id === messageId);
+export const readMessageBefore = async (scope: EventScope, messageId: string) =>
+  (await readMessages(scope)).find(({ id }) => id === messageId);
 
-const readMessages = ({ api, queryClient, eventId }: MessageStore) =>
+const readMessages = ({ api, queryClient, eventId }: EventScope) =>
   fetchUncached(queryClient, messagesQuery(api, eventId));
 
 /** @throws UnreadableResponse where the list does not have it */
-async function rereadMessage(store: MessageStore, messageId: string): Promise<Message> {
-  const message = (await readMessages(store)).find(({ id }) => id === messageId);
+async function rereadMessage(scope: EventScope, messageId: string): Promise<Message> {
+  const message = (await readMessages(scope)).find(({ id }) => id === messageId);
   if (!message) throw new UnreadableResponse();
   return message;
 }
 
 /** The message in the response. */
-async function patchMessage({ api, eventId }: MessageStore, messageId: string, body: MessageFields) {
+async function patchMessage({ api, eventId }: EventScope, messageId: string, body: MessageFields) {
   const { data } = await api.PATCH('/api/v1/events/{eventId}/messages/{messageId}', {
     params: { path: { eventId, messageId } },
     body,
@@ -124,8 +116,8 @@ async function patchMessage({ api, eventId }: MessageStore, messageId: string, b
  * selectMessage. All others are deselected (specification, section 4).
  * @throws UnreadableResponse where the response says something else, and the list does not have it selected
  */
-export async function selectMessage(store: MessageStore, messageId: string): Promise<void> {
-  const { api, eventId } = store;
+export async function selectMessage(scope: EventScope, messageId: string): Promise<void> {
+  const { api, eventId } = scope;
   const select = async () => {
     const { data } = await api.PATCH('/api/v1/events/{eventId}/messages/{messageId}/select', {
       params: { path: { eventId, messageId } },
@@ -139,7 +131,7 @@ export async function selectMessage(store: MessageStore, messageId: string): Pro
     if (!isSelected || hasEnvelopeError(body)) throw new UnreadableResponse();
   };
   await writeAndVerify(select, async () => {
-    const { isSelected } = await rereadMessage(store, messageId);
+    const { isSelected } = await rereadMessage(scope, messageId);
     if (!isSelected) throw new UnreadableResponse();
   });
 }
@@ -150,11 +142,11 @@ export async function selectMessage(store: MessageStore, messageId: string): Pro
  * section 7)
  */
 export async function deleteMessage(
-  store: MessageStore,
+  scope: EventScope,
   messageId: string,
   { isLeaving }: Sending = { isLeaving: false },
 ): Promise<void> {
-  const { api, eventId } = store;
+  const { api, eventId } = scope;
   const params = { path: { eventId, messageId } };
   await settleDeletion({
     send: () =>
@@ -164,11 +156,11 @@ export async function deleteMessage(
         keepalive: isLeaving,
       }),
     async readCurrent() {
-      const messages = await readMessages(store);
+      const messages = await readMessages(scope);
       if (messages.some(({ id }) => id === messageId)) throw new UnreadableResponse();
     },
     isLeaving,
   });
-  setMessages(store, (messages) => messages.filter(({ id }) => id !== messageId));
-  void refreshMessages(store);
+  setMessages(scope, (messages) => messages.filter(({ id }) => id !== messageId));
+  void refreshMessages(scope);
 }

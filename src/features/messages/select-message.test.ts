@@ -1,8 +1,8 @@
+import type { EventScope } from '../../api/use-api.ts';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client.ts';
 import { createScriptedApi } from '../../api/test-api.ts';
 import { messagesQuery } from '../../domain/message/message-queries.ts';
-import type { MessageStore } from './mutations.ts';
 import { selectMessageMutation } from './select-message.ts';
 
 const read = 'GET /events/e1/messages';
@@ -16,12 +16,12 @@ async function openList(script: Parameters<typeof createScriptedApi>[0]) {
   const answers: Parameters<typeof createScriptedApi>[0] = { ...script, [read]: [200, { data: { docs } }] };
   const { api, calls } = createScriptedApi(answers);
   const queryClient = createQueryClient();
-  const store: MessageStore = { api, queryClient, eventId: 'e1' };
+  const scope: EventScope = { api, queryClient, eventId: 'e1' };
   const query = messagesQuery(api, 'e1');
   await queryClient.fetchQuery(query);
   answers[read] = [503];
   const choose = (id: string) =>
-    queryClient.getMutationCache().build(queryClient, selectMessageMutation(store)).execute(id);
+    queryClient.getMutationCache().build(queryClient, selectMessageMutation(scope)).execute(id);
   const selected = () => queryClient.getQueryData(query.queryKey)?.find(({ isSelected }) => isSelected)?.id;
   return { choose, selected, calls };
 }

@@ -1,8 +1,9 @@
+import type { EventScope } from '../../api/use-api.ts';
 import { msg } from '@lingui/core/macro';
 import { mutationOptions } from '@tanstack/react-query';
 import type { Message } from '../../domain/message/message.ts';
 import { messagesQuery } from '../../domain/message/message-queries.ts';
-import { type MessageStore, refreshMessages, selectMessage } from './mutations.ts';
+import { refreshMessages, selectMessage } from './mutations.ts';
 
 /** What a choice reverts to if it fails. */
 interface Before {
@@ -13,8 +14,8 @@ interface Before {
  * selectMessage: shown at once, and reverted if it fails. Of several quick choices one is sent at a time, so that the
  * last one is also the last to reach the server; choices that were replaced before their turn are not sent.
  */
-export function selectMessageMutation(store: MessageStore) {
-  const { api, queryClient, eventId } = store;
+export function selectMessageMutation(scope: EventScope) {
+  const { api, queryClient, eventId } = scope;
   const query = messagesQuery(api, eventId);
   const mutationKey = ['select message', eventId];
   const underWay = () =>
@@ -38,7 +39,7 @@ export function selectMessageMutation(store: MessageStore) {
     async mutationFn(messageId: string) {
       if (isReplaced(messageId)) return false;
       try {
-        await selectMessage(store, messageId);
+        await selectMessage(scope, messageId);
         return true;
       } catch (error) {
         if (isReplaced(messageId)) return false;
@@ -51,7 +52,7 @@ export function selectMessageMutation(store: MessageStore) {
     },
     onError: (_error, _messageId, before) => queryClient.setQueryData(query.queryKey, before?.messages),
     // A response in between would show an earlier choice for a moment.
-    onSettled: () => (underWay().length === 1 ? void refreshMessages(store) : undefined),
+    onSettled: () => (underWay().length === 1 ? void refreshMessages(scope) : undefined),
     meta: { errorMessage: msg`We could not select this message.` },
   });
 }

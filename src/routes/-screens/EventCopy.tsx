@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { SessionOver } from '../../api/errors.ts';
-import { useApi } from '../../api/use-api.ts';
+import { useScope } from '../../api/use-api.ts';
 import { allGuestsQuery } from '../../domain/guest/all-guests.ts';
 import { eventQuery } from '../../domain/event/event-queries.ts';
 import { messagesQuery } from '../../domain/message/message-queries.ts';
@@ -39,8 +39,8 @@ export const EventCopy = (props: EventCopyProps) => (
 
 function Copy({ eventId, into, hasGuests, draft, getImportDraft }: EventCopyProps) {
   const { i18n } = useLingui();
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const scope = useScope();
+  const { api, queryClient } = scope;
   const navigate = useNavigate();
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
   const { data: messages } = useSuspenseQuery(messagesQuery(api, eventId));
@@ -54,7 +54,7 @@ function Copy({ eventId, into, hasGuests, draft, getImportDraft }: EventCopyProp
     // A second press waits for the first, and finds its messages there.
     scope: { id: `copy ${eventId}` },
     mutationFn: async (target: { id: string; hasGuests: boolean }) => {
-      await copyMessages({ api, queryClient, eventId: target.id }, messages, setCopied);
+      await copyMessages({ ...scope, eventId: target.id }, messages, setCopied);
       if (!target.hasGuests) return undefined;
       const list = await queryClient.fetchQuery({ ...allGuestsQuery(api, eventId), staleTime: 0 });
       if (!list.isComplete) throw new Error('The guest list is incomplete');

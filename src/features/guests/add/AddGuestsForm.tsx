@@ -1,3 +1,4 @@
+import type { EventScope } from '../../../api/use-api.ts';
 import { Button, Checkbox, Field, Input } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { msg, plural } from '@lingui/core/macro';
@@ -17,11 +18,10 @@ import { toasts } from '../../../ui/toasts/toasts.ts';
 import { addGuests, readRows, writeRows } from './add-guests.ts';
 import { Text } from '../../../ui/text/Text.tsx';
 import styles from './AddGuests.module.css';
-import type { GuestStore } from '../guest-cache.ts';
 import { createRow, type GuestRow, insertPasted, isFilled, parsePastedGuests } from './guest-rows.ts';
 
 interface AddGuestsFormProps {
-  store: GuestStore;
+  scope: EventScope;
   /** Each guest answers yes or no, so there are no counts. */
   isSingleGuest: boolean;
   draft: Draft;
@@ -33,7 +33,7 @@ export const AddGuestsForm = (props: AddGuestsFormProps) => (
   <DraftedForm draft={props.draft}>{(start) => <NewGuests {...props} start={start} />}</DraftedForm>
 );
 
-function NewGuests({ store, isSingleGuest, start, onClose }: AddGuestsFormProps & { start: FormStart }) {
+function NewGuests({ scope, isSingleGuest, start, onClose }: AddGuestsFormProps & { start: FormStart }) {
   const { draft } = start;
   const [rows, setRows] = useState(() => readRows(draft));
   const [isRestored] = useState(() => rows.some(isFilled));
@@ -47,7 +47,7 @@ function NewGuests({ store, isSingleGuest, start, onClose }: AddGuestsFormProps 
   };
   const sending = useMutation({
     mutationKey: getFormMutationKey(draft.key),
-    mutationFn: (sent: readonly GuestRow[]) => addGuests(store, draft.unsure, sent, change),
+    mutationFn: (sent: readonly GuestRow[]) => addGuests(scope, draft.unsure, sent, change),
   });
   const filledRows = rows.filter(isFilled);
   const { length: filled } = filledRows;

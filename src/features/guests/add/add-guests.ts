@@ -1,3 +1,4 @@
+import type { EventScope } from '../../../api/use-api.ts';
 import { msg, plural } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { createOnce, type Unsure } from '../../../api/create-once.ts';
@@ -11,13 +12,7 @@ import { assignErrors } from '../../../forms/errors.ts';
 import type { Draft } from '../../../storage/drafts.ts';
 import { groupBy } from '../../../browser/old-browsers.ts';
 import { toasts } from '../../../ui/toasts/toasts.ts';
-import {
-  cacheGuests as addToLists,
-  countGuests,
-  getKnownGuests,
-  type GuestStore,
-  refreshGuests,
-} from '../guest-cache.ts';
+import { cacheGuests, countGuests, getKnownGuests, refreshGuests } from '../guest-cache.ts';
 import { createRow, type GuestRow, isFilled, type RowProblem } from './guest-rows.ts';
 
 const text = v.fallback(v.optional(v.string(), ''), '');
@@ -67,7 +62,7 @@ function createRowProblem(error: unknown): RowProblem {
  * @returns the rows that were not added, with their problems, and the last error of a call
  */
 export async function addGuests(
-  store: GuestStore,
+  scope: EventScope,
   unsure: Unsure,
   rows: readonly GuestRow[],
   onProgress: (left: GuestRow[]) => void,
@@ -81,7 +76,7 @@ export async function addGuests(
     left = left.map((row) => (row.key === key ? { ...row, problem } : row));
   };
   let listed: Promise<Set<string>> | undefined;
-  const readListed = async () => new Set((await readEverybody(store)).map(getFingerprint));
+  const readListed = async () => new Set((await readEverybody(scope)).map(getFingerprint));
   for (const row of rows) {
     const { details, errors } = parseDraft(row);
     let isLost = wasUnsure;
@@ -98,10 +93,10 @@ export async function addGuests(
         continue;
       }
       const guest = await createOnce(doubt, {
-        send: () => createGuest(store.api, store.eventId, details, getKnownGuests(store)),
+        send: () => createGuest(scope.api, scope.eventId, details, getKnownGuests(scope)),
         isThere: async () => (await (listed ??= readListed())).has(getFingerprint(details)),
       });
-      addToLists(store, [guest]);
+      cacheGuests(scope, [guest]);
       created.push(guest);
       left = left.filter(({ key }) => key !== row.key);
       onProgress(left);
@@ -115,17 +110,17 @@ export async function addGuests(
   }
   unsure.set(isUnsure);
   onProgress(left);
-  if (isUnsure) refreshGuests(store);
+  if (isUnsure) refreshGuests(scope);
   if (created.length > 0) {
     const message = msg`${plural(created.length, { one: '# guest added', other: '# guests added' })}`;
     toasts.show({ variant: 'success', message });
   }
-  void reportRepeated(store, created);
+  void reportRepeated(scope, created);
   return { left, failure };
 }
 
 /** Reads the whole list again. */
-const readEverybody = ({ api, queryClient, eventId }: GuestStore) => readAllGuests(queryClient, api, eventId);
+const readEverybody = ({ api, queryClient, eventId }: EventScope) => readAllGuests(queryClient, api, eventId);
 
 /** On longer lists, reading everybody after each new guest takes too many calls. */
 const comparedAtMost = 500;
@@ -136,10 +131,10 @@ type Person = Parameters<typeof getFingerprint>[0];
  * Reads the list after guests were created, and reports those whom it has more than once: a browser or a proxy may have
  * repeated a call after a cut connection, which no response shows.
  */
-async function reportRepeated(store: GuestStore, created: readonly Person[]): Promise<void> {
-  if (created.length === 0 || countGuests(store) > comparedAtMost) return;
+async function reportRepeated(scope: EventScope, created: readonly Person[]): Promise<void> {
+  if (created.length === 0 || countGuests(scope) > comparedAtMost) return;
   // Without the list there is nothing to report: the guests are created in any case.
-  const guests = await readEverybody(store).catch(() => []);
+  const guests = await readEverybody(scope).catch(() => []);
   const people = groupBy(guests, getFingerprint);
   const isRepeated = (guest: Person) => (people.get(getFingerprint(guest)) ?? []).length > 1;
   const names = new Set(created.filter(isRepeated).map(({ name }) => name));

@@ -1,3 +1,4 @@
+import type { EventScope } from '../../../api/use-api.ts';
 import { Button, ProgressBar } from '@fluentui/react-components';
 import { useFormData } from '@conform-to/react/future';
 import { msg, plural } from '@lingui/core/macro';
@@ -28,10 +29,9 @@ import {
 } from './bulk-edit.ts';
 import { Row, Stack } from '../../../ui/page/Layout.tsx';
 import styles from './selection.module.css';
-import type { GuestStore } from '../guest-cache.ts';
 
 interface BulkEditProps {
-  store: GuestStore;
+  scope: EventScope;
   guests: readonly SavedGuest[];
   /** The event asks each guest for yes or no. */
   isSingleGuest: boolean;
@@ -39,7 +39,7 @@ interface BulkEditProps {
 }
 
 /** Edits several guests at once, one call after the other. */
-export function BulkEdit({ store, guests, isSingleGuest, onClose }: BulkEditProps) {
+export function BulkEdit({ scope, guests, isSingleGuest, onClose }: BulkEditProps) {
   const [progress, setProgress] = useState<{ done: number; of: number }>();
   const [result, setResult] = useState<EditOutcome & { edit: Edit }>();
   const content = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function BulkEdit({ store, guests, isSingleGuest, onClose }: BulkEditProp
   const run = async (edit: Edit, chosen: readonly SavedGuest[], before = 0) => {
     isStopped.current = false;
     setProgress({ done: 0, of: chosen.length });
-    const outcome = await editGuests(store, chosen, edit, {
+    const outcome = await editGuests(scope, chosen, edit, {
       // The page was left.
       isStopped: () => isStopped.current || content.current === null,
       onProgress: (done) => setProgress({ done, of: chosen.length }),

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useApi } from '../../../api/use-api.ts';
+import { useApi, useScope } from '../../../api/use-api.ts';
 import type { GuestFilter } from '../../../domain/guest/guest-filter.ts';
 import type { Guest } from '../../../domain/guest/guest.ts';
 import type { Draft } from '../../../storage/drafts.ts';
@@ -51,11 +51,9 @@ export function GuestsPage({
   userId,
   getDraft,
 }: GuestsPageProps) {
-  const api = useApi();
-  const queryClient = useQueryClient();
   const { event: eventId, page, limit, sort, answer, whatsapp, invited } = search;
   const { guest, query, onSearch, openGuest, closeNewGuests, turnPage } = useGuestNavigation(search);
-  const store = { api, queryClient, eventId };
+  const scope = { ...useScope(), eventId };
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const view = { filter, search: query, sort, answer, whatsapp, invited };
   const request = { ...view, eventId, page, limit };
@@ -87,7 +85,7 @@ export function GuestsPage({
             onEnd={(end) => turnPage(end, place)}
           />
           <SelectionBar
-            store={store}
+            scope={scope}
             view={view}
             isSingleGuest={event.isSingleGuest}
             selected={selected}
@@ -99,7 +97,7 @@ export function GuestsPage({
         </div>
         {guest !== undefined && (
           <GuestPanel
-            store={store}
+            scope={scope}
             guestId={guest}
             known={rows.find((row): row is Guest => row.id === guest)}
             event={event}
@@ -113,7 +111,7 @@ export function GuestsPage({
       </div>
       {search.add && (
         <AddGuestsForm
-          store={store}
+          scope={scope}
           isSingleGuest={event.isSingleGuest}
           draft={getDraft(`new guests ${eventId}`)}
           onClose={closeNewGuests}

@@ -1,3 +1,4 @@
+import type { EventScope } from '../../../api/use-api.ts';
 import { Button } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
@@ -19,7 +20,7 @@ import { toasts } from '../../../ui/toasts/toasts.ts';
 import { copyToClipboard } from '../../../ui/text/copy-to-clipboard.ts';
 import { CopyByHand } from '../share/CopyByHand.tsx';
 import { deleteGuestsWithUndo } from '../delete-guests.ts';
-import { type GuestStore, loadGuests } from '../guest-cache.ts';
+import { loadGuests } from '../guest-cache.ts';
 import { selectGuests, sortGuests } from './guest-view.ts';
 import type { GuestView } from '../schema.ts';
 import { getPersonalLink } from '../../../domain/guest/rsvp-link.ts';
@@ -29,7 +30,7 @@ const BulkEdit = createLazyPart(async () => (await import('./BulkEdit.tsx')).Bul
 const Menu = createLazyPart(async () => (await import('./SelectionMenu.tsx')).SelectionMenu);
 
 interface SelectionBarProps {
-  store: GuestStore;
+  scope: EventScope;
   view: GuestView & { filter: GuestFilter };
   /** The event asks each guest for yes or no. */
   isSingleGuest: boolean;
@@ -51,23 +52,23 @@ function revealFocus(bar: Element | null) {
 
 /** Actions for several guests. It floats above the end of the list. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { store, view, isSingleGuest, selected, shown, total, onSelect, onExport } = props;
+  const { scope, view, isSingleGuest, selected, shown, total, onSelect, onExport } = props;
   const { t, i18n } = useLingui();
   const [uncopied, setUncopied] = useState<string>();
   const selectAll = useMutation({
-    mutationFn: () => store.queryClient.fetchQuery(allGuestsQuery(store.api, store.eventId, view.filter)),
+    mutationFn: () => scope.queryClient.fetchQuery(allGuestsQuery(scope.api, scope.eventId, view.filter)),
     onSuccess: ({ guests }) =>
       onSelect(new Set(selectGuests(guests, view, i18n.locale).flatMap(({ id }) => id ?? []))),
     meta: { errorMessage: msg`We could not load all guests.` },
   });
   const exporting = useMutation({
-    mutationFn: () => loadGuests(store, selected),
+    mutationFn: () => loadGuests(scope, selected),
     onSuccess: (guests) => onExport(sortGuests(guests, view, i18n.locale)),
     meta: { errorMessage: msg`We could not export the guest list.` },
   });
   const [edited, setEdited] = useState<readonly SavedGuest[]>();
   const editing = useMutation({
-    mutationFn: () => loadGuests(store, selected),
+    mutationFn: () => loadGuests(scope, selected),
     onSuccess: (guests) => setEdited(guests.filter((guest): guest is SavedGuest => guest.id !== undefined)),
     meta: { errorMessage: msg`We could not load all guests.` },
   });
@@ -87,7 +88,7 @@ export function SelectionBar(props: SelectionBarProps) {
   );
   if (selected.size === 0) return null;
   const copyLinks = async () => {
-    const known = findLoaded(store.queryClient, store.eventId, selected);
+    const known = findLoaded(scope.queryClient, scope.eventId, selected);
     const names = new Map(known.map(({ id, name }) => [id, name]));
     const lines = [...selected].map((id) => [names.get(id), getPersonalLink(id)].filter(Boolean).join('\t'));
     if (!(await copyToClipboard(lines.join('\n')))) return setUncopied(lines.join('\n'));
@@ -95,7 +96,7 @@ export function SelectionBar(props: SelectionBarProps) {
   };
   // Buttons instead of links: a link compares its search at each render, and that may be 100,000 ids.
   const go = (to: '/events/$eventId/remind' | '/events/$eventId/codes') =>
-    void navigate({ to, params: { eventId: store.eventId }, state: { guestIds: [...selected] } });
+    void navigate({ to, params: { eventId: scope.eventId }, state: { guestIds: [...selected] } });
   const all = i18n.number(total);
   // Another page, or a search after they were selected.
   const here = shown.filter(({ id }) => id !== undefined && selected.has(id));
@@ -135,7 +136,7 @@ export function SelectionBar(props: SelectionBarProps) {
           className={styles.delete}
           onClick={() => {
             onSelect(new Set());
-            deleteGuestsWithUndo(store, [...selected], onlyName, hidden);
+            deleteGuestsWithUndo(scope, [...selected], onlyName, hidden);
           }}
         >
           <Trans>Delete</Trans>
@@ -155,7 +156,7 @@ export function SelectionBar(props: SelectionBarProps) {
       </div>
       {edited && (
         <BulkEdit
-          store={store}
+          scope={scope}
           guests={edited}
           isSingleGuest={isSingleGuest}
           onClose={() => setEdited(undefined)}

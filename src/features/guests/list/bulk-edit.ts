@@ -1,8 +1,9 @@
+import type { EventScope } from '../../../api/use-api.ts';
 import { hasEndedSession, isOutcomeUnknown, NetworkError } from '../../../api/errors.ts';
 import { readBefore } from '../../../api/read-back.ts';
 import { createAnswerChange, type GuestChanges } from '../../../domain/guest/guest-details.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
-import { type GuestStore, refreshGuests, replaceGuests } from '../guest-cache.ts';
+import { refreshGuests, replaceGuests } from '../guest-cache.ts';
 import { getCount, readGuestAgain, sendChanges } from '../mutations.ts';
 
 /** What changes for several guests; undefined stays as it is. */
@@ -72,7 +73,7 @@ const callsAtOnce = 4;
  * @throws the error of a call that has ended the session
  */
 export async function editGuests(
-  store: GuestStore,
+  scope: EventScope,
   guests: readonly SavedGuest[],
   edit: BulkChange,
   { isStopped, onProgress }: { isStopped(): boolean; onProgress(done: number): void },
@@ -84,12 +85,12 @@ export async function editGuests(
   let isOver = false;
   const editOne = async (seen: SavedGuest) => {
     planChanges(seen, edit);
-    const now = await readBefore(readGuestAgain(store, seen.id));
+    const now = await readBefore(readGuestAgain(scope, seen.id));
     read.push(now);
     const isOvertaken = getCount(now) !== getCount(seen) && getCount(now) !== edit.answer;
     if (edit.answer !== undefined && isOvertaken) throw new AnsweredMeanwhile();
     const changes = planChanges(now, edit);
-    if (Object.keys(changes).length > 0) read.push(await sendChanges(store, now, changes));
+    if (Object.keys(changes).length > 0) read.push(await sendChanges(scope, now, changes));
   };
   const work = async () => {
     while (!isOver && !isStopped()) {
@@ -107,8 +108,8 @@ export async function editGuests(
     }
   };
   const ends = await Promise.allSettled(Array.from({ length: callsAtOnce }, work));
-  replaceGuests(store, read);
-  if (failed.some(({ error }) => isOutcomeUnknown(error))) refreshGuests(store);
+  replaceGuests(scope, read);
+  if (failed.some(({ error }) => isOutcomeUnknown(error))) refreshGuests(scope);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return { edited, failed, left: queue };
 }

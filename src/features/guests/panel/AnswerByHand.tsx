@@ -1,3 +1,4 @@
+import type { EventScope } from '../../../api/use-api.ts';
 import { Button, Field, Input } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
@@ -5,13 +6,12 @@ import { useState } from 'react';
 import { getComingCount } from '../../../domain/guest/guest-answer.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { SlowNotice } from '../../../ui/page/SlowNotice.tsx';
-import type { GuestStore } from '../guest-cache.ts';
 import styles from './guest-panel.module.css';
 import { saveAnswerMutation } from '../mutations.ts';
 import { toLatinDigits } from '../../../i18n/digits.ts';
 
 interface AnswerByHandProps {
-  store: GuestStore;
+  scope: EventScope;
   guest: SavedGuest;
   isSingleGuest: boolean;
 }
@@ -20,9 +20,9 @@ interface AnswerByHandProps {
 const mostButtons = 6;
 
 /** Records an answer given by phone or in person (openapi/QUESTIONS.md, A22). */
-export function AnswerByHand({ store, guest, isSingleGuest }: AnswerByHandProps) {
+export function AnswerByHand({ scope, guest, isSingleGuest }: AnswerByHandProps) {
   const { t, i18n } = useLingui();
-  const mutation = saveAnswerMutation(store, guest.id);
+  const mutation = saveAnswerMutation(scope, guest.id);
   const { mutate } = useMutation(mutation);
   // Also where the panel was closed, and opened again meanwhile: two answers could arrive in the wrong order.
   const isSaving = useIsMutating({ mutationKey: mutation.mutationKey ?? [] }) > 0;

@@ -1,3 +1,4 @@
+import type { EventScope } from '../../../api/use-api.ts';
 import { useFormData } from '@conform-to/react/future';
 import { Button } from '@fluentui/react-components';
 import { msg } from '@lingui/core/macro';
@@ -19,7 +20,7 @@ import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { useMerge } from '../../../forms/use-merge.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useShortcuts } from '../../../ui/page/shortcuts.ts';
-import { type GuestStore, replaceGuest } from '../guest-cache.ts';
+import { replaceGuest } from '../guest-cache.ts';
 import { Row, Stack } from '../../../ui/page/Layout.tsx';
 import styles from './guest-panel.module.css';
 import { readGuestAgain, saveGuest } from '../mutations.ts';
@@ -27,7 +28,7 @@ import { CheckboxField } from '../../../forms/CheckboxField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 
 interface EditGuestProps {
-  store: GuestStore;
+  scope: EventScope;
   guest: SavedGuest;
   isSingleGuest: boolean;
   start: FormStart;
@@ -35,7 +36,7 @@ interface EditGuestProps {
 }
 
 /** The form of a guest's details. */
-export function EditGuest({ store, guest, isSingleGuest, start, onClose }: EditGuestProps) {
+export function EditGuest({ scope, guest, isSingleGuest, start, onClose }: EditGuestProps) {
   const { t } = useLingui();
   const leave = () => {
     start.draft.remove();
@@ -56,12 +57,12 @@ export function EditGuest({ store, guest, isSingleGuest, start, onClose }: EditG
     title: <Trans>This guest changed while you were editing</Trans>,
     labels,
     async refetch() {
-      const current = await readGuestAgain(store, guest.id);
-      replaceGuest(store, current);
+      const current = await readGuestAgain(scope, guest.id);
+      replaceGuest(scope, current);
       return current;
     },
     // Only the changes: the details of a guest have values for what the server does not have.
-    send: (theirs, changes) => saveGuest(store, theirs, changes),
+    send: (theirs, changes) => saveGuest(scope, theirs, changes),
   });
   // A draft may have numbers from when the form showed them.
   const { invitees, inviteeOnCard } = edit.base;

@@ -1,3 +1,4 @@
+import type { EventScope } from '../../../api/use-api.ts';
 import { Button } from '@fluentui/react-components';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
@@ -11,7 +12,6 @@ import { isFocusLost } from '../../../ui/page/focus.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { AnswerByHand } from './AnswerByHand.tsx';
 import { EditGuest } from './EditGuest.tsx';
-import type { GuestStore } from '../guest-cache.ts';
 import { Row, Stack } from '../../../ui/page/Layout.tsx';
 import styles from './guest-panel.module.css';
 import { GuestShare } from '../share/GuestShare.tsx';
@@ -20,7 +20,7 @@ import { AnswerPill } from '../../../domain/guest/AnswerPill.tsx';
 import { formatPhone } from '../../../domain/guest/phone.ts';
 
 interface GuestInspectorProps {
-  store: GuestStore;
+  scope: EventScope;
   guest: SavedGuest;
   event: { name: string; isSingleGuest: boolean };
   isEditing: boolean;
@@ -48,7 +48,7 @@ function createEditFocus() {
 
 /** All details of a guest, and all actions. */
 export function GuestInspector({
-  store,
+  scope,
   guest,
   event,
   isEditing,
@@ -63,7 +63,7 @@ export function GuestInspector({
       <DraftedForm draft={draft} enter={enterForm}>
         {(start) => (
           <EditGuest
-            store={store}
+            scope={scope}
             guest={guest}
             isSingleGuest={event.isSingleGuest}
             start={start}
@@ -79,7 +79,7 @@ export function GuestInspector({
         <Button ref={leaveForm} icon={<Edit20Regular />} onClick={() => onEdit(true)}>
           <Trans>Edit</Trans>
         </Button>
-        <DeleteGuest store={store} guest={guest} onDelete={onClose} />
+        <DeleteGuest scope={scope} guest={guest} onDelete={onClose} />
       </Row>
       <GuestFacts guest={guest} isSingleGuest={event.isSingleGuest} userId={userId} />
       {guest.discrepancies.length > 0 && (
@@ -87,27 +87,27 @@ export function GuestInspector({
           <ForeignText text={formatDiscrepancies(guest)} />
         </p>
       )}
-      <AnswerByHand key={guest.id} store={store} guest={guest} isSingleGuest={event.isSingleGuest} />
-      <GuestShare key={`share ${guest.id}`} guest={guest} eventId={store.eventId} eventName={event.name} />
+      <AnswerByHand key={guest.id} scope={scope} guest={guest} isSingleGuest={event.isSingleGuest} />
+      <GuestShare key={`share ${guest.id}`} guest={guest} eventId={scope.eventId} eventName={event.name} />
     </Stack>
   );
 }
 
 interface DeleteGuestProps {
-  store: GuestStore;
+  scope: EventScope;
   guest: SavedGuest;
   /** The guest was removed from the list, and can be restored for some seconds. */
   onDelete(): void;
 }
 
 /** Deletes one guest without a question, because it can be undone. */
-const DeleteGuest = ({ store, guest, onDelete }: DeleteGuestProps) => (
+const DeleteGuest = ({ scope, guest, onDelete }: DeleteGuestProps) => (
   <Button
     appearance="subtle"
     icon={<Delete20Regular />}
     onClick={() => {
       onDelete();
-      deleteGuestsWithUndo(store, [guest.id], guest.name);
+      deleteGuestsWithUndo(scope, [guest.id], guest.name);
     }}
   >
     <Trans>Delete</Trans>

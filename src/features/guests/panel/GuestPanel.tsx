@@ -1,3 +1,4 @@
+import type { EventScope } from '../../../api/use-api.ts';
 import { Button, Spinner } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { msg } from '@lingui/core/macro';
@@ -13,7 +14,6 @@ import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { useShortcuts } from '../../../ui/page/shortcuts.ts';
 import { useMediaQuery } from '../../../ui/page/use-media-query.ts';
-import type { GuestStore } from '../guest-cache.ts';
 import { Surface } from '../../../ui/page/Surface.tsx';
 import { Stack } from '../../../ui/page/Layout.tsx';
 import styles from './guest-panel.module.css';
@@ -27,7 +27,7 @@ export const GuestInspector = createLazyPart(
 );
 
 interface GuestPanelProps {
-  store: GuestStore;
+  scope: EventScope;
   guestId: string;
   /** The guest from the list, until the server responds. */
   known: Guest | undefined;
@@ -42,7 +42,7 @@ interface GuestPanelProps {
 
 /** One guest: beside the list on wide screens, a panel or a bottom sheet above it on others. */
 export function GuestPanel(props: GuestPanelProps) {
-  const { store, guestId, known, isEditing, onEdit, onClose } = props;
+  const { scope, guestId, known, isEditing, onEdit, onClose } = props;
   const { t } = useLingui();
   const isBeside = useMediaQuery('(width >= 1280px)');
   // A dialog handles Esc itself. What was typed is kept as a draft.
@@ -58,7 +58,7 @@ export function GuestPanel(props: GuestPanelProps) {
     data = known && { ...known, id: guestId },
     error,
     refetch,
-  } = useQuery(guestQuery(store.api, store.eventId, guestId));
+  } = useQuery(guestQuery(scope.api, scope.eventId, guestId));
   const name = data ? data.name || t`No name` : '';
   // If only the refresh of a guest fails, the guest stays, and so does the text in their form.
   const content =

@@ -19,8 +19,8 @@ async function save(seen: number | null, now: number | null, count: number | nul
     [`PATCH ${address}`]: [200, record(count)],
   });
   const queryClient = new QueryClient();
-  const store = { api, queryClient, eventId: 'e1' };
-  const mutation = queryClient.getMutationCache().build(queryClient, saveAnswerMutation(store, 'g1'));
+  const scope = { api, queryClient, eventId: 'e1' };
+  const mutation = queryClient.getMutationCache().build(queryClient, saveAnswerMutation(scope, 'g1'));
   const { isSaved } = await mutation.execute({ count, seen: guest });
   return { isSaved, isSent: calls.includes(`PATCH ${address}`) };
 }

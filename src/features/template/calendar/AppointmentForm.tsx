@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTemplateClients } from '../../../api/use-template-api.ts';
+import { useTemplateScope } from '../../../api/use-template-api.ts';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
 import { readArea } from '../../../domain/parse.ts';
 import { CheckboxField } from '../../../forms/CheckboxField.tsx';
@@ -47,8 +47,8 @@ const asTexts = ({ title, start, end, allDay, category, location, notes }: Calen
 /** A dialog to add, edit or delete an appointment. */
 export function AppointmentForm({ event, product, onClose }: AppointmentFormProps) {
   const { t, i18n } = useLingui();
-  const clients = useTemplateClients();
-  const { mutateAsync } = useMutation(saveEvent(clients));
+  const scope = useTemplateScope();
+  const { mutateAsync } = useMutation(saveEvent(scope));
   const isNew = event.id === '';
   const form = usePlainForm(appointmentSchema, {
     defaultValue: asTexts(event),
@@ -90,7 +90,7 @@ export function AppointmentForm({ event, product, onClose }: AppointmentFormProp
               size="large"
               items={[event]}
               name={event.title}
-              mutation={removeEvent(clients)}
+              mutation={removeEvent(scope)}
               onDeleted={onClose}
             >
               <Trans>You cannot undo this.</Trans>

@@ -1,10 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
-import type { TemplateClients } from '../../../api/use-template-api.ts';
+import type { TemplateScope } from '../../../api/use-template-api.ts';
 import { calendarEventsQuery } from './queries.ts';
 
 /** addCalendarEvent for an event without an id, updateCalendarEvent otherwise. */
-export const saveEvent = ({ templateApi, queryClient }: TemplateClients) =>
+export const saveEvent = ({ templateApi, queryClient }: TemplateScope) =>
   mutationOptions({
     // One change at a time, so that the last one is also the last to reach the server.
     scope: { id: 'calendar' },
@@ -16,7 +16,7 @@ export const saveEvent = ({ templateApi, queryClient }: TemplateClients) =>
   });
 
 /** removeCalendarEvent. */
-export const removeEvent = ({ templateApi, queryClient }: TemplateClients) =>
+export const removeEvent = ({ templateApi, queryClient }: TemplateScope) =>
   mutationOptions({
     async mutationFn(events: readonly { id: string }[]) {
       for (const { id } of events)

@@ -3,7 +3,7 @@ import { CalendarAdd20Regular } from '@fluentui/react-icons/svg/calendar-add';
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTemplateApi, useTemplateClients } from '../../../api/use-template-api.ts';
+import { useTemplateApi, useTemplateScope } from '../../../api/use-template-api.ts';
 import type { Contact } from '../../../api/template.gen.ts';
 import { readArea } from '../../../domain/parse.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
@@ -137,7 +137,7 @@ const newContact: Contact = {
 /** The form of a contact. */
 function ContactForm({ contact, onSaved }: ContactFormProps) {
   const { t } = useLingui();
-  const { mutateAsync } = useMutation(saveContact(useTemplateClients()));
+  const { mutateAsync } = useMutation(saveContact(useTemplateScope()));
   const { id, ...texts } = contact ?? newContact;
   const form = usePlainForm(contactSchema, {
     defaultValue: { ...texts, address: readArea(texts.address), notes: readArea(texts.notes) },

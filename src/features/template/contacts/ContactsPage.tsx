@@ -8,7 +8,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useTemplateApi, useTemplateClients } from '../../../api/use-template-api.ts';
+import { useTemplateApi, useTemplateScope } from '../../../api/use-template-api.ts';
 import type { Contact, ContactsUser } from '../../../api/template.gen.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
@@ -104,7 +104,7 @@ function ContactTabs({ contacts, user }: { contacts: readonly Contact[]; user: C
 
 /** The stars of the selected contacts. */
 function StarActions({ ids }: { ids: string[] }) {
-  const { mutate: star } = useMutation(setStarred(useTemplateClients()));
+  const { mutate: star } = useMutation(setStarred(useTemplateScope()));
   if (ids.length === 0) return null;
   return (
     <>

@@ -3,7 +3,7 @@ import { Star20Filled, Star20Regular } from '@fluentui/react-icons/svg/star';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTemplateClients } from '../../../api/use-template-api.ts';
+import { useTemplateScope } from '../../../api/use-template-api.ts';
 import type { Contact } from '../../../api/template.gen.ts';
 import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
 import { isOwnPicture } from '../../../ui/form/own-picture.ts';
@@ -39,7 +39,7 @@ export const ContactLink = ({ contact, edit, children, ...button }: ContactLinkP
 /** Adds or removes the star of a contact. */
 export function StarButton({ contact: { id, name }, isStarred }: { contact: Contact; isStarred: boolean }) {
   const { t } = useLingui();
-  const { mutate } = useMutation(toggleStarred(useTemplateClients()));
+  const { mutate } = useMutation(toggleStarred(useTemplateScope()));
   return (
     <Button
       appearance="subtle"
@@ -53,7 +53,7 @@ export function StarButton({ contact: { id, name }, isStarred }: { contact: Cont
 
 /** How so many contacts are deleted. */
 export function useContactDeletion() {
-  const mutation = removeContacts(useTemplateClients());
+  const mutation = removeContacts(useTemplateScope());
   return (count: number) => ({
     mutation,
     several: <Plural value={count} one="delete # contact" other="delete # contacts" />,

@@ -3,7 +3,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../../api/client.ts';
 import { hasEndedSession, NetworkError } from '../../../api/errors.ts';
 import type { Contact } from '../../../api/template.gen.ts';
-import type { TemplateClients } from '../../../api/use-template-api.ts';
+import type { TemplateScope } from '../../../api/use-template-api.ts';
 import { allGuestsQuery } from '../../../domain/guest/all-guests.ts';
 import type { GuestDetails } from '../../../domain/guest/guest-details.ts';
 import { createGuest } from '../../../domain/guest/guest-mutations.ts';
@@ -12,7 +12,7 @@ import { toasts } from '../../../ui/toasts/toasts.ts';
 import { contactQuery, contactsQuery, contactsUserQuery } from './queries.ts';
 
 /** saveContact: adds a contact without an id, updates one with it. */
-export const saveContact = ({ templateApi, queryClient }: TemplateClients) =>
+export const saveContact = ({ templateApi, queryClient }: TemplateScope) =>
   mutationOptions({
     mutationFn: async ({ id, ...fields }: Contact) => {
       const { data } =
@@ -29,7 +29,7 @@ export const saveContact = ({ templateApi, queryClient }: TemplateClients) =>
   });
 
 /** removeContact for one contact, removeContacts for several: all of them, or none. */
-export const removeContacts = ({ templateApi, queryClient }: TemplateClients) =>
+export const removeContacts = ({ templateApi, queryClient }: TemplateScope) =>
   mutationOptions({
     mutationFn: async (contacts: readonly Contact[]) => {
       const ids = contacts.map(({ id }) => id);
@@ -50,7 +50,7 @@ export const removeContacts = ({ templateApi, queryClient }: TemplateClients) =>
   });
 
 /** toggleStarredContact. */
-export const toggleStarred = ({ templateApi, queryClient }: TemplateClients) =>
+export const toggleStarred = ({ templateApi, queryClient }: TemplateScope) =>
   mutationOptions({
     mutationFn: (id: string) => templateApi.POST('/api/guests-app/toggle-starred-guest', { body: { id } }),
     onSuccess: () => queryClient.invalidateQueries(contactsUserQuery(templateApi)),
@@ -58,7 +58,7 @@ export const toggleStarred = ({ templateApi, queryClient }: TemplateClients) =>
   });
 
 /** setContactsStarred and setContactsUnstarred. */
-export const setStarred = ({ templateApi, queryClient }: TemplateClients) =>
+export const setStarred = ({ templateApi, queryClient }: TemplateScope) =>
   mutationOptions({
     mutationFn: ({ ids, isStarred }: { ids: string[]; isStarred: boolean }) =>
       isStarred

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Label } from '../../../api/template.gen.ts';
-import { useTemplateClients } from '../../../api/use-template-api.ts';
+import { useTemplateScope } from '../../../api/use-template-api.ts';
 import { toSearchable } from '../../../i18n/matches-query.ts';
 import { DeleteDialog } from '../../../ui/dialog/DeleteButton.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
@@ -20,7 +20,7 @@ interface LabelsDialogProps {
 /** The labels to add and delete. */
 export function LabelsDialog({ labels, onClose }: LabelsDialogProps) {
   const { t } = useLingui();
-  const clients = useTemplateClients();
+  const scope = useTemplateScope();
   const [asked, setAsked] = useState<Label>();
   return (
     <Modal open onClose={onClose} startsInContent title={<Trans>Labels</Trans>}>
@@ -45,7 +45,7 @@ export function LabelsDialog({ labels, onClose }: LabelsDialogProps) {
         open={asked !== undefined}
         items={asked ? [asked] : []}
         name={asked?.name ?? ''}
-        mutation={removeLabels(clients, labels)}
+        mutation={removeLabels(scope, labels)}
         onClose={() => setAsked(undefined)}
       >
         <Trans>The label is removed from all notes.</Trans>
@@ -58,7 +58,7 @@ export function LabelsDialog({ labels, onClose }: LabelsDialogProps) {
 function NewLabel({ labels }: { labels: readonly Label[] }) {
   const { t } = useLingui();
   const [name, setName] = useState('');
-  const { mutate, isPending } = useMutation(addLabel(useTemplateClients(), labels));
+  const { mutate, isPending } = useMutation(addLabel(useTemplateScope(), labels));
   const exists = labels.some((label) => toSearchable(label.name) === toSearchable(name));
   return (
     <form

@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Label, Note } from '../../../api/template.gen.ts';
-import { useTemplateClients } from '../../../api/use-template-api.ts';
+import { useTemplateScope } from '../../../api/use-template-api.ts';
 import { Card } from '../../../ui/page/Card.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { isOwnPicture } from '../../../ui/form/own-picture.ts';
@@ -57,7 +57,7 @@ export function NoteCard({ note, labels }: { note: Note; labels: readonly Label[
 const shownItems = 6;
 
 function NoteTicks({ note: { id, checklist } }: { note: Note }) {
-  const { mutate } = useMutation(tickItem(useTemplateClients()));
+  const { mutate } = useMutation(tickItem(useTemplateScope()));
   const done = checklist.filter(({ checked }) => checked).length;
   const total = checklist.length;
   return (
@@ -98,9 +98,9 @@ function ReminderPill({ reminder }: { reminder: string }) {
 
 function NoteActions({ note: { id, title, archive, isSelected = false } }: { note: Note }) {
   const { t } = useLingui();
-  const clients = useTemplateClients();
-  const { mutate: change } = useMutation(changeNote(clients));
-  const { mutate: select } = useMutation(selectNote(clients));
+  const scope = useTemplateScope();
+  const { mutate: change } = useMutation(changeNote(scope));
+  const { mutate: select } = useMutation(selectNote(scope));
   const name = title || t`Untitled note`;
   return (
     <div className={styles.actions}>

@@ -2,7 +2,7 @@ import { ToggleButton } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import type { Label, Note } from '../../../api/template.gen.ts';
-import { useTemplateClients } from '../../../api/use-template-api.ts';
+import { useTemplateScope } from '../../../api/use-template-api.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
@@ -30,8 +30,8 @@ interface NoteDialogProps {
 /** A note to add, edit or delete. */
 export function NoteDialog({ note, newLabels, labels, onClose }: NoteDialogProps) {
   const { t } = useLingui();
-  const clients = useTemplateClients();
-  const { mutateAsync } = useMutation(saveNote(clients));
+  const scope = useTemplateScope();
+  const { mutateAsync } = useMutation(saveNote(scope));
   const form = usePlainForm(noteSchema, {
     defaultValue: toNoteTexts(note ?? {}),
     save: ({ checklist, ...fields }) =>
@@ -63,7 +63,7 @@ export function NoteDialog({ note, newLabels, labels, onClose }: NoteDialogProps
               size="large"
               items={[note]}
               name={note.title || t`Untitled note`}
-              mutation={removeNotes(clients)}
+              mutation={removeNotes(scope)}
               onDeleted={() => onClose({ ignoreBlocker: true })}
             >
               <Trans>You cannot undo this.</Trans>
@@ -82,7 +82,7 @@ export function NoteDialog({ note, newLabels, labels, onClose }: NoteDialogProps
 /** The labels as switches, which apply at once. */
 function NoteLabels({ note, labels }: { note: Note; labels: readonly Label[] }) {
   const { t } = useLingui();
-  const { mutate } = useMutation(changeNote(useTemplateClients()));
+  const { mutate } = useMutation(changeNote(useTemplateScope()));
   const toggle = (id: string) =>
     mutate({
       id: note.id,

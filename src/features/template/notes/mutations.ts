@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { mutationOptions } from '@tanstack/react-query';
 import type { Label, Note, NoteFields } from '../../../api/template.gen.ts';
-import type { TemplateClients } from '../../../api/use-template-api.ts';
+import type { TemplateScope } from '../../../api/use-template-api.ts';
 import { toasts } from '../../../ui/toasts/toasts.ts';
 import { labelsQuery, notesQuery } from './queries.ts';
 
 const errorMessage = msg`We could not change this note.`;
 
 /** createNote, or updateNote with an id. */
-export const saveNote = ({ templateApi, queryClient }: TemplateClients) =>
+export const saveNote = ({ templateApi, queryClient }: TemplateScope) =>
   mutationOptions({
     mutationFn: async ({ id, ...fields }: NoteFields & { id?: string | undefined }) =>
       id === undefined
@@ -21,7 +21,7 @@ export const saveNote = ({ templateApi, queryClient }: TemplateClients) =>
   });
 
 /** updateNote, for the buttons of a note: only the given fields. */
-export const changeNote = ({ templateApi, queryClient }: TemplateClients) =>
+export const changeNote = ({ templateApi, queryClient }: TemplateScope) =>
   mutationOptions({
     mutationFn: ({ id, ...changes }: NoteFields & { id: string }) =>
       templateApi.PATCH('/api/messages-app/update-message', { body: { id, changes } }),
@@ -34,7 +34,7 @@ export const changeNote = ({ templateApi, queryClient }: TemplateClients) =>
   });
 
 /** selectNote: pins a note, and unpins all others. */
-export const selectNote = ({ templateApi, queryClient }: TemplateClients) =>
+export const selectNote = ({ templateApi, queryClient }: TemplateScope) =>
   mutationOptions({
     mutationFn: (id: string) => templateApi.POST('/api/messages-app/select-message', { body: { id } }),
     onSuccess: () => queryClient.invalidateQueries(notesQuery(templateApi)),
@@ -42,7 +42,7 @@ export const selectNote = ({ templateApi, queryClient }: TemplateClients) =>
   });
 
 /** updateNote, for a tick on its checklist: shown at once, so that the next tick is sent with this one. */
-export function tickItem({ templateApi, queryClient }: TemplateClients) {
+export function tickItem({ templateApi, queryClient }: TemplateScope) {
   const { queryKey } = notesQuery(templateApi);
   return mutationOptions({
     onMutate: ({ id, item, checked }: { id: string; item: string; checked: boolean }) => {
@@ -65,7 +65,7 @@ export function tickItem({ templateApi, queryClient }: TemplateClients) {
 }
 
 /** removeNote. */
-export const removeNotes = ({ templateApi, queryClient }: TemplateClients) =>
+export const removeNotes = ({ templateApi, queryClient }: TemplateScope) =>
   mutationOptions({
     mutationFn: async (notes: readonly Note[]) => {
       for (const { id } of notes)
@@ -79,7 +79,7 @@ export const removeNotes = ({ templateApi, queryClient }: TemplateClients) =>
 
 /** updateLabels: all of them. One without an id is new, and one that is left out is removed from the notes, too. */
 async function putLabels(
-  { templateApi, queryClient }: TemplateClients,
+  { templateApi, queryClient }: TemplateScope,
   labels: readonly { id?: string; name: string }[],
 ) {
   const body = { labels: labels.map(({ id, name }) => (id === undefined ? { name } : { id, name })) };
@@ -88,17 +88,17 @@ async function putLabels(
   await queryClient.invalidateQueries(notesQuery(templateApi));
 }
 
-export const addLabel = (clients: TemplateClients, labels: readonly Label[]) =>
+export const addLabel = (scope: TemplateScope, labels: readonly Label[]) =>
   mutationOptions({
-    mutationFn: (name: string) => putLabels(clients, [...labels, { name }]),
+    mutationFn: (name: string) => putLabels(scope, [...labels, { name }]),
     meta: { errorMessage: msg`We could not save this.` },
   });
 
-export const removeLabels = (clients: TemplateClients, labels: readonly Label[]) =>
+export const removeLabels = (scope: TemplateScope, labels: readonly Label[]) =>
   mutationOptions({
     mutationFn: (gone: readonly Label[]) =>
       putLabels(
-        clients,
+        scope,
         labels.filter((label) => !gone.includes(label)),
       ),
   });

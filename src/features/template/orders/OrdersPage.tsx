@@ -2,7 +2,7 @@ import { BoxRegular } from '@fluentui/react-icons/svg/box';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useTemplateClients } from '../../../api/use-template-api.ts';
+import { useTemplateScope } from '../../../api/use-template-api.ts';
 import type { Order } from '../../../api/template.gen.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
@@ -20,9 +20,9 @@ import { StatusPill } from './StatusPill.tsx';
 /** The orders (the specification, section 2). */
 export function OrdersPage({ address }: { address: OrdersSearch }) {
   const { t } = useLingui();
-  const clients = useTemplateClients();
+  const scope = useTemplateScope();
   const navigate = useNavigate();
-  const { data: orders } = useSuspenseQuery(ordersQuery(clients.templateApi));
+  const { data: orders } = useSuspenseQuery(ordersQuery(scope.templateApi));
   return (
     <CrudPage
       title={t`Orders`}
@@ -35,7 +35,7 @@ export function OrdersPage({ address }: { address: OrdersSearch }) {
       onOpen={(orderId) => void navigate({ to: '/apps/e-commerce/orders/$orderId', params: { orderId } })}
       renderCount={(count) => <Plural value={count} one="# order" other="# orders" />}
       renderDeletion={(count) => ({
-        mutation: removeOrders(clients),
+        mutation: removeOrders(scope),
         several: <Plural value={count} one="delete # order" other="delete # orders" />,
         children: <Trans>This is demo data. It comes back when you log out.</Trans>,
       })}

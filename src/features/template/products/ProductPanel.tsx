@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTemplateApi, useTemplateClients } from '../../../api/use-template-api.ts';
+import { useTemplateApi, useTemplateScope } from '../../../api/use-template-api.ts';
 import type { Product, ProductToSave } from '../../../api/template.gen.ts';
 import { readArea } from '../../../domain/parse.ts';
 import { CheckboxField } from '../../../forms/CheckboxField.tsx';
@@ -73,7 +73,7 @@ const newProduct: ProductToSave & { id?: string } = {
 /** The form of a product. */
 function ProductForm({ product, onSaved }: ProductFormProps) {
   const { t, i18n } = useLingui();
-  const { mutateAsync } = useMutation(saveProduct(useTemplateClients()));
+  const { mutateAsync } = useMutation(saveProduct(useTemplateScope()));
   const { id, description, price, stock, active, ...texts } = product ?? newProduct;
   const form = usePlainForm(productSchema, {
     defaultValue: {

@@ -3,7 +3,7 @@ import { BoxRegular } from '@fluentui/react-icons/svg/box';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTemplateClients } from '../../../api/use-template-api.ts';
+import { useTemplateScope } from '../../../api/use-template-api.ts';
 import type { Product } from '../../../api/template.gen.ts';
 import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
@@ -25,10 +25,10 @@ const ProductPanel = createLazyPart(async () => (await import('./ProductPanel.ts
 /** The products of the shop (specification, section 7, e-commerce-app). */
 export function ProductsPage({ address }: { address: ProductsSearch }) {
   const { t } = useLingui();
-  const clients = useTemplateClients();
+  const scope = useTemplateScope();
   const change = useAddressChange();
   useEffect(() => ProductPanel.preloadWhenIdle(), []);
-  const { data: products } = useSuspenseQuery(productsQuery(clients.templateApi));
+  const { data: products } = useSuspenseQuery(productsQuery(scope.templateApi));
   return (
     <CrudPage
       title={t`Products`}
@@ -53,7 +53,7 @@ export function ProductsPage({ address }: { address: ProductsSearch }) {
       }
       renderCount={(count) => <Plural value={count} one="# product" other="# products" />}
       renderDeletion={(count) => ({
-        mutation: removeProducts(clients),
+        mutation: removeProducts(scope),
         several: <Plural value={count} one="delete # product" other="delete # products" />,
         children: <Trans>You cannot undo this. Orders keep their own copy of the product.</Trans>,
       })}

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { mutationOptions } from '@tanstack/react-query';
 import type { Product, ProductToSave } from '../../../api/template.gen.ts';
-import type { TemplateClients } from '../../../api/use-template-api.ts';
+import type { TemplateScope } from '../../../api/use-template-api.ts';
 import { toasts } from '../../../ui/toasts/toasts.ts';
 import { productQuery, productsQuery } from './queries.ts';
 
 /** saveProduct: adds a product without an id, updates one with it. */
-export const saveProduct = ({ templateApi, queryClient }: TemplateClients) =>
+export const saveProduct = ({ templateApi, queryClient }: TemplateScope) =>
   mutationOptions({
     mutationFn: (product: ProductToSave) =>
       templateApi.POST('/api/e-commerce-app/product/save', { body: product }),
@@ -18,7 +18,7 @@ export const saveProduct = ({ templateApi, queryClient }: TemplateClients) =>
   });
 
 /** removeProduct for one product, removeProducts for several: all of them, or none. */
-export const removeProducts = ({ templateApi, queryClient }: TemplateClients) =>
+export const removeProducts = ({ templateApi, queryClient }: TemplateScope) =>
   mutationOptions({
     mutationFn: async (products: readonly Product[]) => {
       const productIds = products.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { useTemplateApi, useTemplateClients } from '../../../api/use-template-api.ts';
+import { useTemplateApi, useTemplateScope } from '../../../api/use-template-api.ts';
 import type { TemplateUser } from '../../../api/template.gen.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { PictureInput } from '../../../forms/PictureInput.tsx';
@@ -101,7 +101,7 @@ const accountSchema = v.object({ displayName: displayNameRule, email: emailRule,
 /** The picture, the name and the email address of an account. */
 function AccountForm({ account, onSaved }: { account: TemplateUser; onSaved(): void }) {
   const { t } = useLingui();
-  const { mutateAsync } = useMutation(updateAccount(useTemplateClients()));
+  const { mutateAsync } = useMutation(updateAccount(useTemplateScope()));
   const { id, displayName, email, photoURL } = account;
   const form = usePlainForm(accountSchema, {
     defaultValue: { displayName, email, photoURL },

@@ -5,7 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Person, Post } from '../../../api/template.gen.ts';
-import { useTemplateApi, useTemplateClients } from '../../../api/use-template-api.ts';
+import { useTemplateApi, useTemplateScope } from '../../../api/use-template-api.ts';
 import { formatRelativeTime } from '../../../i18n/relative-time.ts';
 import { joinClasses } from '../../../ui/page/classes.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
@@ -79,7 +79,7 @@ function Saying({ person, time, now, children }: SayingProps) {
 
 /** One post, with its comments and a field for a new one. */
 function PostCard({ post, now }: { post: Post; now: number }) {
-  const { mutate: like } = useMutation(likePost(useTemplateClients()));
+  const { mutate: like } = useMutation(likePost(useTemplateScope()));
   return (
     <Surface as="article" isPadded className={styles.post} aria-label={post.author.name}>
       <ul>
@@ -122,7 +122,7 @@ function PostCard({ post, now }: { post: Post; now: number }) {
 function NewComment({ postId }: { postId: string }) {
   const { t } = useLingui();
   const [text, setText] = useState('');
-  const { mutate, isPending } = useMutation(createComment(useTemplateClients()));
+  const { mutate, isPending } = useMutation(createComment(useTemplateScope()));
   return (
     <form
       className={joinClasses(styles.row, 'screen-only')}

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { mutationOptions } from '@tanstack/react-query';
 import type { TemplateUserData } from '../../../api/template.gen.ts';
-import type { TemplateClients } from '../../../api/use-template-api.ts';
+import type { TemplateScope } from '../../../api/use-template-api.ts';
 import { demoSession, savedTexts } from '../../../domain/demo-session.ts';
 import { toasts } from '../../../ui/toasts/toasts.ts';
 import { profileQuery, timelineQuery } from './queries.ts';
 
 /** likePost. */
-export const likePost = ({ templateApi, queryClient }: TemplateClients) =>
+export const likePost = ({ templateApi, queryClient }: TemplateScope) =>
   mutationOptions({
     mutationFn: ({ postId, liked }: { postId: string; liked: boolean }) =>
       templateApi.PATCH('/api/profile/timeline/{postId}', { params: { path: { postId } }, body: { liked } }),
@@ -16,7 +16,7 @@ export const likePost = ({ templateApi, queryClient }: TemplateClients) =>
   });
 
 /** createComment. */
-export const createComment = ({ templateApi, queryClient }: TemplateClients) =>
+export const createComment = ({ templateApi, queryClient }: TemplateScope) =>
   mutationOptions({
     mutationFn: ({ postId, text }: { postId: string; text: string }) =>
       templateApi.POST('/api/profile/timeline/{postId}/comments', {
@@ -28,7 +28,7 @@ export const createComment = ({ templateApi, queryClient }: TemplateClients) =>
   });
 
 /** updateTemplateUser. The toast names where the account is stored (specification, section 8). */
-export const updateAccount = ({ templateApi, queryClient }: TemplateClients) =>
+export const updateAccount = ({ templateApi, queryClient }: TemplateScope) =>
   mutationOptions({
     mutationFn: ({ id, data }: { id: string; data: TemplateUserData }) =>
       templateApi.POST('/api/auth/user/update', { body: { user: { id, data } } }),
