@@ -58,8 +58,7 @@ export async function verify({ origin, stateUrl, file, only, token }: Verificati
   relay.close();
   restore();
   if (typeof ended !== 'string') return { kept: [], broken: [], ...ended };
-  const text = ended;
-  const { interactionResults, errors } = v.parse(report, JSON.parse(text));
+  const { interactionResults, errors } = v.parse(report, JSON.parse(ended));
   const findReasons = (description: string) =>
     errors
       .filter(({ interaction }) => interaction.endsWith(` - ${description}`))
@@ -112,14 +111,20 @@ const owed = new Map([
   ['no such message', 'messageId'],
 ]);
 
-function checkOwed(body: string, values: Record<string, unknown>) {
+/** Checks what a state handler gives. @param body what it was sent. @throws where an id is missing or no text */
+export function checkOwed(body: string, values: Record<string, unknown>) {
   const { state, action, params = {} }: StateChange = JSON.parse(body);
   if (action !== 'setup') return;
   const hasGuests = (params.guests?.length ?? 0) + (params.guestCount ?? 0) > 0;
   const ids = [owed.get(state), hasGuests && 'guestId', params.messages?.length && 'messageId'].filter(
     Boolean,
   );
-  for (const id of ids) if (typeof values[String(id)] !== 'string') throw new Error(`it gives no ${id}`);
+  for (const id of ids) {
+    const value = values[String(id)];
+    if ((value ?? null) === null) throw new Error(`it gives no ${id}`);
+    if (typeof value !== 'string')
+      throw new Error(`${id} is ${JSON.stringify(value)}, a ${typeof value}; text is due`);
+  }
 }
 
 interface StateChange {
