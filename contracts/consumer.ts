@@ -23,7 +23,9 @@ export const ids = {
 };
 
 type Interaction = ReturnType<typeof pact.addInteraction>;
-type Status = Parameters<ReturnType<Interaction['withRequest']>['willRespondWith']>[0];
+type Respond = ReturnType<Interaction['withRequest']>['willRespondWith'];
+type Status = Parameters<Respond>[0];
+type Answer = Parameters<NonNullable<Parameters<Respond>[1]>>[0];
 
 /** A call of the product, and the parts of the response that it reads. */
 interface Exchange {
@@ -35,6 +37,8 @@ interface Exchange {
   headers?: Record<string, string>;
   /** The response body; omitted where the product reads none of it. */
   response?: unknown;
+  /** Rules for fields that the example does not have. */
+  rules?: Parameters<Answer['matchingRules']>[0]['body'];
 }
 
 /** An address where Pact responds as in the interaction. */
@@ -50,7 +54,7 @@ export interface MockServer {
 export async function exchange(
   operationId: keyof operations,
   words: string,
-  { given, query, body, status = 200, headers, response }: Exchange,
+  { given, query, body, status = 200, headers, response, rules }: Exchange,
   test: (server: MockServer) => Promise<void>,
 ): Promise<void> {
   const { method, path, open } = routes[operationId];
@@ -71,6 +75,7 @@ export async function exchange(
     .willRespondWith(status, (answer) => {
       if (headers) answer.headers(headers);
       if (response !== undefined) answer.jsonBody(response).headers({ 'Content-Type': json });
+      if (rules) answer.matchingRules({ body: rules });
     })
     .executeTest(test);
 }

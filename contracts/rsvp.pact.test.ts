@@ -7,7 +7,7 @@ import { exchange, guestAt, ids, type MockServer } from './consumer.ts';
 import { anId, matchCount, gone, invalid } from './matchers.ts';
 import { anEvent, noSuch } from './provider-state.ts';
 
-const { equal } = Matchers;
+const { equal, regex } = Matchers;
 const { guestId } = ids;
 const { signal } = new AbortController();
 
@@ -38,8 +38,13 @@ test.each([
 });
 
 test('a guest without an answer reads the invitation without a count', async () => {
-  // Missing or null: Pact cannot express that; the conformance flow "an answer" checks it.
-  const exchanged = { given: [invited(null)], response: { data: invitation } };
+  // Each value that is sent must fit: the count is null where it is sent, and never 0; other fields are free.
+  const rules = [
+    { path: '$.data', rules: [{ 'pact:matcher:type': 'values' }] },
+    { path: '$.data.*', rules: [regex('[\\s\\S]*', '')] },
+    { path: '$.data.rsvpCount', rules: [regex('^null$', 'null')] },
+  ];
+  const exchanged = { given: [invited(null)], response: { data: invitation }, rules };
   await exchange('getRsvp', 'a guest who has not answered', exchanged, async (server) => {
     expect(await reading(server)).toEqual({ kind: 'invitation', invitation: { ...read, saved: null } });
   });
