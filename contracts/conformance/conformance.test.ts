@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { serveMocks } from '../mock-host.ts';
 import { minimalResponses } from '../mutants/minimal-responses.ts';
+import { original, replace, setHeader } from '../mutants/mutant.ts';
 import { serveReference } from '../reference/backend.ts';
 import { allFlows } from './flows/all-flows.ts';
 import { writeJUnit, writeText } from './report.ts';
@@ -26,16 +27,40 @@ test.each(backends)('$backend passes every journey', { timeout: 90_000 }, async 
   expect(writeText(results.filter(({ outcome }) => outcome !== 'passed'))).toMatch(/^\n0 passed/);
 });
 
-test('a failure reports what was expected, what was received, and the request', async () => {
+/** Adds and removes guests of a backend that answers calls of a method otherwise. */
+async function removeGuests(method: string, status: number, text: string) {
   const host = await serveMocks({
     changeResponse: (response, request) =>
-      request.method === 'DELETE' ? { ...response, status: 200, text: '{}' } : response,
+      request.method === method && request.url.includes('/guests') ? { ...response, status, text } : response,
   });
   const run = await beginRun(host.origin, {});
   const flows = allFlows.filter(({ name }) => name === 'a removed guest is gone, and nobody else');
   const [result] = await runFlows(run, flows);
   host.close();
+  return result;
+}
+
+test('a failure reports what was expected, what was received, and the request', async () => {
+  const result = await removeGuests('DELETE', 200, '{}');
   expect(result).toMatchObject({ outcome: 'failed', failure: { got: '200' } });
   expect(result?.failure?.curl).toMatch(/^curl -i -X DELETE '.+' -H 'authorization: Bearer \$TOKEN'/);
   expect(writeJUnit(result ? [result] : [])).toContain('failures="1"');
+});
+
+test('a refused write is reported with the errors of the server', async () => {
+  const text = '{"message":"Invalid","errors":[{"type":"phone","message":"Digits only"}]}';
+  const result = await removeGuests('POST', 400, text);
+  expect(result?.failure?.got).toBe('ApiError 400: Invalid; phone: Digits only');
+});
+
+test('a server that is busy at the first sign-up is asked again', async () => {
+  let calls = 0;
+  const signup = replace('signup', (db, call) => {
+    calls += 1;
+    return calls === 1 ? { status: 429, body: { message: 'Busy' } } : original.signup(db, call);
+  });
+  const host = await serveMocks({ ...signup, ...setHeader(429, 'retry-after', '0') });
+  await beginRun(host.origin, {});
+  host.close();
+  expect(calls).toBe(3);
 });

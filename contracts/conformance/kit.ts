@@ -7,7 +7,7 @@ import type { EventDetails } from '../../src/domain/event/event-details.ts';
 import { routes } from '../../mocks/backend/routes.gen.ts';
 import { deleteEvent } from '../../src/features/events/delete-event.ts';
 import { createEvent } from '../../src/features/events/mutations.ts';
-import { describeError, Mismatch } from './mismatch.ts';
+import { describeError, findDifference, Mismatch } from './mismatch.ts';
 import { createGuestApi, createPerson, type Person } from './person.ts';
 import type { Recorder } from './recorder.ts';
 
@@ -30,7 +30,8 @@ export function createKit(run: Run, recorder: Recorder) {
 
   /** Asserts deep equality. */
   function same(what: string, got: unknown, expected: unknown): void {
-    if (!isDeepStrictEqual(got, expected)) throw new Mismatch(what, expected, got);
+    if (isDeepStrictEqual(got, expected)) return;
+    throw new Mismatch([what, findDifference(expected, got)].filter(Boolean).join('; '), expected, got);
   }
   function holds(what: string, isSo: boolean, got: unknown): void {
     if (!isSo) throw new Mismatch(what, what, got);

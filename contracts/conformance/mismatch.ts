@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ApiError } from '../../src/api/errors.ts';
 
 /** Thrown where a backend does not do what the product needs. */
 export class Mismatch extends Error {
@@ -8,7 +9,7 @@ export class Mismatch extends Error {
 
   /** @param what the step, as a sentence */
   constructor(what: string, expected: unknown, got: unknown) {
-    super([what, findDifference(expected, got)].filter(Boolean).join('; '));
+    super(what);
     this.expected = show(expected);
     this.got = show(got);
   }
@@ -39,6 +40,8 @@ export function show(value: unknown): string {
 /** Prints an error of the product’s client in one line. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return show(error);
-  const status = 'status' in error ? ` ${String(error.status)}` : '';
-  return `${error.name}${status}${error.message === '' ? '' : `: ${show(error.message)}`}`;
+  const { status, errors = [] } = error as Partial<ApiError>;
+  const words = [error.message, ...errors.map(({ type, message }) => `${type}: ${message}`)];
+  const said = show(words.filter(Boolean).join('; '));
+  return [[error.name, status].filter(Boolean).join(' '), said].filter(Boolean).join(': ');
 }

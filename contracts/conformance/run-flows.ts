@@ -1,3 +1,4 @@
+import { ApiError } from '../../src/api/errors.ts';
 import type { Flow } from './flow.ts';
 import { createKit, type Run } from './kit.ts';
 import { describeError, Mismatch } from './mismatch.ts';
@@ -41,7 +42,9 @@ async function runFlow(run: Run, { name, screen, skip, run: play }: Flow): Promi
     () => undefined,
     async (error: unknown) => {
       const curl = recorder.lastAsCurl();
-      return { ...describeFailure(error, await recorder.findBreach()), curl };
+      // Of a refused write, the server's own errors say more than what was read before it.
+      const isRefused = error instanceof ApiError && error.method !== 'GET';
+      return { ...describeFailure(error, isRefused ? undefined : await recorder.findBreach()), curl };
     },
   );
   await kit.clean();

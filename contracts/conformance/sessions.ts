@@ -1,7 +1,7 @@
-import { createApi } from '../../src/api/client.ts';
 import { askForToken } from '../reach.ts';
 import type { Run } from './kit.ts';
-import { createCredentials, register, signIn } from './person.ts';
+import { createCredentials, createGuestApi, register, signIn } from './person.ts';
+import { createRecorder } from './recorder.ts';
 
 /** How the check gets its accounts. */
 export interface SessionOptions {
@@ -17,9 +17,7 @@ export interface SessionOptions {
 
 /** Logs two organisers in. Their accounts remain, because no call deletes one. */
 export async function beginRun(origin: string, options: SessionOptions): Promise<Run> {
-  const api = createApi(`${origin}/api/v1`, (request) =>
-    fetch(request, { signal: AbortSignal.timeout(5_000) }),
-  );
+  const api = createGuestApi(origin, createRecorder());
   const { email, password, token, stateUrl, productOrigin } = options;
   const getOwn = async () => {
     if (token !== undefined) return token;
