@@ -36,11 +36,7 @@ export function readHar(file: string): Recorded[] {
   if (!result.success) throw new Unusable(`${file} is no HAR: save one in the network tab of a browser.`);
   return result.output.log.entries.map(({ request, response }) => {
     const { text: body, encoding } = response.content;
-    const isBase64 = encoding === 'base64';
-    return {
-      ...request,
-      status: response.status,
-      text: isBase64 ? Buffer.from(body, 'base64').toString() : body,
-    };
+    const text = encoding === 'base64' ? Buffer.from(body, 'base64').toString() : body;
+    return { ...request, status: response.status, text };
   });
 }

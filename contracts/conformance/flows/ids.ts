@@ -4,8 +4,6 @@ import { organiserCalls, organiserOperations, getRequest } from '../../organiser
 import { routes } from '../../../mocks/backend/routes.gen.ts';
 import { guestPage, removeGuest, removeMessage } from '../reads.ts';
 
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-
 const aboutAnEvent = organiserOperations.filter((id) => routes[id].path.includes('{eventId}'));
 
 /** A line of a stack trace, in the languages of servers. */
@@ -32,13 +30,10 @@ export const idFlows: Flow[] = [
       await kit.refused('deleteMessage through another event', deleting, [404, 410]);
       const removing = removeGuest(organiser, elsewhere, guestId);
       await kit.refused('deleteGuest through another event', removing, [404, 410]);
+      const headers = { authorization: `Bearer ${kit.other.token}` };
       for (const id of [guestId, messageId]) {
         for (const operationId of ['getEvent', 'listGuests', 'deleteEvent'] as const) {
-          const target = {
-            ids: { eventId: id },
-            ...getRequest(operationId),
-            headers: bearer(kit.other.token),
-          };
+          const target = { ids: { eventId: id }, ...getRequest(operationId), headers };
           const { status } = await kit.send(operationId, target);
           const isRefused = [400, 403, 404, 410, 422].includes(status);
           kit.holds(`${operationId} by the id of a guest or message is refused`, isRefused, status);
@@ -53,20 +48,12 @@ export const idFlows: Flow[] = [
     screen: 'Check-in: a scan of something else; an address that was mistyped',
     async run(kit) {
       const eventId = await kit.newEvent();
+      const headers = { authorization: `Bearer ${kit.organiser.token}` };
       for (const id of ['not-an-id', 'not an id', '0', crypto.randomUUID(), 'f'.repeat(24)]) {
         for (const operationId of aboutAnEvent) {
-          const ids = {
-            eventId: routes[operationId].path.endsWith('Id}') ? eventId : id,
-            guestId: id,
-            messageId: id,
-          };
-          if (ids.eventId === eventId && !/\{(?:guest|message)Id\}$/.test(routes[operationId].path))
-            ids.eventId = id;
-          const response = await kit.send(operationId, {
-            ids,
-            ...getRequest(operationId),
-            headers: bearer(kit.organiser.token),
-          });
+          const isInside = /\{(?:guest|message)Id\}$/.test(routes[operationId].path);
+          const ids = { eventId: isInside ? eventId : id, guestId: id, messageId: id };
+          const response = await kit.send(operationId, { ids, ...getRequest(operationId), headers });
           const { status } = response;
           const text = await response.text();
           kit.holds(`${operationId} with ${id}: no stack trace`, !trace.test(text), text);

@@ -38,17 +38,13 @@ export const messageFlows: Flow[] = [
       await addMessage(organiser, other, { title: 'Elsewhere' });
       same('an event without messages has an empty list', (await listMessages(organiser, id)).length, 0);
       const first = await addMessage(organiser, id, fields);
-      const second = await addMessage(organiser, id, {
-        ...fields,
-        title: 'A reminder',
-        attachCardImage: false,
-        separateRSVP: true,
-      });
+      const reminder = { ...fields, title: 'A reminder', attachCardImage: false, separateRSVP: true };
+      const second = await addMessage(organiser, id, reminder);
       const list = await listMessages(organiser, id);
       const shown = list.map(({ createdAt: _createdAt, ...rest }) => rest);
       same('both read back as written, the oldest first', shown, [
         { ...fields, id: first },
-        { ...fields, title: 'A reminder', attachCardImage: false, separateRSVP: true, id: second },
+        { ...reminder, id: second },
       ]);
       for (const { createdAt } of list) kit.recent('each says when it was written', createdAt);
       const wanted = [...Array.from({ length: 48 }, (_, n) => `Message ${n}`), 'A reminder'];

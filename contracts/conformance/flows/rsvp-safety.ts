@@ -1,6 +1,6 @@
 import type { Flow } from '../flow.ts';
 import { noteGuessable } from '../guessable.ts';
-import { addGuest, addMessage, getGuest } from '../reads.ts';
+import { addGuest, addMessage, getGuest, patchEvent, patchGuest } from '../reads.ts';
 
 const words = { welcomeMessage: 'Please be with us.', rsvpMessage: 'Please let us know.' };
 
@@ -18,15 +18,9 @@ export const rsvpSafetyFlows: Flow[] = [
       const guest = await addGuest(organiser, id, { ...secret, invitees: 4, inviteeOnCard: 3 });
       // A field that the server may know or not; a guest's page has no use for it.
       const note = 'Far from the Ottolines';
-      const params = { path: { eventId: id, guestId: guest.id } };
-      const body = { note };
-      await organiser.api
-        .PATCH('/api/v1/events/{eventId}/guests/{guestId}', { params, body })
-        .catch(() => {});
+      await patchGuest(organiser, id, guest.id, { note }).catch(() => {});
       const plan = 'A surprise for Ottoline';
-      await organiser.api
-        .PATCH('/api/v1/events/{eventId}', { params: { path: { eventId: id } }, body: { plan } })
-        .catch(() => {});
+      await patchEvent(organiser, id, { plan }).catch(() => {});
       const neighbour = await addGuest(organiser, id, { name: 'Xanthippe Oddly', phone: '0551234987' });
       const { data: me } = await organiser.api.GET('/api/v1/users/me');
       const { discrepancies } = await getGuest(organiser, id, guest.id);

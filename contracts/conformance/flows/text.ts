@@ -93,12 +93,10 @@ export const textFlows: Flow[] = [
       }
       // The server may refuse a number of another form, but not save another one.
       const phone = '+971 (50) ١٢٣-45.67';
-      const path = { eventId, guestId: (await addGuest(organiser, eventId, { name: 'Grace' })).id };
-      const { response } = await organiser.api
-        .PATCH('/api/v1/events/{eventId}/guests/{guestId}', { params: { path }, body: { phone } })
-        .catch(() => ({ response: { ok: false } }));
-      const { phone: saved } = await getGuest(organiser, eventId, path.guestId);
-      same('a number with signs', saved, response.ok ? phone : '');
+      const { id } = await addGuest(organiser, eventId, { name: 'Grace' });
+      const changing = patchGuest(organiser, eventId, id, { phone });
+      const isSaved = await changing.then(({ response }) => response.ok).catch(() => false);
+      same('a number with signs', (await getGuest(organiser, eventId, id)).phone, isSaved ? phone : '');
       const international = '+90 532 123 45 67';
       const grace = await addGuest(organiser, eventId, { name: 'Grace', phone: international });
       same('a number with its country', (await getGuest(organiser, eventId, grace.id)).phone, international);
