@@ -62,6 +62,8 @@ test('the cover of a copy is drawn again with the new name where we drew it, and
     );
     expect(sent).not.toBe(image);
     expect(readCoverSource(sent)).toEqual(cover);
+    // Otherwise the copy would end, with its toast, in the next test.
+    await expect.poll(place).toMatch(/^\/apps\/event\/(?!new)/);
   }
 });
 
