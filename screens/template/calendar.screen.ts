@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { expectAxeClean } from '../support/axe.ts';
 import { backend } from '../support/backend.ts';
-import { follow, openRoute, place } from '../support/open-route.tsx';
+import { openRoute } from '../support/open-route.tsx';
 import { callTemplate } from '../support/template-api.ts';
 import { expectCount } from '../support/text.ts';
 
@@ -17,12 +17,6 @@ async function before() {
     await callTemplate('calendar-app/add-event', { ...fields, title, start, end });
 }
 const dialog = page.getByRole('dialog');
-const tasting = page.getByRole('link', { name: /Tasting/ });
-/** FullCalendar measures its rows in the frames after it appears, and knows no place of a click before. */
-async function waitUntilMeasured() {
-  await expect.element(page.bySelector('[role=row]').first()).toBeVisible();
-  for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
-}
 const getDay = (day: string) => page.bySelector(`[role=cell][data-date="${day}"]`);
 
 test.each(['month', 'week', 'agenda'])(
@@ -37,43 +31,6 @@ test.each(['month', 'week', 'agenda'])(
     }
   },
 );
-
-test('an appointment is added on the day that is clicked', async () => {
-  await openRoute('/apps/calendar?day=2030-05-15', { signedInAs: admin, before });
-  await waitUntilMeasured();
-  await getDay('2030-05-16').click();
-  await expect.element(dialog.bySelector('[name=start]')).toHaveValue('2030-05-16T09:00');
-  await dialog.bySelector('[name=title]').fill('Rehearsal');
-  await userEvent.keyboard('{Enter}');
-  await expectCount(dialog, 0);
-  await expectCount(getDay('2030-05-16').getByRole('link', { name: /Rehearsal/ }), 1);
-});
-
-test('a dragged appointment goes back if it is not saved', async () => {
-  await openRoute('/apps/calendar?view=day&day=2030-05-15', { signedInAs: admin, before });
-  await expect.element(tasting).toMatchTextContent(/9:00/);
-  await waitUntilMeasured();
-  backend.play('updateCalendarEvent:500');
-  await userEvent.dragAndDrop(tasting, page.bySelector('[data-time="10:00:00"]').last(), {
-    sourcePosition: { x: 40, y: 8 },
-    targetPosition: { x: 40, y: 8 },
-    // The dragged appointment covers its target.
-    force: true,
-  });
-  await expect.element(page.getByText(/^We are not sure this was saved/)).toBeVisible();
-  expect(await backend.calls('updateCalendarEvent')).toHaveLength(1);
-  await expect.element(tasting).toMatchTextContent(/9:00/);
-});
-
-test('a phone begins with the agenda, and a day of its month leads there', async () => {
-  await openRoute('/apps/calendar?day=2030-05-15', { signedInAs: admin, before, width: 360 });
-  await expect.element(tasting).toBeVisible();
-  follow('/apps/calendar?view=month&day=2030-05-01');
-  await waitUntilMeasured();
-  await getDay('2030-05-15').click();
-  await expect.poll(place).toContain('view=agenda&day=2030-05-15');
-  await expect.element(page.getByRole('link', { name: /Fitting/ })).toBeVisible();
-});
 
 test('without a connection to the backend the calendar works, and a retry shows its events', async () => {
   const scenario = 'listEvents:offline';

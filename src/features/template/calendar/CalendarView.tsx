@@ -144,8 +144,8 @@ export function CalendarView({ view, day, events }: CalendarViewProps) {
     select({ start, end, allDay }) {
       const hours = allDay ? 24 : 1;
       const last = new Date(end.getTime() - hours * 3_600_000);
-      // One day or hour is a click.
-      if (last > start) addEvent(toText(start, allDay), toText(last, allDay));
+      // One day, or less than an hour, is a click.
+      if (allDay ? last > start : last >= start) addEvent(toText(start, allDay), toText(last, allDay));
     },
     eventDrop: onMoved,
     eventResize: onMoved,
