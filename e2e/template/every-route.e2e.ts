@@ -41,6 +41,8 @@ async function expectScreen(page: Page, locale: string, place: string, titles: r
   if (place !== '/loading')
     // Not by role, because an open dialog hides it.
     await expect(page.locator('h1').first(), place).toBeVisible();
+  // The route that follows may need what this one's loader remembers, such as the event.
+  await expect(page.locator('main [data-loading]'), place).toHaveCount(0);
 }
 
 // English, by link: session/access.e2e.ts. Which language, and how a route is reached, are independent.
