@@ -28,7 +28,6 @@ const notForProduction = [
     name: 'the mock backend or a seed',
   },
   { module: /node_modules\/(ajv|@tanstack\/[^/]*devtools[^/]*)\//, name: 'a tool for development' },
-  { module: /\/tools\/kit/, name: 'the page of the UI kit' },
 ];
 
 /** Fails a production build that includes forbidden code or exceeds a budget. */
