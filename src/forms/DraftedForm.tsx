@@ -5,7 +5,7 @@ import { type ReactNode, type RefCallback, useState, useSyncExternalStore } from
 import type { Draft } from '../storage/drafts.ts';
 import { SlowNotice } from '../ui/page/SlowNotice.tsx';
 import styles from './forms.module.css';
-import { type FormStart, getFormMutationKey } from './form-start.ts';
+import { type FormStart, getFormMutationKey } from './use-schema-form.ts';
 
 interface DraftedFormProps {
   draft: Draft;

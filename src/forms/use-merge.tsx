@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useState } from 'react';
-import { readBefore } from '../api/read-back.ts';
+import { readBefore } from '../api/writes.ts';
 import type { Draft, FormTexts } from '../storage/drafts.ts';
 import { toasts } from '../ui/toasts/toasts.ts';
 import { MergeDialog, useMergeQuestion } from '../ui/dialog/MergeDialog.tsx';

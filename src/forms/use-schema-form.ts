@@ -5,13 +5,28 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { SessionOver } from '../api/errors.ts';
-import type { FormTexts } from '../storage/drafts.ts';
+import type { Draft, FormTexts } from '../storage/drafts.ts';
 import type { Notice } from '../ui/toasts/notifications.ts';
 import { toasts } from '../ui/toasts/toasts.ts';
 import { describeWriteError } from '../ui/toasts/write-error.ts';
-import { type FormStart, getFormMutationKey } from './form-start.ts';
 import { assignErrors, getErrorId, reportLeftForm, SubmitCancelled } from './errors.ts';
 import { holdFields, isChanged, listenToFields, readTexts } from './field-texts.ts';
+
+/** The key of a form's mutation: a form that is opened again finds the one that is still running. */
+export const getFormMutationKey = (draftKey: string) => ['form', draftKey];
+
+/** How a form starts, and starts again. */
+export interface FormStart {
+  draft: Draft;
+  /** Another tab owns the draft: this form starts with the saved values, and keeps no draft. */
+  elsewhere: ReturnType<Draft['getElsewhere']>;
+  /** The form was left while it was sent, and opened again: it is read-only until then. */
+  isSendingBefore: boolean;
+  /** Whether it starts again after a save: its button keeps the focus. */
+  isSaved: boolean;
+  /** Starts the form again with the saved values, without its draft. */
+  restart(reason?: 'discarded' | 'saved'): void;
+}
 
 interface SchemaFormOptions<Schema extends v.GenericSchema, Result> {
   /** The saved texts of the fields. A ticked box holds 'on'. */

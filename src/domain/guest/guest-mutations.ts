@@ -1,7 +1,6 @@
 import type { Api } from '../../api/client.ts';
 import { hasEnvelopeError, isRecord } from '../../api/envelope.ts';
-import { expectGone, readBack, writeAndVerify } from '../../api/read-back.ts';
-import { settleDeletion } from '../../api/settle-deletion.ts';
+import { expectGone, readBack, writeAndVerify, settleDeletion } from '../../api/writes.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import {
   compareDetails,

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
 import { DraftNotice } from '../../forms/DraftedForm.tsx';
-import type { FormStart } from '../../forms/form-start.ts';
+import type { FormStart } from '../../forms/use-schema-form.ts';
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
 import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';

@@ -1,7 +1,6 @@
 import type { Scope } from '../../api/use-api.ts';
 import { mutationOptions } from '@tanstack/react-query';
-import { expectGone } from '../../api/read-back.ts';
-import { settleDeletion } from '../../api/settle-deletion.ts';
+import { expectGone, settleDeletion } from '../../api/writes.ts';
 import { eventsQuery } from '../../domain/event/event-queries.ts';
 
 /** deleteEvent. */

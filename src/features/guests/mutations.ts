@@ -1,7 +1,7 @@
 import type { EventScope } from '../../api/use-api.ts';
 import { msg } from '@lingui/core/macro';
 import { mutationOptions } from '@tanstack/react-query';
-import { readBefore } from '../../api/read-back.ts';
+import { readBefore } from '../../api/writes.ts';
 import { answersSeen } from '../../domain/event/answers-seen.ts';
 import type { FailedDelete, Sending } from '../../domain/pending-deletion.ts';
 import { createAnswerChange, type GuestChanges } from '../../domain/guest/guest-details.ts';

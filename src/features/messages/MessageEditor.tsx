@@ -2,7 +2,7 @@ import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { createOnce } from '../../api/create-once.ts';
+import { createOnce } from '../../api/writes.ts';
 import type { Message } from '../../domain/message/message.ts';
 import { SubmitCancelled } from '../../forms/errors.ts';
 import { useMerge } from '../../forms/use-merge.tsx';

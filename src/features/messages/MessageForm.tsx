@@ -11,7 +11,7 @@ import type { Message } from '../../domain/message/message.ts';
 import { findUnknownVariables, hasLink, messageVariables } from '../../domain/message/message-text.ts';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
 import { DraftNotice } from '../../forms/DraftedForm.tsx';
-import type { FormStart } from '../../forms/form-start.ts';
+import type { FormStart } from '../../forms/use-schema-form.ts';
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
 import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';

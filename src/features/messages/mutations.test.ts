@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createOnce } from '../../api/create-once.ts';
+import { createOnce } from '../../api/writes.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { createScriptedApi } from '../../api/test-api.ts';

@@ -2,7 +2,7 @@ import type { Api } from '../../api/client.ts';
 import { isRecord } from '../../api/envelope.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import { parseJson } from '../../api/parse-json.ts';
-import { isDoubtful, writeAndVerify } from '../../api/read-back.ts';
+import { isDoubtful, writeAndVerify } from '../../api/writes.ts';
 import { readMe } from './queries.ts';
 import type { User } from './user.ts';
 

@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import { CountryCodeOffer } from '../../../domain/guest/CountryCodeOffer.tsx';
 import { type GuestDraft, isPeopleField } from '../../../domain/guest/guest-draft.ts';
 import { DraftedForm, DraftNotice } from '../../../forms/DraftedForm.tsx';
-import { type FormStart, getFormMutationKey } from '../../../forms/form-start.ts';
+import { type FormStart, getFormMutationKey } from '../../../forms/use-schema-form.ts';
 import { getErrorText, reportLeftForm } from '../../../forms/errors.ts';
 import type { Draft } from '../../../storage/drafts.ts';
 import { Modal } from '../../../ui/dialog/Modal.tsx';

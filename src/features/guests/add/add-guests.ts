@@ -1,7 +1,7 @@
 import type { EventScope } from '../../../api/use-api.ts';
 import { msg, plural } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { createOnce, type Unsure } from '../../../api/create-once.ts';
+import { createOnce, type Unsure } from '../../../api/writes.ts';
 import { AlreadyThere, ApiError, isOutcomeUnknown, SessionOver } from '../../../api/errors.ts';
 import { parseJson } from '../../../api/parse-json.ts';
 import { readEverybody as readAllGuests } from '../../../domain/guest/all-guests.ts';

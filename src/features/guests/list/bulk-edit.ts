@@ -1,6 +1,6 @@
 import type { EventScope } from '../../../api/use-api.ts';
 import { hasEndedSession, isOutcomeUnknown, NetworkError } from '../../../api/errors.ts';
-import { readBefore } from '../../../api/read-back.ts';
+import { readBefore } from '../../../api/writes.ts';
 import { createAnswerChange, type GuestChanges } from '../../../domain/guest/guest-details.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { refreshGuests, replaceGuests } from '../guest-cache.ts';

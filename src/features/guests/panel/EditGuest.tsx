@@ -14,7 +14,7 @@ import {
 } from '../../../domain/guest/guest-draft.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { DraftNotice } from '../../../forms/DraftedForm.tsx';
-import type { FormStart } from '../../../forms/form-start.ts';
+import type { FormStart } from '../../../forms/use-schema-form.ts';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { useMerge } from '../../../forms/use-merge.tsx';

@@ -12,7 +12,7 @@ import { SelectField } from '../../../forms/SelectField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
-import { usePlainForm } from '../../../forms/use-plain-form.ts';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { DeleteButton } from '../../../ui/dialog/DeleteButton.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import styles from './CalendarView.module.css';
@@ -50,10 +50,10 @@ export function AppointmentForm({ event, product, onClose }: AppointmentFormProp
   const scope = useTemplateScope();
   const { mutateAsync } = useMutation(saveEvent(scope));
   const isNew = event.id === '';
-  const form = usePlainForm(appointmentSchema, {
+  const form = useSchemaForm(appointmentSchema, {
     defaultValue: asTexts(event),
-    save: ({ allDay, ...fields }) => mutateAsync({ ...event, ...fields, allDay: allDay === 'on' }),
-    onSaved: onClose,
+    submit: ({ allDay, ...fields }) => mutateAsync({ ...event, ...fields, allDay: allDay === 'on' }),
+    onSent: () => onClose(),
   });
   const { fields } = form;
   return (

@@ -12,7 +12,7 @@ import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
-import { usePlainForm } from '../../../forms/use-plain-form.ts';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { DeleteButton } from '../../../ui/dialog/DeleteButton.tsx';
 import { DescriptionList } from '../../../ui/text/DescriptionList.tsx';
 import { enterShownForm } from '../../../ui/page/focus.ts';
@@ -139,10 +139,10 @@ function ContactForm({ contact, onSaved }: ContactFormProps) {
   const { t } = useLingui();
   const { mutateAsync } = useMutation(saveContact(useTemplateScope()));
   const { id, ...texts } = contact ?? newContact;
-  const form = usePlainForm(contactSchema, {
+  const form = useSchemaForm(contactSchema, {
     defaultValue: { ...texts, address: readArea(texts.address), notes: readArea(texts.notes) },
-    save: (fields) => mutateAsync({ id, ...fields }),
-    onSaved,
+    submit: (fields) => mutateAsync({ id, ...fields }),
+    onSent: onSaved,
   });
   const { name, jobTitle, company, email, phone, address, notes, image } = form.fields;
   return (

@@ -8,7 +8,7 @@ import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
-import { usePlainForm } from '../../../forms/use-plain-form.ts';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { joinClasses } from '../../../ui/page/classes.ts';
 import { DeleteButton } from '../../../ui/dialog/DeleteButton.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
@@ -32,15 +32,15 @@ export function NoteDialog({ note, newLabels, labels, onClose }: NoteDialogProps
   const { t } = useLingui();
   const scope = useTemplateScope();
   const { mutateAsync } = useMutation(saveNote(scope));
-  const form = usePlainForm(noteSchema, {
+  const form = useSchemaForm(noteSchema, {
     defaultValue: toNoteTexts(note ?? {}),
-    save: ({ checklist, ...fields }) =>
+    submit: ({ checklist, ...fields }) =>
       mutateAsync({
         ...(note ? { id: note.id } : { labels: newLabels }),
         ...fields,
         checklist: toChecklist(checklist, note?.checklist ?? []),
       }),
-    onSaved: onClose,
+    onSent: () => onClose(),
   });
   const { fields } = form;
   return (

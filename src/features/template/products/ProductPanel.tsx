@@ -10,7 +10,7 @@ import { SelectField } from '../../../forms/SelectField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
-import { usePlainForm } from '../../../forms/use-plain-form.ts';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { enterShownForm } from '../../../ui/page/focus.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
@@ -75,7 +75,7 @@ function ProductForm({ product, onSaved }: ProductFormProps) {
   const { t, i18n } = useLingui();
   const { mutateAsync } = useMutation(saveProduct(useTemplateScope()));
   const { id, description, price, stock, active, ...texts } = product ?? newProduct;
-  const form = usePlainForm(productSchema, {
+  const form = useSchemaForm(productSchema, {
     defaultValue: {
       ...texts,
       description: readArea(description),
@@ -83,9 +83,9 @@ function ProductForm({ product, onSaved }: ProductFormProps) {
       stock: String(stock),
       active: active ? 'on' : '',
     },
-    save: (value) =>
+    submit: (value) =>
       mutateAsync({ ...value, active: value.active === 'on', ...(id !== undefined && { id }) }),
-    onSaved,
+    onSent: onSaved,
   });
   const { fields } = form;
   return (

@@ -16,7 +16,7 @@ import {
 } from '../../../forms/account-rules.ts';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
-import { usePlainForm } from '../../../forms/use-plain-form.ts';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { Avatar } from '../../../ui/text/Avatar.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
@@ -103,10 +103,10 @@ function AccountForm({ account, onSaved }: { account: TemplateUser; onSaved(): v
   const { t } = useLingui();
   const { mutateAsync } = useMutation(updateAccount(useTemplateScope()));
   const { id, displayName, email, photoURL } = account;
-  const form = usePlainForm(accountSchema, {
+  const form = useSchemaForm(accountSchema, {
     defaultValue: { displayName, email, photoURL },
-    save: (data) => mutateAsync({ id, data }),
-    onSaved,
+    submit: (data) => mutateAsync({ id, data }),
+    onSent: onSaved,
   });
   return (
     <SchemaFormView form={form}>

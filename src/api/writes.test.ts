@@ -1,0 +1,205 @@
+import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AlreadyThere, ApiError, NetworkError, SessionOver, UnreadableResponse } from './errors.ts';
+import { createOnce, fetchUncached, readBack, readBefore, settleDeletion, writeAndVerify } from './writes.ts';
+
+const refusal = (status: number) =>
+  new ApiError({ status, method: 'GET', path: '/api/v1/events/{eventId}' }, {});
+
+test.each([refusal(404), refusal(503), new NetworkError(), new UnreadableResponse()])(
+  '[F04] the outcome of a write is unknown if reading it back meets %s',
+  async (met) => {
+    await expect(readBack(Promise.reject(met))).rejects.toThrow(UnreadableResponse);
+  },
+);
+
+test.each([refusal(401), refusal(500), new SessionOver()])(
+  'the error of an ended session stays the same: %s',
+  async (met) => {
+    await expect(readBack(Promise.reject(met))).rejects.toBe(met);
+  },
+);
+
+test('[F06] if the read before a write got no response, the error says that nothing was sent', async () => {
+  const late = new NetworkError({ isTimeout: true });
+  await expect(readBefore(Promise.reject(late))).rejects.toMatchObject({ isUnsent: true, isTimeout: false });
+  await expect(readBefore(Promise.reject(refusal(404)))).rejects.toMatchObject({ status: 404 });
+});
+
+const fail = (error: Error) => async () => {
+  throw error;
+};
+const failing = (method: string, status: number) =>
+  new ApiError({ status, method, path: '/api/v1/users/preference' }, {});
+
+test.each([new NetworkError(), new UnreadableResponse(), failing('PATCH', 507)])(
+  '[F08] the server is read after a write that may be done: %s',
+  async (error) => {
+    const write = fail(error);
+    expect(await writeAndVerify<string>(write, async () => 'done')).toBe('done');
+    for (const reading of [new UnreadableResponse(), new NetworkError()])
+      await expect(writeAndVerify(write, fail(reading))).rejects.toThrow(UnreadableResponse);
+  },
+);
+
+test.each([
+  failing('PATCH', 400),
+  failing('PATCH', 500),
+  new NetworkError({ isUnsent: true }),
+  new NetworkError({ isTimeout: true }),
+])(
+  'the server is not read after a write that is not done, or may still be in progress: %s',
+  async (error) => {
+    const look = vi.fn<() => Promise<void>>();
+    await expect(writeAndVerify(fail(error), look)).rejects.toBe(error);
+    expect(look).not.toHaveBeenCalled();
+  },
+);
+
+test('[F07] without a connection nothing is written, and the error is marked as unsent', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const write = vi.fn<() => Promise<void>>();
+  await expect(writeAndVerify(write, fail(new NetworkError()))).rejects.toMatchObject({
+    isUnsent: true,
+  });
+  expect(write).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
+/** A record of a form, and a server that has it once it was sent. */
+function createForm() {
+  let isUnsure = false;
+  const server = { records: 0, isReadable: true };
+  const unsure = { get: () => isUnsure, set: (is: boolean) => void (isUnsure = is) };
+  const submit = (response: 'created' | Error, isApplied = response === 'created') =>
+    createOnce(unsure, {
+      async send() {
+        if (isApplied) server.records += 1;
+        if (response !== 'created') throw response;
+        return server.records;
+      },
+      async isThere() {
+        if (!server.isReadable) throw new NetworkError();
+        return server.records > 0;
+      },
+    });
+  return { server, unsure, submit };
+}
+
+const refused = (status: number) =>
+  new ApiError({ status, method: 'POST', path: '/api/v1/events' }, { message: 'No' });
+
+test('[F08] after a lost response, an equal record is told once, and then created if it is wanted', async () => {
+  const { server, submit } = createForm();
+  await expect(submit(new NetworkError(), true)).rejects.toThrow(NetworkError);
+  await expect(submit('created')).rejects.toThrow(AlreadyThere);
+  expect(server.records).toBe(1);
+  await submit('created');
+  expect(server.records).toBe(2);
+});
+
+test('[F08] after a call that did not arrive, the record is created without a question', async () => {
+  const { server, submit } = createForm();
+  await expect(submit(new NetworkError(), false)).rejects.toThrow(NetworkError);
+  await submit('created');
+  expect(server.records).toBe(1);
+});
+
+test.each([
+  ['a cut connection', new NetworkError(), true],
+  ['a timeout', new NetworkError({ isTimeout: true }), true],
+  ['an unreadable response', new UnreadableResponse(), true],
+  ['a 500', refused(500), true],
+  ['a gateway’s 504', refused(504), true],
+  ['a refusal', refused(400), false],
+  ['a call that was never sent', new NetworkError({ isUnsent: true }), false],
+])('[F08] after %s, it is remembered whether the outcome is unknown', async (_, error, isUnknown) => {
+  const { unsure, submit } = createForm();
+  await expect(submit(error)).rejects.toBe(error);
+  expect(unsure.get()).toBe(isUnknown);
+});
+
+test('[F08] the outcome is unknown from the start of the call: the page may be gone before the response', async () => {
+  const { unsure } = createForm();
+  let during = false;
+  const send = async () => void (during = unsure.get());
+  await createOnce(unsure, { send, isThere: async () => false });
+  expect([during, unsure.get()]).toEqual([true, false]);
+});
+
+test('[F08] nothing is sent while the list cannot be read after a lost response', async () => {
+  const { server, unsure, submit } = createForm();
+  await expect(submit(new NetworkError())).rejects.toThrow(NetworkError);
+  server.isReadable = false;
+  await expect(submit('created')).rejects.toThrow(UnreadableResponse);
+  expect([server.records, unsure.get()]).toEqual([0, true]);
+});
+
+const path = '/api/v1/events/{eventId}';
+const refusedDeletion = (status: number) => new ApiError({ status, method: 'DELETE', path }, {});
+const call = () => vi.fn<() => Promise<{ response: Response }>>();
+const answered = (status: number) => call().mockResolvedValue({ response: new Response(null, { status }) });
+const met = (error: Error) => call().mockRejectedValue(error);
+const gone = () => vi.fn<() => Promise<void>>().mockResolvedValue();
+const there = () => vi.fn<() => Promise<void>>().mockRejectedValue(new UnreadableResponse());
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a 204 is enough, and so is the API’s response that the record is gone already', async () => {
+  for (const send of [answered(204), met(refusedDeletion(404)), met(refusedDeletion(410))]) {
+    const look = there();
+    await expect(settleDeletion({ send, readCurrent: look })).resolves.toBeUndefined();
+    expect(look).not.toHaveBeenCalled();
+  }
+});
+
+test.each([answered(200), answered(202), met(refusedDeletion(504)), met(new NetworkError())])(
+  '[F08] after another success, a gateway’s status or a cut connection the server is read',
+  async (send) => {
+    await expect(settleDeletion({ send, readCurrent: gone() })).resolves.toBeUndefined();
+    await expect(settleDeletion({ send, readCurrent: there() })).rejects.toThrow(UnreadableResponse);
+    const cut = () => Promise.reject(new NetworkError());
+    await expect(settleDeletion({ send, readCurrent: cut })).rejects.toThrow(UnreadableResponse);
+  },
+);
+
+test.each([
+  refusedDeletion(403),
+  refusedDeletion(500),
+  new SessionOver(),
+  new NetworkError({ isTimeout: true }),
+])('after %s the server is not read', async (error) => {
+  const look = gone();
+  await expect(settleDeletion({ send: met(error), readCurrent: look })).rejects.toBe(error);
+  expect(look).not.toHaveBeenCalled();
+});
+
+test('[F07] without a connection nothing is sent, except by a page that is being left', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const send = answered(204);
+  const look = () => Promise.reject(new NetworkError());
+  await expect(settleDeletion({ send, readCurrent: look })).rejects.toMatchObject({ isUnsent: true });
+  expect(send).not.toHaveBeenCalled();
+  await settleDeletion({ send, readCurrent: look, isLeaving: true });
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('[F29] a read before a save is not replaced by the cache when the page that shows the data is left', async () => {
+  const client = new QueryClient();
+  const answer = Promise.withResolvers<string>();
+  const query = queryOptions({
+    queryKey: ['event'],
+    queryFn: ({ signal }) =>
+      new Promise<string>((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('aborted')));
+        void answer.promise.then(resolve);
+      }),
+  });
+  client.setQueryData(query.queryKey, 'as it was');
+  const leave = new QueryObserver(client, { ...query, staleTime: Infinity }).subscribe(() => {});
+  const read = fetchUncached(client, query);
+  leave();
+  answer.resolve('as somebody else saved it');
+  expect(await read).toBe('as somebody else saved it');
+  expect(client.getQueryData(query.queryKey)).toBe('as somebody else saved it');
+});
