@@ -17,7 +17,7 @@ import { lastOpenedEvent } from './domain/event/last-opened-event.ts';
 import { createBrowserSession } from './features/session/browser-session.ts';
 import { followOtherTabs } from './features/session/follow-other-tabs.ts';
 import { createPreferenceChanges, preferenceKey } from './features/session/preference-changes.ts';
-import { readMe } from './features/session/queries.ts';
+import { readMe } from './features/session/user.ts';
 import type { Session } from './features/session/session.ts';
 import { ignoreComposedKeys, surviveTranslation } from './browser/page-guards.ts';
 import { createAppRouter, leadsToLogin } from './router.tsx';

@@ -25,3 +25,13 @@ export interface EventScope extends Scope {
 
 /** Returns what a write needs. */
 export const useScope = (): Scope => ({ api: useApi(), queryClient: useQueryClient() });
+
+/** The id of the signed-in user, for the pages that need a login. Their route sets it. */
+export const UserIdContext = createContext<string | undefined>(undefined);
+
+/** Returns the id of the signed-in user. */
+export function useUserId(): string {
+  const userId = use(UserIdContext);
+  if (userId === undefined) throw new Error('Only a page that needs a login has a user.');
+  return userId;
+}

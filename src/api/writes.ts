@@ -33,7 +33,7 @@ export async function readBack<T>(reading: Promise<T>): Promise<T> {
  * that fails may have arrived.
  * @throws NetworkError that nothing was sent, if the read got no response
  */
-export async function checkOnline(read: () => Promise<unknown>): Promise<void> {
+async function checkOnline(read: () => Promise<unknown>): Promise<void> {
   if (!Object.is(globalThis.navigator?.onLine, false)) return;
   try {
     await read();

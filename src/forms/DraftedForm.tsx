@@ -2,13 +2,14 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui
 import { Trans } from '@lingui/react/macro';
 import { useIsMutating } from '@tanstack/react-query';
 import { type ReactNode, type RefCallback, useState, useSyncExternalStore } from 'react';
-import type { Draft } from '../storage/drafts.ts';
 import { SlowNotice } from '../ui/page/SlowNotice.tsx';
 import styles from './forms.module.css';
+import { useDrafts } from './use-drafts.ts';
 import { type FormStart, getFormMutationKey } from './use-schema-form.ts';
 
 interface DraftedFormProps {
-  draft: Draft;
+  /** The name of its draft: the form and its subject. */
+  name: string;
   /** `ref` that moves the focus into the form when it is opened. */
   enter?: RefCallback<HTMLElement> | null;
   children(start: FormStart): ReactNode;
@@ -18,8 +19,9 @@ interface DraftedFormProps {
  * A form with a draft. It starts again after a save, after "Discard", and when another tab turns out to edit it, or does
  * not any more.
  */
-export function DraftedForm({ draft: given, enter = null, children }: DraftedFormProps) {
-  const [{ draft, openedAt }] = useState(() => ({ draft: given, openedAt: Date.now() }));
+export function DraftedForm({ name, enter = null, children }: DraftedFormProps) {
+  const openDraft = useDrafts();
+  const [{ draft, openedAt }] = useState(() => ({ draft: openDraft(name), openedAt: Date.now() }));
   const elsewhere = useSyncExternalStore(draft.subscribe, draft.getElsewhere);
   const isSendingBefore =
     useIsMutating({

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { useSession } from '../features/session/use-session.ts';
+import { useSession } from '../features/session/session.ts';
 import * as keys from '../storage/keys.ts';
 import { createStoredValue } from '../storage/storage.ts';
 import { createStoredStore } from '../storage/store.ts';

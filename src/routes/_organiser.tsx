@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { OtherUserNotice } from '../features/session/OtherUserNotice.tsx';
-import { useSession } from '../features/session/use-session.ts';
+import { useSession } from '../features/session/session.ts';
 import { readSettings } from '../theme/settings.ts';
 import { ThemedRoot } from '../theme/ThemedRoot.tsx';
 import { Toaster } from '../ui/toasts/Toaster.tsx';

@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { createLoginSearch } from './-guards/guard-route.ts';
-import { redirectSearch } from './-guards/redirect-search.ts';
+import { createLoginSearch, redirectSearch } from './-guards/guard-route.ts';
 
 export const Route = createFileRoute('/')({
   validateSearch: redirectSearch,

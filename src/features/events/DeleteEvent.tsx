@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { isOutcomeUnknown, getServerMessage } from '../../api/errors.ts';
 import { useScope } from '../../api/use-api.ts';
+import { useDrafts } from '../../forms/use-drafts.ts';
 import type { Event } from '../../domain/event/event.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
-import type { Draft } from '../../storage/drafts.ts';
 import { EventName } from '../../domain/event/EventName.tsx';
 import { lastOpenedEvent } from '../../domain/event/last-opened-event.ts';
 import { deleteEventMutation } from './delete-event.ts';
@@ -14,20 +14,20 @@ interface DeleteEventProps {
   event: Event;
   /** The number of messages, if known. */
   messageCount: number | undefined;
-  draft: Draft;
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
 }
 
 /** Asks before an event is deleted, names what is lost with it, deletes it, and opens the list of events. */
-export function DeleteEvent({ event, messageCount, draft, isOpen, onOpenChange }: DeleteEventProps) {
+export function DeleteEvent({ event, messageCount, isOpen, onOpenChange }: DeleteEventProps) {
   const { id: eventId, name: text, analytics } = event;
   const navigate = useNavigate();
+  const openDraft = useDrafts();
   const name = <EventName name={text} />;
   const remove = useMutation({
     ...deleteEventMutation(useScope(), eventId),
     onSuccess() {
-      draft.remove();
+      openDraft(`event ${eventId}`).remove();
       if (lastOpenedEvent.read() === eventId) lastOpenedEvent.remove();
     },
     // The dialog may have been closed meanwhile.

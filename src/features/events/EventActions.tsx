@@ -4,19 +4,17 @@ import { ScanQrCode24Regular } from '@fluentui/react-icons/svg/scan-qr-code';
 import { Trans } from '@lingui/react/macro';
 import type { Event } from '../../domain/event/event.ts';
 import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
-import type { Draft } from '../../storage/drafts.ts';
 import { EventMenu } from './EventMenu.tsx';
 import styles from './EventHeader.module.css';
 
 interface EventActionsProps {
   event: Event;
-  draft: Draft;
   /** Whether guests are added here. */
   hasAdd: boolean;
 }
 
 /** The actions of an event, on each of its pages. */
-export const EventActions = ({ event, draft, hasAdd }: EventActionsProps) => (
+export const EventActions = ({ event, hasAdd }: EventActionsProps) => (
   <>
     <ButtonLink to="/events/$eventId/scan" params={{ eventId: event.id }} icon={<ScanQrCode24Regular />}>
       <span>
@@ -37,7 +35,7 @@ export const EventActions = ({ event, draft, hasAdd }: EventActionsProps) => (
         </span>
       </ButtonLink>
     )}
-    <EventMenu event={event} draft={draft} />
+    <EventMenu event={event} />
   </>
 );
 

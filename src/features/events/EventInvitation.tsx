@@ -12,7 +12,7 @@ import { SubmitCancelled } from '../../forms/errors.ts';
 import { useMerge } from '../../forms/use-merge.tsx';
 import { toasts } from '../../ui/toasts/toasts.ts';
 import { toEventTexts, type EventDetails } from '../../domain/event/event-details.ts';
-import type { Draft, FormTexts } from '../../storage/drafts.ts';
+import type { FormTexts } from '../../storage/drafts.ts';
 import { EventEditor, type RenderPreview } from './EventEditor.tsx';
 import type { Event } from '../../domain/event/event.ts';
 import { handleInAddress } from '../../domain/event/handle.ts';
@@ -22,13 +22,14 @@ import { eventQuery } from '../../domain/event/event-queries.ts';
 
 interface EventInvitationProps {
   eventId: string;
-  draft: Draft;
   renderPreview: RenderPreview;
 }
 
 /** The texts of an event for its guests, to read and to edit (the specification, section 2). */
 export const EventInvitation = (props: EventInvitationProps) => (
-  <DraftedForm draft={props.draft}>{(start) => <EditEvent {...props} start={start} />}</DraftedForm>
+  <DraftedForm name={`event ${props.eventId}`}>
+    {(start) => <EditEvent {...props} start={start} />}
+  </DraftedForm>
 );
 
 function EditEvent({ eventId, renderPreview, start }: EventInvitationProps & { start: FormStart }) {

@@ -11,18 +11,12 @@ import { messagesQuery } from '../../domain/message/message-queries.ts';
 import { createLazyPart } from '../../ui/page/lazy-part.tsx';
 import { MenuButton } from '../../ui/dialog/MenuButton.tsx';
 import { DeleteEvent } from './DeleteEvent.tsx';
-import type { Draft } from '../../storage/drafts.ts';
 import styles from './event-list.module.css';
 
 const Items = createLazyPart(async () => (await import('./EventMenuItems.tsx')).EventMenuItems);
 
-interface EventMenuProps {
-  event: Event;
-  draft: Draft;
-}
-
 /** The menu of an event: refreshes its visible data, and deletes it. The query client reports failed refreshes. */
-export function EventMenu({ event, draft }: EventMenuProps) {
+export function EventMenu({ event }: { event: Event }) {
   const { i18n, t } = useLingui();
   const { api, queryClient } = useScope();
   const [isDeleting, setDeleting] = useState(false);
@@ -63,13 +57,7 @@ export function EventMenu({ event, draft }: EventMenuProps) {
       <span className="visually-hidden" role="status">
         {refresh.isSuccess && updated}
       </span>
-      <DeleteEvent
-        event={event}
-        messageCount={data?.length}
-        draft={draft}
-        isOpen={isDeleting}
-        onOpenChange={setDeleting}
-      />
+      <DeleteEvent event={event} messageCount={data?.length} isOpen={isDeleting} onOpenChange={setDeleting} />
     </>
   );
 }

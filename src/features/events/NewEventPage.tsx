@@ -12,7 +12,6 @@ import { toEventTexts, noDetails } from '../../domain/event/event-details.ts';
 import { handleInAddress } from '../../domain/event/handle.ts';
 import { DraftedForm } from '../../forms/DraftedForm.tsx';
 import type { FormStart } from '../../forms/use-schema-form.ts';
-import type { Draft } from '../../storage/drafts.ts';
 import { enterForm } from '../../ui/page/focus.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { EventEditor, type RenderPreview } from './EventEditor.tsx';
@@ -39,7 +38,6 @@ import {
 } from './named-cover.ts';
 
 interface NewEventPageProps {
-  draft: Draft;
   renderPreview: RenderPreview;
   /** The event that the new one starts as a copy of. */
   copied?: { event: Event; messageCount: number };
@@ -57,7 +55,7 @@ export const NewEventPage = (props: NewEventPageProps) => (
       </Link>
     }
   >
-    <DraftedForm draft={props.draft} enter={enterForm}>
+    <DraftedForm name={props.copied ? `event copy ${props.copied.event.id}` : 'event new'} enter={enterForm}>
       {(start) => <NewEvent {...props} start={start} />}
     </DraftedForm>
   </Page>

@@ -3,8 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SubmitCancelled } from '../../forms/errors.ts';
-import { readAsDataUrl } from '../../ui/form/own-picture.ts';
-import { readIntoForm } from '../../ui/form/picture-reading.ts';
+import { readPicture, readIntoForm } from '../../ui/form/own-picture.ts';
 import { type CoverTitle, formatImages, isUsableImage, maxImages, parseImages } from './event-images.ts';
 import { createNamedCover, findDrawnCover, loadCover, signCover } from './named-cover.ts';
 
@@ -86,40 +85,15 @@ export function useNewEventImages(
 /** The width of a cover that is sent, in pixels: like the card that a guest saves. */
 const sentWidth = 1_080;
 
-/** The maximum size of an image, in bytes: the call contains it as text. Larger pictures, as of a phone, are shrunk. */
+/** The maximum size of an image, in bytes: the call contains it as text. */
 const largestFile = 300_000;
-
-/** The longest sides that a larger picture is shrunk to, in pixels, one after the other. */
-const sides = [1600, 1000, 600];
 
 /** Reads a chosen file as a data URL (openapi/QUESTIONS.md, A19); undefined if it cannot be an image of an event. */
 async function readImageFile(file: File): Promise<string | undefined> {
   try {
-    const image = await (file.size > largestFile ? shrink(file) : readWhole(file));
+    const image = await readPicture(file, largestFile);
     return isUsableImage(image) ? image : undefined;
   } catch {
     return undefined;
   }
-}
-
-/** @throws if a part of the picture is missing, which an `<img>` would load without an error */
-async function readWhole(file: File): Promise<string> {
-  const bitmap = await createImageBitmap(file);
-  bitmap.close();
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
-    reader.addEventListener('error', () => reject(new Error('The file could not be read')));
-    reader.readAsDataURL(file);
-  });
-}
-
-async function shrink(file: File): Promise<string> {
-  let image = '';
-  for (const side of sides) {
-    image = await readAsDataUrl(file, side);
-    // Base64 writes three bytes as four letters.
-    if (image.length * 0.75 <= largestFile) break;
-  }
-  return image;
 }

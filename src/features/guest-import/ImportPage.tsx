@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
 import { Stack } from '../../ui/page/Layout.tsx';
-import { useApi } from '../../api/use-api.ts';
-import type { Draft } from '../../storage/drafts.ts';
+import { useApi, useUserId } from '../../api/use-api.ts';
+import { useDrafts } from '../../forms/use-drafts.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
-import { takeHandedFile } from './handed-file.ts';
+import { getImportName, takeHandedFile } from './handed-file.ts';
 import styles from './guest-import.module.css';
 import { createImportFlow, type ImportFlow, type Step } from './import-flow.ts';
 import { LeftOutLines } from './LeftOutLines.tsx';
@@ -19,18 +19,17 @@ import { createStepFocus } from './step-focus.ts';
 
 interface ImportPageProps {
   eventId: string;
-  userId: string;
   /** Whether an invitation is for one person. */
   isSingleGuest: boolean;
   search: ImportSearch;
-  /** Where a typed or pasted list is kept until it is sent. */
-  draft: Draft;
 }
 
 /** Imports guests from a file or the clipboard: source, columns, preview, report. */
-export function ImportPage({ eventId, userId, isSingleGuest, search, draft: given }: ImportPageProps) {
+export function ImportPage({ eventId, isSingleGuest, search }: ImportPageProps) {
   // The list stays this tab's own also while it is reviewed.
-  const [draft] = useState(given);
+  const openDraft = useDrafts();
+  const [draft] = useState(() => openDraft(getImportName(eventId)));
+  const userId = useUserId();
   const api = useApi();
   const client = useQueryClient();
   const navigate = useNavigate();

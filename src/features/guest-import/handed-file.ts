@@ -12,3 +12,6 @@ export function takeHandedFile(): File | undefined {
   handed = undefined;
   return file;
 }
+
+/** The name of the form for a typed or pasted list, whose draft is kept until the list is sent. */
+export const getImportName = (eventId: string) => `import ${eventId}`;

@@ -7,7 +7,7 @@ import { useScope } from '../../api/use-api.ts';
 import { messagesQuery } from '../../domain/message/message-queries.ts';
 import { pendingDeletion } from '../../domain/pending-deletion.ts';
 import { DraftedForm } from '../../forms/DraftedForm.tsx';
-import type { Draft } from '../../storage/drafts.ts';
+import { useDrafts } from '../../forms/use-drafts.ts';
 import { enterForm } from '../../ui/page/focus.ts';
 import { MessageEditor } from './MessageEditor.tsx';
 import { MessageList } from './MessageList.tsx';
@@ -25,13 +25,13 @@ interface EventMessagesProps {
   sample: SampleGuest;
   /** The event's cover, which goes with a message that attaches the card. */
   cover: ReactNode;
-  /** Where the unsaved text of one message is kept. */
-  getDraft(messageId: string): Draft;
 }
 
 /** The messages of an event: the list and the editor (specification, section 2). */
-export function EventMessages({ eventId, opened, sample, cover, getDraft }: EventMessagesProps) {
+export function EventMessages({ eventId, opened, sample, cover }: EventMessagesProps) {
   const scope = { ...useScope(), eventId };
+  const openDraft = useDrafts();
+  const getFormName = (messageId: string) => `message ${eventId} ${messageId}`;
   const { data } = useSuspenseQuery(messagesQuery(scope.api, eventId));
   const deleted = useSyncExternalStore(pendingDeletion.subscribe, pendingDeletion.getSnapshot);
   const messages = data.filter(({ id }) => id === undefined || !deleted.has(id));
@@ -47,7 +47,7 @@ export function EventMessages({ eventId, opened, sample, cover, getDraft }: Even
     asked !== 'new' &&
     asked !== current?.id &&
     !deleted.has(asked) &&
-    getDraft(asked).read() !== undefined;
+    openDraft(getFormName(asked)).read() !== undefined;
   const edited = asked === 'new' || isLost ? asked : current?.id;
   return (
     <>
@@ -62,7 +62,7 @@ export function EventMessages({ eventId, opened, sample, cover, getDraft }: Even
           {edited !== undefined && (
             <DraftedForm
               key={`${edited} ${isLost}`}
-              draft={getDraft(edited)}
+              name={getFormName(edited)}
               enter={edited === 'new' || isLost ? enterForm : null}
             >
               {(start) => (

@@ -1,7 +1,7 @@
 import type { Api } from '../../api/client.ts';
 import { withFallback } from '../../api/with-fallback.ts';
 import { createTabText } from '../../storage/storage.ts';
-import { readMe } from './queries.ts';
+import { readMe } from './user.ts';
 import { createSession } from './session.ts';
 import { storedSkew, storedToken } from './token.ts';
 

@@ -1,6 +1,10 @@
 import type { createTabText } from '../../storage/storage.ts';
 import { readClaims } from './token.ts';
 
+/**
+ * How a session ends: by a logout; by the server or another tab, so that drafts stay for the same user; or in doubt, so
+ * that everything stored stays.
+ */
 export type Ending = 'logout' | 'expired' | 'unverified';
 
 /** The user whose session ended in this tab, but not by a logout: nobody else may return to its path. */

@@ -3,7 +3,7 @@ import { isRecord } from '../../api/envelope.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import { parseJson } from '../../api/parse-json.ts';
 import { isDoubtful, writeAndVerify } from '../../api/writes.ts';
-import { readMe } from './queries.ts';
+import { readMe } from './user.ts';
 import type { User } from './user.ts';
 
 /**

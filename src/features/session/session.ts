@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { Refusal } from '../../api/auth-middleware.ts';
 import { ApiError, hasEndedSession, getServerMessage } from '../../api/errors.ts';
 import type { MessageDescriptor } from '@lingui/core';
@@ -12,10 +13,6 @@ import type { User } from './user.ts';
 /** What was not sent because the session ended, one sentence each. */
 type Unsent = readonly MessageDescriptor[];
 
-/**
- * How a session ends: by a logout; by the server or another tab, so that drafts stay for the same user; or in doubt, so
- * that everything stored stays.
- */
 /** What a session reads and writes. */
 export interface SessionOptions {
   token: Stored<string>;
@@ -228,6 +225,9 @@ export function createSession(options: SessionOptions) {
     },
   };
 }
+
+/** The current session; the component follows it. */
+export const useSession = (session: Session) => useSyncExternalStore(session.subscribe, session.getSnapshot);
 
 /** How long a logout waits for its last calls, in milliseconds. */
 const finishTimeout = 3_000;

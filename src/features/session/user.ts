@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { Api } from '../../api/client.ts';
+import { UnreadableResponse } from '../../api/errors.ts';
 
 /** The signed-in user, parsed from the response of getMe, login or signup. */
 export interface User {
@@ -54,4 +56,12 @@ const user = v.pipe(
 export function readUser(payload: unknown): User | undefined {
   const result = v.safeParse(user, payload);
   return result.success ? result.output : undefined;
+}
+
+/** getMe. A response without a user is a failure like any other. */
+export async function readMe(api: Api): Promise<User> {
+  const { data } = await api.GET('/api/v1/users/me');
+  const user = readUser(data?.data);
+  if (!user) throw new UnreadableResponse('getMe answered without a user');
+  return user;
 }

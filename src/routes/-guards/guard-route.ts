@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { resolveAccess, type Requirement } from '../../features/session/access.ts';
 import { defaultTarget, getRedirectTarget } from '../../features/session/redirect-target.ts';
 import type { SessionState } from '../../features/session/session.ts';
@@ -10,6 +11,9 @@ interface Visit {
   /** Where a login should lead, as in the address. */
   redirect?: unknown;
 }
+
+/** The path to open after a login. It is validated before it is followed. */
+export const redirectSearch = v.object({ redirect: v.fallback(v.optional(v.string()), undefined) });
 
 /** Allows a visit, or throws the redirect of the specification, section 2. */
 export function guardRoute(

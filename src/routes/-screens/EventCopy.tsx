@@ -11,9 +11,9 @@ import { messagesQuery } from '../../domain/message/message-queries.ts';
 import { CopyProgress } from '../../features/events/CopyProgress.tsx';
 import { NewEventPage } from '../../features/events/NewEventPage.tsx';
 import { formatCells, tabulateGuests } from '../../features/guest-export/guest-table.ts';
-import { handFile } from '../../features/guest-import/handed-file.ts';
+import { getImportName, handFile } from '../../features/guest-import/handed-file.ts';
 import { copyMessages } from '../../features/messages/copy-messages.ts';
-import type { Draft } from '../../storage/drafts.ts';
+import { useDrafts } from '../../forms/use-drafts.ts';
 import { PanelSkeleton } from '../../ui/page/Skeleton.tsx';
 import { toasts } from '../../ui/toasts/toasts.ts';
 import { renderPreview } from './render-preview.tsx';
@@ -25,9 +25,6 @@ interface EventCopyProps {
   into: string | undefined;
   /** Whether its guests are copied too. */
   hasGuests: boolean;
-  draft: Draft;
-  /** The draft of the import into an event. */
-  getImportDraft(eventId: string): Draft;
 }
 
 /** A new event with the texts, images and messages of another one, and its guests as an import. */
@@ -37,8 +34,9 @@ export const EventCopy = (props: EventCopyProps) => (
   </Suspense>
 );
 
-function Copy({ eventId, into, hasGuests, draft, getImportDraft }: EventCopyProps) {
+function Copy({ eventId, into, hasGuests }: EventCopyProps) {
   const { i18n } = useLingui();
+  const openDraft = useDrafts();
   const scope = useScope();
   const { api, queryClient } = scope;
   const navigate = useNavigate();
@@ -75,7 +73,7 @@ function Copy({ eventId, into, hasGuests, draft, getImportDraft }: EventCopyProp
       onSuccess(guests) {
         if (guests !== undefined) {
           // After a reload of the import, the list is there as if it had been pasted.
-          getImportDraft(target.id).write({ value: { text: guests } });
+          openDraft(getImportName(target.id)).write({ value: { text: guests } });
           handFile(new File([guests], 'guests.csv', { type: 'text/csv' }));
         }
         void (guests !== undefined
@@ -90,7 +88,6 @@ function Copy({ eventId, into, hasGuests, draft, getImportDraft }: EventCopyProp
   if (into === undefined)
     return (
       <NewEventPage
-        draft={draft}
         renderPreview={renderPreview}
         copied={{ event, messageCount: messages.length }}
         onCreated={async (id, isWithGuests) => {

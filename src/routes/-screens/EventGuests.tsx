@@ -13,19 +13,15 @@ import { ListDropZone } from '../../features/guest-import/DropTarget.tsx';
 import { selectGuests } from '../../features/guests/list/guest-view.ts';
 import { GuestsPage } from '../../features/guests/list/GuestsPage.tsx';
 import type { GuestSearch } from '../../features/guests/schema.ts';
-import type { Draft } from '../../storage/drafts.ts';
 import { downloadFile } from '../../ui/text/download.ts';
 
 interface EventGuestsProps {
   filter: GuestFilter;
   search: GuestSearch & { event: string };
-  userId: string | undefined;
-  /** Where unsaved form values are kept, by the form's name. */
-  getDraft(form: string): Draft;
 }
 
 /** The guests of an event, below the event's header. */
-export function EventGuests({ filter, search, userId, getDraft }: EventGuestsProps) {
+export function EventGuests({ filter, search }: EventGuestsProps) {
   const api = useApi();
   const { i18n } = useLingui();
   const { data: event } = useSuspenseQuery({ ...eventQuery(api, search.event), ...liveRefresh });
@@ -52,8 +48,6 @@ export function EventGuests({ filter, search, userId, getDraft }: EventGuestsPro
         onExport={(guests) =>
           downloadFile(`guests-${handle}-selected.csv`, formatCells(tabulateGuests(guests, i18n)))
         }
-        userId={userId}
-        getDraft={getDraft}
       />
     </ListDropZone>
   );

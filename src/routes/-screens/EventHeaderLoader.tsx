@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useApi } from '../../api/use-api.ts';
+import { useApi, useUserId } from '../../api/use-api.ts';
 import { answersSeen } from '../../domain/event/answers-seen.ts';
 import { eventListQuery, eventQuery } from '../../domain/event/event-queries.ts';
 import type { Event } from '../../domain/event/event.ts';
@@ -12,12 +12,8 @@ import { EventHeaderSkeleton } from '../../features/events/EventHeaderSkeleton.t
 import { EventTabs } from '../../features/events/EventTabs.tsx';
 import { FirstSteps } from '../../features/events/FirstSteps.tsx';
 import type { EventTab } from '../../features/events/schema.ts';
-import type { Session } from '../../features/session/session.ts';
-import { useUserId } from '../../features/session/use-session.ts';
-import { useDrafts } from '../-use-drafts.ts';
 
 interface EventHeaderLoaderProps {
-  session: Session;
   eventId: string;
   /** The part in the address; check-in is none. */
   current: EventTab | 'guests' | undefined;
@@ -36,25 +32,25 @@ export function EventHeaderLoader({ eventId, hasFailed, ...props }: EventHeaderL
   return hasFailed ? null : <EventHeaderSkeleton name={name} compact={getCompact(props.current)} />;
 }
 
-interface LoadedHeadProps extends Pick<EventHeaderLoaderProps, 'session' | 'current'> {
+interface LoadedHeadProps extends Pick<EventHeaderLoaderProps, 'current'> {
   saved: Event;
   /** When it was read, in milliseconds since 1970. */
   at: number;
 }
 
 /** The new answers to an event, which is shown: they are new until the visit has ended. */
-function useAnswerNews(userId: string | undefined, { id, analytics }: Event, at: number) {
+function useAnswerNews({ id, analytics }: Event, at: number) {
+  const userId = useUserId();
   useSyncExternalStore(answersSeen.subscribe, answersSeen.getSnapshot);
   useEffect(() => {
-    if (userId !== undefined) answersSeen.note(userId, { id, analytics, at });
+    answersSeen.note(userId, { id, analytics, at });
   }, [userId, id, analytics, at]);
-  return userId === undefined ? undefined : answersSeen.getNews(userId, { id, analytics, at });
+  return answersSeen.getNews(userId, { id, analytics, at });
 }
 
-function LoadedHead({ session, saved, at, current }: LoadedHeadProps) {
-  const news = useAnswerNews(useUserId(session), saved, at);
+function LoadedHead({ saved, at, current }: LoadedHeadProps) {
+  const news = useAnswerNews(saved, at);
   const { data: messages } = useQuery(messagesQuery(useApi(), saved.id));
-  const draft = useDrafts(session)?.(`event ${saved.id}`);
   const event = { ...saved, analytics: useShownAnalytics(saved.id, saved.analytics) };
   // The first steps have the same action.
   const isEmpty = event.analytics.total === 0;
@@ -68,7 +64,7 @@ function LoadedHead({ session, saved, at, current }: LoadedHeadProps) {
           current === undefined ? (
             <CloseCheckIn eventId={event.id} />
           ) : (
-            draft && <EventActions event={event} draft={draft} hasAdd={!isEmpty} />
+            <EventActions event={event} hasAdd={!isEmpty} />
           )
         }
         compact={getCompact(current)}

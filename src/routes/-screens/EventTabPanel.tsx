@@ -3,7 +3,6 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { EventAnswers } from '../../features/events/EventAnswers.tsx';
 import { EventInvitation } from '../../features/events/EventInvitation.tsx';
 import type { EventTab } from '../../features/events/schema.ts';
-import type { GetDraft } from '../-use-drafts.ts';
 import { renderPreview } from './render-preview.tsx';
 import { useApi } from '../../api/use-api.ts';
 import { EventCover } from '../../domain/event/EventCover.tsx';
@@ -12,7 +11,6 @@ import { guestsQuery } from '../../domain/guest/guest-queries.ts';
 import { getPersonalLink } from '../../domain/guest/rsvp-link.ts';
 import { EventMessages } from '../../features/messages/EventMessages.tsx';
 import { firstPage } from '../../ui/table/rows.ts';
-import type { Draft } from '../../storage/drafts.ts';
 
 interface EventTabPanelProps {
   eventId: string;
@@ -21,41 +19,22 @@ interface EventTabPanelProps {
   message: string | undefined;
   /** The answers fill the screen. */
   isFull: boolean;
-  getDraft: GetDraft;
 }
 
 /** The part of an event that its tab names. */
-export function EventTabPanel({ eventId, tab, message, isFull, getDraft }: EventTabPanelProps) {
+export function EventTabPanel({ eventId, tab, message, isFull }: EventTabPanelProps) {
   switch (tab) {
     case 'answers':
       return <EventAnswers eventId={eventId} isFull={isFull} />;
     case 'messages':
-      return (
-        <EventMessaging
-          eventId={eventId}
-          opened={message}
-          getDraft={(messageId) => getDraft(`message ${eventId} ${messageId}`)}
-        />
-      );
+      return <EventMessaging eventId={eventId} opened={message} />;
     case 'invitation':
-      return (
-        <EventInvitation
-          eventId={eventId}
-          draft={getDraft(`event ${eventId}`)}
-          renderPreview={renderPreview}
-        />
-      );
+      return <EventInvitation eventId={eventId} renderPreview={renderPreview} />;
   }
 }
 
-interface EventMessagingProps {
-  eventId: string;
-  opened: string | undefined;
-  getDraft(messageId: string): Draft;
-}
-
 /** The messages of an event. The preview uses its first guest as recipient. */
-function EventMessaging({ eventId, opened, getDraft }: EventMessagingProps) {
+function EventMessaging({ eventId, opened }: { eventId: string; opened: string | undefined }) {
   const api = useApi();
   const { t } = useLingui();
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
@@ -71,7 +50,6 @@ function EventMessaging({ eventId, opened, getDraft }: EventMessagingProps) {
         isExample: guest === undefined,
       }}
       cover={<EventCover image={event.image} size="large" />}
-      getDraft={getDraft}
     />
   );
 }

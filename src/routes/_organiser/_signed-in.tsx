@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { UserIdContext } from '../../api/use-api.ts';
 import { roleGroups } from '../../features/session/access.ts';
-import { useSession } from '../../features/session/use-session.ts';
+import { useSession } from '../../features/session/session.ts';
 import { Splash } from '../../ui/page/Splash.tsx';
 import { guardRoute } from '../-guards/guard-route.ts';
 import { DashboardLayout } from '../-screens/DashboardLayout.tsx';
@@ -20,6 +21,11 @@ export const Route = createFileRoute('/_organiser/_signed-in')({
 
 function SignedIn() {
   const context = Route.useRouteContext();
-  const { status } = useSession(context.session);
-  return status === 'signed-in' ? <DashboardLayout {...context} /> : <Splash />;
+  const state = useSession(context.session);
+  if (state.status !== 'signed-in') return <Splash />;
+  return (
+    <UserIdContext value={state.user.uid}>
+      <DashboardLayout {...context} />
+    </UserIdContext>
+  );
 }

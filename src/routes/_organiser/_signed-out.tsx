@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { roleGroups } from '../../features/session/access.ts';
 import { Splash } from '../../ui/page/Splash.tsx';
-import { guardRoute } from '../-guards/guard-route.ts';
-import { redirectSearch } from '../-guards/redirect-search.ts';
+import { guardRoute, redirectSearch } from '../-guards/guard-route.ts';
 
 /** Pages for signed-out people; signed-in ones are redirected to their destination, or to /events. */
 export const Route = createFileRoute('/_organiser/_signed-out')({

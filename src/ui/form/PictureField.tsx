@@ -1,13 +1,11 @@
-import { Button, Spinner } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { ImageAdd20Regular } from '@fluentui/react-icons/svg/image-add';
 import { ImageOff20Regular } from '@fluentui/react-icons/svg/image-off';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useBlocker } from '@tanstack/react-router';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import { toasts } from '../toasts/toasts.ts';
-import { readAsDataUrl, isOwnPicture } from './own-picture.ts';
-import { readIntoForm, waitForPictures, waits } from './picture-reading.ts';
+import { readAsDataUrl, isOwnPicture, readIntoForm } from './own-picture.ts';
 import styles from './form.module.css';
 
 interface PictureFieldProps {
@@ -23,22 +21,9 @@ export function PictureField({ image, onChange, longest = 640 }: PictureFieldPro
   const input = useRef<HTMLInputElement>(null);
   // Reading takes a moment. The latest handler is called then, so that text typed meanwhile is not lost.
   const latest = useRef(onChange);
-  const [readings, setReadings] = useState(0);
-  // A picture is read at once. Only a person who waits for it to leave needs to know.
-  const isAwaited = useSyncExternalStore(waits.subscribe, waits.getSnapshot) > 0 && readings > 0;
-  // A page that is left meanwhile would lose the picture, and the browser asks before the tab is closed.
-  useBlocker({
-    disabled: readings === 0,
-    async shouldBlockFn({ next }) {
-      // A logout deletes the draft.
-      if (next.pathname !== '/logout') await waitForPictures();
-      return false;
-    },
-  });
   const hasPicture = isOwnPicture(image);
   const choose = async (file: File | undefined) => {
     if (!file) return false;
-    setReadings((count) => count + 1);
     try {
       const picture = await readAsDataUrl(file, longest);
       latest.current(picture);
@@ -46,8 +31,6 @@ export function PictureField({ image, onChange, longest = 640 }: PictureFieldPro
     } catch {
       toasts.show({ variant: 'error', message: msg`We cannot open this file. Choose another image.` });
       return false;
-    } finally {
-      setReadings((count) => count - 1);
     }
   };
   return (
@@ -65,11 +48,7 @@ export function PictureField({ image, onChange, longest = 640 }: PictureFieldPro
           currentTarget.value = '';
         }}
       />
-      <Button
-        appearance="subtle"
-        icon={isAwaited ? <Spinner size="tiny" role="presentation" /> : <ImageAdd20Regular />}
-        onClick={() => input.current?.click()}
-      >
+      <Button appearance="subtle" icon={<ImageAdd20Regular />} onClick={() => input.current?.click()}>
         {hasPicture ? <Trans>Choose another picture</Trans> : <Trans>Add a picture</Trans>}
       </Button>
       {hasPicture && (
@@ -84,9 +63,6 @@ export function PictureField({ image, onChange, longest = 640 }: PictureFieldPro
           <Trans>Remove the picture</Trans>
         </Button>
       )}
-      <span className={styles.wait} role="status">
-        {isAwaited && <Trans>Reading the picture…</Trans>}
-      </span>
     </div>
   );
 }

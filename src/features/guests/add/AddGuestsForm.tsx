@@ -11,7 +11,6 @@ import { type GuestDraft, isPeopleField } from '../../../domain/guest/guest-draf
 import { DraftedForm, DraftNotice } from '../../../forms/DraftedForm.tsx';
 import { type FormStart, getFormMutationKey } from '../../../forms/use-schema-form.ts';
 import { getErrorText, reportLeftForm } from '../../../forms/errors.ts';
-import type { Draft } from '../../../storage/drafts.ts';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { SlowNotice } from '../../../ui/page/SlowNotice.tsx';
 import { toasts } from '../../../ui/toasts/toasts.ts';
@@ -24,13 +23,14 @@ interface AddGuestsFormProps {
   scope: EventScope;
   /** Each guest answers yes or no, so there are no counts. */
   isSingleGuest: boolean;
-  draft: Draft;
   onClose(): void;
 }
 
 /** The drawer with one row per guest: Enter adds a row, and pasted lines of a spreadsheet fill them. */
 export const AddGuestsForm = (props: AddGuestsFormProps) => (
-  <DraftedForm draft={props.draft}>{(start) => <NewGuests {...props} start={start} />}</DraftedForm>
+  <DraftedForm name={`new guests ${props.scope.eventId}`}>
+    {(start) => <NewGuests {...props} start={start} />}
+  </DraftedForm>
 );
 
 function NewGuests({ scope, isSingleGuest, start, onClose }: AddGuestsFormProps & { start: FormStart }) {

@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useApi, useScope } from '../../../api/use-api.ts';
 import type { GuestFilter } from '../../../domain/guest/guest-filter.ts';
 import type { Guest } from '../../../domain/guest/guest.ts';
-import type { Draft } from '../../../storage/drafts.ts';
 import { joinClasses } from '../../../ui/page/classes.ts';
 import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
 import { GuestList } from './GuestList.tsx';
@@ -34,23 +33,10 @@ interface GuestsPageProps {
   tools: ReactNode;
   /** Saves the selected guests in a file. */
   onExport(guests: readonly Guest[]): void;
-  /** The signed-in user. */
-  userId: string | undefined;
-  /** Where unsaved form values are kept, by the form's name. */
-  getDraft(form: string): Draft;
 }
 
 /** The guests of one event (specification, section 2), filtered and paged by the server. */
-export function GuestsPage({
-  filter,
-  search,
-  event,
-  known,
-  tools,
-  onExport,
-  userId,
-  getDraft,
-}: GuestsPageProps) {
+export function GuestsPage({ filter, search, event, known, tools, onExport }: GuestsPageProps) {
   const { event: eventId, page, limit, sort, answer, whatsapp, invited } = search;
   const { guest, query, onSearch, openGuest, closeNewGuests, turnPage } = useGuestNavigation(search);
   const scope = { ...useScope(), eventId };
@@ -102,20 +88,13 @@ export function GuestsPage({
             known={rows.find((row): row is Guest => row.id === guest)}
             event={event}
             isEditing={search.edit ?? false}
-            userId={userId}
-            draft={getDraft(`guest ${guest}`)}
             onEdit={(isEditing) => openGuest(guest, isEditing || undefined)}
             onClose={() => openGuest(undefined)}
           />
         )}
       </div>
       {search.add && (
-        <AddGuestsForm
-          scope={scope}
-          isSingleGuest={event.isSingleGuest}
-          draft={getDraft(`new guests ${eventId}`)}
-          onClose={closeNewGuests}
-        />
+        <AddGuestsForm scope={scope} isSingleGuest={event.isSingleGuest} onClose={closeNewGuests} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import type { EventScope } from '../../../api/use-api.ts';
+import { type EventScope, useUserId } from '../../../api/use-api.ts';
 import { Button } from '@fluentui/react-components';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
@@ -7,7 +7,6 @@ import { type ReactNode, useState } from 'react';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { formatDiscrepancies, type Guest } from '../../../domain/guest/guest.ts';
 import { DraftedForm } from '../../../forms/DraftedForm.tsx';
-import type { Draft } from '../../../storage/drafts.ts';
 import { isFocusLost } from '../../../ui/page/focus.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { AnswerByHand } from './AnswerByHand.tsx';
@@ -24,8 +23,6 @@ interface GuestInspectorProps {
   guest: SavedGuest;
   event: { name: string; isSingleGuest: boolean };
   isEditing: boolean;
-  userId: string | undefined;
-  draft: Draft;
   onEdit(isEditing: boolean): void;
   onClose(): void;
 }
@@ -47,20 +44,11 @@ function createEditFocus() {
 }
 
 /** All details of a guest, and all actions. */
-export function GuestInspector({
-  scope,
-  guest,
-  event,
-  isEditing,
-  userId,
-  draft,
-  onEdit,
-  onClose,
-}: GuestInspectorProps) {
+export function GuestInspector({ scope, guest, event, isEditing, onEdit, onClose }: GuestInspectorProps) {
   const [{ enterForm, leaveForm }] = useState(createEditFocus);
   if (isEditing) {
     return (
-      <DraftedForm draft={draft} enter={enterForm}>
+      <DraftedForm name={`guest ${guest.id}`} enter={enterForm}>
         {(start) => (
           <EditGuest
             scope={scope}
@@ -81,7 +69,7 @@ export function GuestInspector({
         </Button>
         <DeleteGuest scope={scope} guest={guest} onDelete={onClose} />
       </Row>
-      <GuestFacts guest={guest} isSingleGuest={event.isSingleGuest} userId={userId} />
+      <GuestFacts guest={guest} isSingleGuest={event.isSingleGuest} />
       {guest.discrepancies.length > 0 && (
         <p className={styles.discrepancies}>
           <ForeignText text={formatDiscrepancies(guest)} />
@@ -118,12 +106,11 @@ interface GuestFactsProps {
   guest: Guest;
   /** The event asks each guest for yes or no, so there are no counts. */
   isSingleGuest: boolean;
-  /** The signed-in user. */
-  userId: string | undefined;
 }
 
 /** The facts of a guest, one per line. */
-function GuestFacts({ guest, isSingleGuest, userId }: GuestFactsProps) {
+function GuestFacts({ guest, isSingleGuest }: GuestFactsProps) {
+  const userId = useUserId();
   const { t, i18n } = useLingui();
   const count = (value: number | undefined) => (value === undefined ? '–' : i18n.number(value));
   return (

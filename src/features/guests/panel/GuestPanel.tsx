@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import { getServerMessage, isGone } from '../../../api/errors.ts';
 import { guestQuery } from '../../../domain/guest/guest-queries.ts';
 import type { Guest } from '../../../domain/guest/guest.ts';
-import type { Draft } from '../../../storage/drafts.ts';
 import { joinClasses } from '../../../ui/page/classes.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
@@ -33,9 +32,6 @@ interface GuestPanelProps {
   known: Guest | undefined;
   event: { name: string; isSingleGuest: boolean };
   isEditing: boolean;
-  /** The signed-in user. */
-  userId: string | undefined;
-  draft: Draft;
   onEdit(isEditing: boolean): void;
   onClose(): void;
 }

@@ -5,12 +5,11 @@ import { EventHeaderLoader } from '../../-screens/EventHeaderLoader.tsx';
 export const Route = createFileRoute('/_organiser/_signed-in/_event')({ component: OneEvent });
 
 function OneEvent() {
-  const { session } = Route.useRouteContext();
   const { eventId, part, hasFailed } = useOpenEvent();
   return (
     <>
       {eventId !== undefined && (
-        <EventHeaderLoader key={eventId} {...{ session, eventId, hasFailed }} current={part} />
+        <EventHeaderLoader key={eventId} {...{ eventId, hasFailed }} current={part} />
       )}
       <Outlet />
     </>

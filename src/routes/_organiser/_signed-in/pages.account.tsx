@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getPhotoAddress } from '../../../domain/event/cover-address.ts';
 import { AccountPage } from '../../../features/account/AccountPage.tsx';
 import { getRoleName } from '../../../features/session/role-name.ts';
-import { useSession } from '../../../features/session/use-session.ts';
+import { useSession } from '../../../features/session/session.ts';
 import { openShellPart } from '../../../shell/shell-part.ts';
 import { readSettings } from '../../../theme/settings.ts';
 import { themeLabels } from '../../../theme/theme-labels.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginPage } from '../../../features/session/LoginPage.tsx';
-import { useSession } from '../../../features/session/use-session.ts';
+import { useSession } from '../../../features/session/session.ts';
 import { useSignIn } from '../../-use-sign-in.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-out/login')({

@@ -6,7 +6,6 @@ import { messagesQuery } from '../../../../domain/message/message-queries.ts';
 import { EventPartSkeleton } from '../../../../features/events/EventPartSkeleton.tsx';
 import { eventSearch } from '../../../../features/events/schema.ts';
 import { EventTabPanel } from '../../../-screens/EventTabPanel.tsx';
-import { useDrafts } from '../../../-use-drafts.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/apps/event/$eventId/{-$handle}')({
   staticData: { title: msg`Event` },
@@ -30,13 +29,7 @@ function Pending() {
 }
 
 function OneEvent() {
-  const { session } = Route.useRouteContext();
   const { eventId } = Route.useParams();
   const { tab, message, full } = Route.useSearch();
-  const getDraft = useDrafts(session);
-  return (
-    getDraft && (
-      <EventTabPanel key={eventId} {...{ eventId, tab, message, getDraft }} isFull={full !== undefined} />
-    )
-  );
+  return <EventTabPanel key={eventId} {...{ eventId, tab, message }} isFull={full !== undefined} />;
 }

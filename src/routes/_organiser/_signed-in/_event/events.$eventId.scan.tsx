@@ -7,7 +7,7 @@ import { eventQuery } from '../../../../domain/event/event-queries.ts';
 import { readKeptEvent } from '../../../../features/check-in/kept-list.ts';
 import { ScanPage } from '../../../../features/check-in/ScanPage.tsx';
 import { ScanSkeleton } from '../../../../features/check-in/ScanSkeleton.tsx';
-import { useSession } from '../../../../features/session/use-session.ts';
+import { useSession } from '../../../../features/session/session.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$eventId/scan')({
   staticData: { title: msg`Check-in` },

@@ -1,17 +1,16 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { EventChooser } from '../../../../features/events/EventChooser.tsx';
 import { lastOpenedEvent } from '../../../../domain/event/last-opened-event.ts';
 import { eventQuery, eventsQuery } from '../../../../domain/event/event-queries.ts';
 import { GuestsSkeleton } from '../../../../features/guests/list/GuestsSkeleton.tsx';
-import { useUserId } from '../../../../features/session/use-session.ts';
+import { type GuestFilter, isGuestFilter } from '../../../../domain/guest/guest-filter.ts';
+import { isId } from '../../../../domain/ids.ts';
 import { guestsQuery } from '../../../../domain/guest/guest-queries.ts';
-import { guestSearch, needsAllGuests } from '../../../../features/guests/schema.ts';
+import { type GuestSearch, guestSearch, needsAllGuests } from '../../../../features/guests/schema.ts';
 import { firstPage } from '../../../../ui/table/rows.ts';
 import { isGone } from '../../../../api/errors.ts';
 import { EventGuests } from '../../../-screens/EventGuests.tsx';
-import { useDrafts } from '../../../-use-drafts.ts';
-import { filterOrEvent, toChooser } from '../../../-guards/guest-address.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guests/$filter')({
   staticData: { title: msg`Guests`, eventPart: 'guests' },
@@ -45,11 +44,36 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guest
 });
 
 function Guests() {
-  const { filter, session } = Route.useRouteContext();
+  const { filter } = Route.useRouteContext();
   const { event, ...search } = Route.useSearch();
-  const userId = useUserId(session);
-  const getDraft = useDrafts(session);
   if (event === undefined) return <EventChooser page={search.page} limit={search.limit} />;
-  if (!getDraft) return null;
-  return <EventGuests key={event} {...{ filter, userId, getDraft }} search={{ ...search, event }} />;
+  return <EventGuests key={event} filter={filter} search={{ ...search, event }} />;
 }
+
+/**
+ * The {id} of /events/guests/{id} is a filter. An event's id redirects to all its guests, and an address without an
+ * event to the one opened last.
+ * @throws the redirect
+ */
+function filterOrEvent(id: string, search: GuestSearch, lastOpened: string | undefined) {
+  if (!isGuestFilter(id)) {
+    if (!isId(id)) throw redirect({ to: '/pages/errors/error-404', replace: true });
+    const event = { ...firstPage, event: id };
+    throw redirect({ to: '/events/guests/$filter', params: { filter: 'all' }, search: event, replace: true });
+  }
+  if (search.event === undefined && lastOpened !== undefined) {
+    const event = { ...search, event: lastOpened };
+    throw redirect({
+      to: '/events/guests/$filter',
+      params: { filter: id },
+      search: event,
+      state: { isRemembered: true },
+      replace: true,
+    });
+  }
+  return { filter: id };
+}
+
+/** If the event opened last is gone, redirects to the choice of another. */
+const toChooser = (filter: GuestFilter) =>
+  redirect({ to: '/events/guests/$filter', params: { filter }, search: firstPage, replace: true });

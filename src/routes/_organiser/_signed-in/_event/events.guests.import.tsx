@@ -8,8 +8,6 @@ import { PanelSkeleton } from '../../../../ui/page/Skeleton.tsx';
 import { firstPage } from '../../../../ui/table/rows.ts';
 import { ImportPage } from '../../../../features/guest-import/ImportPage.tsx';
 import { importSearch } from '../../../../features/guest-import/schema.ts';
-import { useUserId } from '../../../../features/session/use-session.ts';
-import { useDrafts } from '../../../-use-drafts.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guests/import')({
   staticData: { title: msg`Import guests`, eventPart: 'guests' },
@@ -27,24 +25,19 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guest
 });
 
 function Import() {
-  const { api, session, eventId } = Route.useRouteContext();
+  const { api, eventId } = Route.useRouteContext();
   const search = Route.useSearch();
-  const userId = useUserId(session);
-  const getDraft = useDrafts(session);
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
-  if (userId === undefined || !getDraft) return null;
   return (
     <>
       <PartTitle>
         <Trans>Import guests</Trans>
       </PartTitle>
       <ImportPage
-        key={`${userId} ${eventId}`}
+        key={eventId}
         eventId={eventId}
-        userId={userId}
         isSingleGuest={event.details.isSingleGuest}
         search={search}
-        draft={getDraft(`import ${eventId}`)}
       />
     </>
   );
