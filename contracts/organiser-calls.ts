@@ -16,7 +16,7 @@ import {
   updateMessage,
 } from '../src/features/messages/mutations.ts';
 import { savePreference } from '../src/features/session/save-preference.ts';
-import { readMe } from '../src/features/session/queries.ts';
+import { readMe } from '../src/features/session/user.ts';
 
 /** The ids that an organiser's call uses. */
 export interface Target {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { readMe } from '../../../src/features/session/queries.ts';
+import { readMe } from '../../../src/features/session/user.ts';
 import { secrets, setUp, snapshot } from '../private-event.ts';
 import type { Flow } from '../flow.ts';
 import type { Kit } from '../kit.ts';

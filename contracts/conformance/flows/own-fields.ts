@@ -1,4 +1,4 @@
-import { readMe } from '../../../src/features/session/queries.ts';
+import { readMe } from '../../../src/features/session/user.ts';
 import type { Flow } from '../flow.ts';
 import { getDetails } from '../guest-details.ts';
 import { createCredentials, register, signIn } from '../person.ts';

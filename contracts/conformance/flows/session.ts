@@ -1,5 +1,5 @@
 import { savePreference } from '../../../src/features/session/save-preference.ts';
-import { readMe } from '../../../src/features/session/queries.ts';
+import { readMe } from '../../../src/features/session/user.ts';
 import { hasExpired, readClaims, getSkew } from '../../../src/features/session/token.ts';
 import type { Flow } from '../flow.ts';
 import type { Kit } from '../kit.ts';

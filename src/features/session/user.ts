@@ -61,7 +61,7 @@ export function readUser(payload: unknown): User | undefined {
 /** getMe. A response without a user is a failure like any other. */
 export async function readMe(api: Api): Promise<User> {
   const { data } = await api.GET('/api/v1/users/me');
-  const user = readUser(data?.data);
-  if (!user) throw new UnreadableResponse('getMe answered without a user');
-  return user;
+  const me = readUser(data?.data);
+  if (!me) throw new UnreadableResponse('getMe answered without a user');
+  return me;
 }
