@@ -1,11 +1,21 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { isId } from '../../../../domain/ids.ts';
-import { eventQuery } from '../../../../domain/event/event-queries.ts';
 import { messagesQuery } from '../../../../domain/message/message-queries.ts';
 import { EventPartSkeleton } from '../../../../features/events/EventPartSkeleton.tsx';
 import { eventSearch } from '../../../../features/events/schema.ts';
-import { EventTabPanel } from '../../../-screens/EventTabPanel.tsx';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { EventAnswers } from '../../../../features/events/EventAnswers.tsx';
+import { EventInvitation } from '../../../../features/events/EventInvitation.tsx';
+import { renderPreview } from '../../../-screens/render-preview.tsx';
+import { useApi } from '../../../../api/use-api.ts';
+import { EventCover } from '../../../../domain/event/EventCover.tsx';
+import { eventQuery } from '../../../../domain/event/event-queries.ts';
+import { guestsQuery } from '../../../../domain/guest/guest-queries.ts';
+import { getPersonalLink } from '../../../../domain/guest/rsvp-link.ts';
+import { EventMessages } from '../../../../features/messages/EventMessages.tsx';
+import { firstPage } from '../../../../ui/table/rows.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/apps/event/$eventId/{-$handle}')({
   staticData: { title: msg`Event` },
@@ -31,5 +41,33 @@ function Pending() {
 function OneEvent() {
   const { eventId } = Route.useParams();
   const { tab, message, full } = Route.useSearch();
-  return <EventTabPanel key={eventId} {...{ eventId, tab, message }} isFull={full !== undefined} />;
+  switch (tab) {
+    case 'answers':
+      return <EventAnswers key={eventId} eventId={eventId} isFull={full !== undefined} />;
+    case 'messages':
+      return <EventMessaging key={eventId} eventId={eventId} opened={message} />;
+    case 'invitation':
+      return <EventInvitation key={eventId} eventId={eventId} renderPreview={renderPreview} />;
+  }
+}
+
+/** The messages of an event. The preview uses its first guest as recipient. */
+function EventMessaging({ eventId, opened }: { eventId: string; opened: string | undefined }) {
+  const api = useApi();
+  const { t } = useLingui();
+  const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
+  const guests = useQuery(guestsQuery(api, { eventId, filter: 'all', ...firstPage }));
+  const guest = guests.data?.guests.find(({ id, name }) => id !== undefined && name !== '');
+  return (
+    <EventMessages
+      eventId={eventId}
+      opened={opened}
+      sample={{
+        name: guest?.name ?? t({ message: 'Samira', comment: 'An example of a guest’s name' }),
+        link: getPersonalLink(guest?.id ?? 'link'),
+        isExample: guest === undefined,
+      }}
+      cover={<EventCover image={event.image} size="large" />}
+    />
+  );
 }

@@ -10,7 +10,19 @@ import { guestsQuery } from '../../../../domain/guest/guest-queries.ts';
 import { type GuestSearch, guestSearch, needsAllGuests } from '../../../../features/guests/schema.ts';
 import { firstPage } from '../../../../ui/table/rows.ts';
 import { isGone } from '../../../../api/errors.ts';
-import { EventGuests } from '../../../-screens/EventGuests.tsx';
+import { useLingui } from '@lingui/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useApi } from '../../../../api/use-api.ts';
+import { countNotAnswered } from '../../../../domain/event/analytics.ts';
+import { handleInAddress } from '../../../../domain/event/handle.ts';
+import { useShownAnalytics } from '../../../../domain/guest/hidden-guests.ts';
+import { liveRefresh } from '../../../../domain/event/live-refresh.ts';
+import { GuestListActions } from '../../../../features/guest-export/GuestListActions.tsx';
+import { formatCells, tabulateGuests } from '../../../../features/guest-export/guest-table.ts';
+import { ListDropZone } from '../../../../features/guest-import/DropTarget.tsx';
+import { selectGuests } from '../../../../features/guests/list/guest-view.ts';
+import { GuestsPage } from '../../../../features/guests/list/GuestsPage.tsx';
+import { downloadFile } from '../../../../ui/text/download.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guests/$filter')({
   staticData: { title: msg`Guests`, eventPart: 'guests' },
@@ -77,3 +89,41 @@ function filterOrEvent(id: string, search: GuestSearch, lastOpened: string | und
 /** If the event opened last is gone, redirects to the choice of another. */
 const toChooser = (filter: GuestFilter) =>
   redirect({ to: '/events/guests/$filter', params: { filter }, search: firstPage, replace: true });
+
+interface EventGuestsProps {
+  filter: GuestFilter;
+  search: GuestSearch & { event: string };
+}
+
+/** The guests of an event, below the event's header. */
+function EventGuests({ filter, search }: EventGuestsProps) {
+  const api = useApi();
+  const { i18n } = useLingui();
+  const { data: event } = useSuspenseQuery({ ...eventQuery(api, search.event), ...liveRefresh });
+  const analytics = useShownAnalytics(search.event, event.analytics);
+  const handle = handleInAddress(event.name) ?? search.event;
+  const { answer, whatsapp, invited } = search;
+  const { total: all, accepted, rejected } = analytics;
+  return (
+    <ListDropZone eventId={search.event}>
+      <GuestsPage
+        filter={filter}
+        search={search}
+        event={{ name: event.name, isSingleGuest: event.details.isSingleGuest }}
+        known={{ all, accepted, rejected, waiting: countNotAnswered(analytics) }}
+        tools={
+          <GuestListActions
+            eventId={search.event}
+            filter={filter}
+            view={{ search: search.search, answer, whatsapp, invited }}
+            getSelected={(guests, locale) => selectGuests(guests, search, locale)}
+            handle={handle}
+          />
+        }
+        onExport={(guests) =>
+          downloadFile(`guests-${handle}-selected.csv`, formatCells(tabulateGuests(guests, i18n)))
+        }
+      />
+    </ListDropZone>
+  );
+}
