@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -43,6 +44,31 @@ test(
     expect(pact).toMatchObject({ code: 0, said: expect.stringMatching(/(\d+) of \1 interactions are kept/) });
   },
 );
+
+test(
+  'npm run mocks rehearses the command of the pact, and refuses a port in use',
+  { timeout: 60_000 },
+  async () => {
+    const port = await findFreePort();
+    const mocks = spawn(process.execPath, ['mocks/serve/standalone.ts', '--port', port], { cwd: root });
+    await once(mocks.stdout, 'data');
+    const origin = `http://localhost:${port}`;
+    const second = await run('mocks/serve/standalone.ts', ['--port', port, '--host']);
+    const pact = await verify(origin, '--state-url', `${origin}/_mock/states`, '--only', '^getRsvp');
+    mocks.kill();
+    expect(second).toEqual({ code: 1, said: expect.stringContaining(`Port ${port} is in use: `) });
+    expect(pact).toMatchObject({ code: 0, said: expect.stringMatching(/(\d+) of \1 interactions are kept/) });
+  },
+);
+
+async function findFreePort() {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return String(port);
+}
 
 test('a broken interaction is named, and the exit code is 1', { timeout: 60_000 }, async () => {
   const { origin, stateUrl, close } = await serveMocks({

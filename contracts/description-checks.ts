@@ -4,13 +4,13 @@ import { parse } from 'yaml';
 import {
   bodySchema,
   getOperations,
-  merge,
   type OpenApi,
   resolve,
   type Schema,
 } from '../mocks/engine/description.ts';
 import { parseParams } from '../mocks/engine/incoming.ts';
 import { createValidator } from '../mocks/engine/validator.ts';
+import { mergeSchema } from './merge-schema.ts';
 import { getOperationId, type Interaction } from './pact-file.ts';
 
 const folder = join(import.meta.dirname, '../openapi');
@@ -152,8 +152,8 @@ function isRequired(api: OpenApi, given: Schema | undefined, path: readonly stri
   let schema = given;
   let isAsked = false;
   for (const name of path) {
-    let object = merge(api, schema ?? {});
-    while (object.items) object = merge(api, object.items);
+    let object = mergeSchema(api, schema ?? {});
+    while (object.items) object = mergeSchema(api, object.items);
     isAsked = object.required?.includes(name) ?? false;
     const property = object.properties?.[name];
     schema = typeof property === 'object' ? property : undefined;

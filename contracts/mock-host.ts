@@ -57,22 +57,26 @@ export async function serveMocks(alteration: Alteration = {}): Promise<Host> {
     },
   });
 
-  const answer = async (message: IncomingMessage, response: ServerResponse) => {
-    const given = await toRequest(message, response);
-    if (given.url.endsWith('/_pact/states')) {
-      return send(Response.json(bringAbout(await given.json())), response);
-    }
+  const answer = async (given: Request) => {
+    if (given.url.endsWith('/_pact/states')) return Response.json(bringAbout(await given.json()));
     const request = changeRequest ? changeRequest(given) : given;
     const own =
       (await getResponse(apiHandlers, request)) ??
       Response.json({ message: 'Nothing here' }, { status: 404 });
     const plain = { status: own.status, headers: own.headers, text: await own.text() };
     const { status, headers, text } = changeResponse ? changeResponse(plain, given) : plain;
-    await send(new Response(status === 204 || text === '' ? null : text, { status, headers }), response);
+    return new Response(status === 204 || text === '' ? null : text, { status, headers });
   };
+  return listen(answer);
+}
+
+/** Serves responses on a free port, to pages of any origin. */
+export async function listen(answer: (request: Request) => Promise<Response>): Promise<Host> {
+  const respond = async (message: IncomingMessage, response: ServerResponse) =>
+    send(await answer(await toRequest(message, response)), response);
   const server = createServer((message, response) => {
     allowAnyOrigin(message, response, () => {
-      answer(message, response).catch((error: Error) => response.writeHead(502).end(error.message));
+      respond(message, response).catch((error: Error) => response.writeHead(500).end(error.message));
     });
   });
   // Node would close idle connections after five seconds, just when a test that was held up uses one again.

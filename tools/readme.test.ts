@@ -16,7 +16,9 @@ test('every script and every file that the documents name exists', () => {
     const text = readFileSync(document, 'utf8');
     const commands = [...text.matchAll(/npm run ([a-z0-9:]+)/g)].map(([, name = '']) => name);
     const files = [...text.matchAll(/npx node ([\w/-]+\.ts)/g)].map(([, file = '']) => file);
-    const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, file = '']) => file);
+    const links = [...text.replaceAll(/^```.*?^```/gms, '').matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(
+      ([, file = '']) => file,
+    );
     return [
       ...commands.filter((name) => !(name in scripts)),
       ...files.filter((file) => !existsSync(file)),

@@ -2,7 +2,6 @@ import description from '../../mocks/backend/description.gen.json' with { type: 
 import {
   bodySchema,
   getOperations,
-  merge,
   type OpenApi,
   resolve,
   type Schema,
@@ -11,6 +10,7 @@ import { createValidator } from '../../mocks/engine/validator.ts';
 import { once } from '../../mocks/world/store.ts';
 import { parseJson } from '../../src/api/parse-json.ts';
 import { findOperation, getApiPath } from '../find-operation.ts';
+import { mergeSchema } from '../merge-schema.ts';
 import type { Recorded } from './har.ts';
 import { findDifference, show } from './mismatch.ts';
 
@@ -85,7 +85,7 @@ const hideIds = (path: string) => path.replaceAll(/\/(?=[^/]*\d)[\w-]{6,}/g, '/â
 /** Fields without a described property, with the type of their value. */
 function findUnknown(given: Schema, value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { properties, items } = merge(api, given);
+  const { properties, items } = mergeSchema(api, given);
   if (Array.isArray(value)) {
     return items ? value.flatMap((item) => findUnknown(items, item, `${path}[]`)) : [];
   }

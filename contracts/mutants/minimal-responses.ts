@@ -2,12 +2,12 @@ import { findOperation } from '../find-operation.ts';
 import description from '../../mocks/backend/description.gen.json' with { type: 'json' };
 import {
   bodySchema,
-  merge,
   type OpenApi,
   getOperations,
   resolve,
   type Schema,
 } from '../../mocks/engine/description.ts';
+import { mergeSchema } from '../merge-schema.ts';
 import type { Alteration } from '../mock-host.ts';
 
 const api = description as unknown as OpenApi;
@@ -18,7 +18,7 @@ const writtenFields = new Set([
   'preference',
   ...[...operations.values()].flatMap(({ requestBody }) => {
     const schema = requestBody && bodySchema(requestBody);
-    return schema ? Object.keys(merge(api, schema).properties ?? {}) : [];
+    return schema ? Object.keys(mergeSchema(api, schema).properties ?? {}) : [];
   }),
 ]);
 const isEmpty = (value: unknown) => value === null || value === '';
@@ -26,7 +26,7 @@ const isEmpty = (value: unknown) => value === null || value === '';
 /** Keeps only what the description requires and what was written. */
 function removeOptional(given: Schema | boolean | undefined, value: unknown): unknown {
   if (typeof given !== 'object' || typeof value !== 'object' || value === null) return value;
-  const { required = [], properties, items } = merge(api, given);
+  const { required = [], properties, items } = mergeSchema(api, given);
   if (Array.isArray(value)) return value.map((item) => removeOptional(items, item));
   if (!properties) return value;
   const kept = Object.entries(value).filter(

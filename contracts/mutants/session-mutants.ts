@@ -1,4 +1,4 @@
-import { checksum } from '../../mocks/engine/checksum.ts';
+import { checksum } from '../../mocks/engine/token.ts';
 import {
   accepting,
   type Alterations,

@@ -1,7 +1,7 @@
 import type { AnyHandler, Api } from '../engine/operation.ts';
 import { seedsVersion } from './seeds/seeds.ts';
 import { createWorld, type World } from '../world/world.ts';
-import { createBackendStore, createDb, type Db } from './db.ts';
+import { getBackendSeeds, type Db } from './db.ts';
 import { handlers } from './handlers.ts';
 import { routes } from './routes.gen.ts';
 import { findUser } from './users.ts';
@@ -18,8 +18,5 @@ export const backend: Api<Db> = {
  * Creates a world of the backend from its seeds.
  * @param changed called after every call that may have changed it
  */
-export function createBackendWorld(name: string, changed?: () => void): World<Db> {
-  const store = createBackendStore(name);
-  const parts = { db: createDb(store), history: store, seeds: seedsVersion };
-  return createWorld(name, changed ? { ...parts, changed } : parts);
-}
+export const createBackendWorld = (name: string, changed?: () => void): World<Db> =>
+  createWorld(name, getBackendSeeds(name), seedsVersion, changed);

@@ -54,6 +54,13 @@ test('wrong credentials answer 400 and name the field', async () => {
   });
 });
 
+test('a login without its password names the field too', async () => {
+  expect(await ask('POST /users/login', { body: { email: admin.email } })).toMatchObject({
+    status: 400,
+    body: { errors: [{ type: 'password', message: "body must have required property 'password'" }] },
+  });
+});
+
 describe('an account', () => {
   test('is made an admin by the server, and logged in', async () => {
     const { status, body } = await signup();

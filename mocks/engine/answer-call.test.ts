@@ -34,7 +34,7 @@ test.each([
 ])('a handler that answers %s causes a 500 with a message', async (_what, body, because) => {
   expect(await getAnswer(() => ({ status: 200, body }))).toEqual({
     status: 500,
-    body: { status: 'error', message: `Mock broke the description: getMe 200: ${because}` },
+    body: { status: 'error', message: `Mock broke the description: getMe 200: ${because}`, errors: [] },
   });
   expect(console.error).toHaveBeenCalledOnce();
 });

@@ -46,22 +46,6 @@ export function resolve<T extends { $ref?: string }>(api: OpenApi, value: T): T 
   return { ...resolve(api, target as T), ...beside };
 }
 
-/** Merges `$ref` and `allOf` at the top of a schema into one object. */
-export function merge(api: OpenApi, schema: Schema): Schema {
-  const { allOf = [], ...own } = resolve(api, schema);
-  return allOf
-    .map((part) => merge(api, part))
-    .reduce(
-      (all, part) => ({
-        ...all,
-        ...part,
-        required: [...(all.required ?? []), ...(part.required ?? [])],
-        properties: { ...all.properties, ...part.properties },
-      }),
-      own as Schema,
-    );
-}
-
 const methods = ['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'trace'];
 
 /** Every operation with its method, path, and shared path parameters. */

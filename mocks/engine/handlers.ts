@@ -1,10 +1,10 @@
 import { http, type HttpHandler } from 'msw/http';
+import { parseJson } from './is-record.ts';
 import { getWorldName } from '../world/choice.ts';
 import type { World } from '../world/world.ts';
 import { answerCall } from './answer-call.ts';
 import { type Incoming, type Next, parseQuery } from './incoming.ts';
 import type { Api, Route, Validator } from './operation.ts';
-import { parseJson } from './is-record.ts';
 
 export { getResponse } from 'msw/utils/get-response';
 export { http, type HttpHandler } from 'msw/http';
@@ -31,50 +31,52 @@ export type Meeting = (
  * Creates an MSW handler for each operation of an API, such as `http.get('…/api/v1/events/:eventId', …)`. MSW matches
  * the request and reads the parameters; the rules of the operation are in `api.handlers`, by operationId.
  */
-export const createHandlers = <Db>(served: Served<Db>): HttpHandler[] =>
-  Object.entries(served.api.routes)
+export const createHandlers = <Db>({ api, validator, world: findWorld, meet }: Served<Db>): HttpHandler[] =>
+  Object.entries(api.routes)
     // Fewer parameters first, so that /guests/discrepancies is not matched as /guests/:guestId.
     .sort(([, one], [, other]) => countParams(one) - countParams(other))
     .map(([operationId, route]) =>
       // Any origin: Vitest, phones and the page of an export all have their own.
-      http[getMethod(route)](`*${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, ({ request, params }) =>
-        // MSW ignores an additional slash at the end, which a call with an empty id has.
-        new URL(request.url).pathname.endsWith('/') === route.path.endsWith('/')
-          ? serveCall(served, operationId, request, params)
-          : undefined,
+      http[getMethod(route)](
+        `*${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+        ({ request, params: { 0: _origin, ...params } }) => {
+          const { pathname, searchParams } = new URL(request.url);
+          // MSW ignores an additional slash at the end, which a call with an empty id has.
+          if (pathname.endsWith('/') !== route.path.endsWith('/')) return undefined;
+          const world = findWorld(getWorldName(request));
+          const matched = { operationId, params: params as Record<string, string> };
+          const query = parseQuery(route.query, searchParams);
+          const server: Next = (call) => answerCall(api, world, call, validator);
+          return receive(request, world, { ...matched, query }, server, meet);
+        },
       ),
     );
 
-/** Responds to the call of an operation, and logs it in its world. */
-async function serveCall<Db>(
-  { api, validator, world: findWorld, meet = (_request, _world, call, server) => server(call) }: Served<Db>,
-  operationId: string,
+/** Logs a call in its world, and passes it on. @param meet handles it before the server */
+export async function receive(
   request: Request,
-  params: Record<string, unknown>,
+  world: World<unknown>,
+  matched: Pick<Incoming, 'operationId' | 'params' | 'query'>,
+  server: Next,
+  meet: Meeting = (_request, _world, call, next) => next(call),
 ): Promise<Response> {
-  const world = findWorld(getWorldName(request));
-  const { pathname, searchParams } = new URL(request.url);
-  const { [0]: _origin, ...named } = params;
+  const authorization = request.headers.get('authorization');
   const call: Incoming = {
-    operationId,
+    ...matched,
     method: request.method,
-    path: pathname,
-    params: named as Record<string, string>,
-    query: parseQuery(api.routes[operationId]?.query ?? {}, searchParams),
+    path: new URL(request.url).pathname,
     body: await request.text(),
-    authorization: request.headers.get('authorization'),
+    authorization,
     signal: request.signal,
     lenient: false,
   };
-  const entry = world.log.add(toLogEntry(call));
-  const response = await meet(request, world, call, (met) => answerCall(api, world, met, validator));
+  const { operationId, method, path, body } = call;
+  const sent = body === '' ? {} : { body: parseJson(body) ?? body };
+  const logged = { operationId, method, path, authorization: authorization !== null, ...sent, status: 0 };
+  const entry = world.log.add(logged);
+  const response = await meet(request, world, call, server);
   entry.status = response.status;
   return response;
-}
-
-function toLogEntry({ operationId, method, path, authorization, body }: Incoming) {
-  const call = { operationId, method, path, authorization: authorization !== null, status: 0 };
-  return body === '' ? call : { ...call, body: parseJson(body) ?? body };
 }
 
 const countParams = (route: Route) => route.path.split('{').length;

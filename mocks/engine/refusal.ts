@@ -1,10 +1,3 @@
-/** The `Problem` of the description. */
-export interface Problem {
-  status: 'fail' | 'error';
-  message: string;
-  errors?: { type: string; message: string }[];
-}
-
 /** Thrown by a handler that refuses a call. The server answers with it as a `Problem`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -16,11 +9,6 @@ export class Refusal extends Error {
     this.status = status;
     this.errors = errors;
   }
-
-  problem(): Problem {
-    const problem: Problem = { status: this.status < 500 ? 'fail' : 'error', message: this.message };
-    return this.errors.length > 0 ? { ...problem, errors: this.errors } : problem;
-  }
 }
 
 export const badRequest = (message: string) => new Refusal(400, message);
@@ -29,9 +17,9 @@ export const notFound = (message: string) => new Refusal(404, message);
 export const wrongField = (status: number, message: string, type: string, because: string) =>
   new Refusal(status, message, [{ type, message: because }]);
 
-/** A refusal as a response. */
-export const problemResponse = (refusal: Refusal): Response =>
-  jsonResponse(refusal.problem(), { status: refusal.status });
+/** A refusal as a response: the `Problem` of the description, which is a `FieldProblem` too. */
+export const problemResponse = ({ status, message, errors }: Refusal): Response =>
+  jsonResponse({ status: status < 500 ? 'fail' : 'error', message, errors }, { status });
 
 /** `Response.json`, which Safari 16.4 and Firefox 114 lack. */
 export function jsonResponse(body: unknown, init?: ResponseInit): Response {

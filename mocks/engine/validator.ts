@@ -75,13 +75,13 @@ function requestSchema({ operation, parameters }: ReturnType<typeof getOperation
 }
 
 function createBreach(operationId: string, errors: ErrorObject[]): Breach {
-  const named = errors.filter((error) => error.instancePath.split('/').length > 2);
+  const named = errors.map((error) => ({
+    type: String(error.params.missingProperty ?? error.instancePath.split('/').slice(2).at(-1) ?? ''),
+    message: sentence(error),
+  }));
   return {
     message: `The request breaks the description of ${operationId}: ${sentence(errors[0])}`,
-    errors: named.map((error) => ({
-      type: error.instancePath.split('/').at(-1) ?? '',
-      message: sentence(error),
-    })),
+    errors: named.filter(({ type }) => type !== ''),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '../backend/db.ts';
 import { cardNames, cardSvg, type CardName } from '../backend/cards/cards.ts';
 import { cardPath } from '../backend/seeds/invite.ts';
-import type { Meeting } from '../engine/handlers.ts';
+import { type Meeting, receive } from '../engine/handlers.ts';
 import { refuse } from '../scenarios/scenario-answers.ts';
 import type { World } from '../world/world.ts';
 
@@ -23,19 +23,15 @@ const servedImage = /^(?:\/(?!cards\/|[/\\])|data:image\/(?:png|jpeg|webp|gif);b
 /** For events without an image that can be served. */
 const anyCard: CardName = 'blank';
 
-/** Responds to `/cards/{name}`, through scenarios with the scope `card`; undefined for other paths. */
-export async function serveCard(request: Request, world: World<Db>, meet: Meeting) {
-  const { pathname: path } = new URL(request.url);
-  const name = /^\/cards\/([\w.-]+)$/.exec(path)?.[1];
-  if (name === undefined) return undefined;
-  const { signal } = request;
-  const authorization = request.headers.get('authorization');
-  const card = { operationId: 'card', method: 'GET', path };
-  const entry = world.log.add({ ...card, authorization: authorization !== null, status: 0 });
-  const call = { ...card, params: {}, query: {}, body: '', authorization, signal, lenient: false };
-  const response = await meet(request, world, call, async () => respondWith(findCard(world.db, name)));
-  entry.status = response.status;
-  return response;
+/** Responds to `/cards/{name}`, through scenarios with the scope `card`. */
+export function serveCard(
+  request: Request,
+  name: string,
+  world: World<Db>,
+  meet: Meeting,
+): Promise<Response> {
+  const server = () => respondWith(findCard(world.db, name));
+  return receive(request, world, { operationId: 'card', params: { name }, query: {} }, server, meet);
 }
 
 async function respondWith(picture: string | undefined): Promise<Response> {

@@ -9,7 +9,9 @@ import { knownScenarios } from './host-handlers.ts';
  * ones.
  */
 export function chooseByAddress(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-  const chosen = isPage(request) ? parseSearch(request).get('mock') : null;
+  const { method, url = '/', headers } = request;
+  const isPage = method === 'GET' && (headers.accept ?? '').includes('text/html');
+  const chosen = isPage ? new URL(`http://mock.test${url}`).searchParams.get('mock') : null;
   if (chosen !== null) {
     try {
       parseScenarios(chosen, knownScenarios);
@@ -22,9 +24,3 @@ export function chooseByAddress(request: IncomingMessage, response: ServerRespon
   }
   next();
 }
-
-const isPage = ({ method, headers }: IncomingMessage): boolean =>
-  method === 'GET' && (headers.accept ?? '').includes('text/html');
-
-const parseSearch = ({ url = '' }: IncomingMessage): URLSearchParams =>
-  new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '');

@@ -10,10 +10,7 @@ import { routes as templateRoutes } from '../template/routes.gen.ts';
 import { getWorldName } from '../world/choice.ts';
 import { serveCard } from './card.ts';
 
-/**
- * The scenarios that a browser may request. Its cookie may also name operations of the template areas, which are
- * answered in the page.
- */
+/** The scenarios that a browser may request. */
 export const knownScenarios: Known = {
   scenarios,
   operationIds: [...Object.keys(backendRoutes), ...Object.keys(templateRoutes)],
@@ -31,7 +28,9 @@ export function createHostHandlers<HostDb extends Db>(
   const operationIds = [...knownScenarios.operationIds];
   return [
     ...apis.flatMap((served) => createHandlers({ ...served, world, meet })),
-    http.get('*/cards/:name', ({ request }) => serveCard(request, world(getWorldName(request)), meet)),
+    http.get('*/cards/:name', ({ request, params }) =>
+      serveCard(request, String(params.name), world(getWorldName(request)), meet),
+    ),
     http.all('*/_mock/*', ({ request }) => control(request, world(getWorldName(request)), operationIds)),
     http.all('*/api/*', ({ request }) =>
       problemResponse(notFound(`The description has no ${request.method} ${new URL(request.url).pathname}`)),

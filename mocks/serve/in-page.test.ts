@@ -13,6 +13,7 @@ beforeEach(() => {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, text: string) => storage.set(key, text),
   });
+  vi.stubGlobal('location', { search: '' });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -28,20 +29,20 @@ async function reload() {
 const save = (rsvpCount: number) =>
   new Request(rsvp, { method: 'POST', body: JSON.stringify({ rsvpCount }) });
 
-async function savedAnswer({ answer }: Awaited<ReturnType<typeof reload>>): Promise<unknown> {
-  return (await answer(new Request(rsvp)))?.json();
+async function savedAnswer({ transport }: Awaited<ReturnType<typeof reload>>): Promise<unknown> {
+  return (await transport(new Request(rsvp))).json();
 }
 
 test('responds as the host does, and survives a reload', async () => {
   const page = await reload();
-  expect((await page.answer(save(3)))?.status).toBe(200);
+  expect((await page.transport(save(3))).status).toBe(200);
   expect(await savedAnswer(await reload())).toMatchObject({ data: { rsvpCount: 3, invitees: 4 } });
   expect([...storage.values()].join('').length).toBeLessThan(1_000);
 });
 
 test('keeps the rules that need no description', async () => {
   const page = await reload();
-  expect((await page.answer(save(9)))?.status).toBe(400);
+  expect((await page.transport(save(9))).status).toBe(400);
 });
 
 test('starts from the seeds if the kept state is unusable, and reports it', async () => {
@@ -53,28 +54,22 @@ test('starts from the seeds if the kept state is unusable, and reports it', asyn
 test('works without storage, and reports that nothing is kept', async () => {
   vi.stubGlobal('localStorage', undefined);
   const page = await reload();
-  expect((await page.answer(save(2)))?.status).toBe(200);
+  expect((await page.transport(save(2))).status).toBe(200);
   expect(await savedAnswer(page)).toMatchObject({ data: { rsvpCount: 2 } });
   expect(console.warn).toHaveBeenCalled();
 });
 
-test('leaves other requests to the network', async () => {
-  const { answer } = await reload();
-  expect(await answer(new Request('http://template.test/assets/app.js'))).toBeUndefined();
-});
-
-test('fails as fetch does if a scenario cuts the connection', async () => {
-  const { answer } = await reload();
-  const scenario = JSON.stringify({ scenario: 'offline', everyone: true });
-  await answer(new Request('http://template.test/_mock/scenario', { method: 'POST', body: scenario }));
-  await expect(answer(new Request(rsvp))).rejects.toThrow(TypeError);
+test('fails as fetch does if a scenario of the address cuts the connection', async () => {
+  const { transport } = await reload();
+  vi.stubGlobal('location', { search: '?mock=offline' });
+  await expect(transport(new Request(rsvp))).rejects.toThrow(TypeError);
 });
 
 test('returns a card as a data URL', async () => {
-  const { cardImage } = await reload();
-  expect(cardImage(guestOfFour)).toMatch(/^data:image\/svg\+xml,%3Csvg/);
-  expect(cardImage('layla-omar.svg')).toBe(cardImage(guestOfFour));
-  expect(cardImage('nobody')).toBe('data:,');
+  const { cardAddress } = await reload();
+  expect(cardAddress(guestOfFour)).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+  expect(cardAddress('layla-omar.svg')).toBe(cardAddress(guestOfFour));
+  expect(cardAddress('nobody')).toBe('data:,');
 });
 
 test('adds neither ajv nor Node nor the description to a page', () => {

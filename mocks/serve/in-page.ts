@@ -1,6 +1,8 @@
+/** Replaces src/transport.ts in the standalone export: the backend runs in the page. */
 import { backend, createBackendWorld } from '../backend/backend.ts';
 import type { Db } from '../backend/db.ts';
-import { restoreState, stateText } from '../world/state.ts';
+import { choice } from '../world/choice.ts';
+import { restoreKept, stateText } from '../world/state.ts';
 import { once } from '../world/store.ts';
 import type { World } from '../world/world.ts';
 import { findCard } from './card.ts';
@@ -10,7 +12,7 @@ const key = 'guestwise.mock-state';
 
 const openWorld = once((): World<Db> => {
   const opened = createBackendWorld('page', () => keep(opened));
-  restore(opened);
+  restoreKept(opened, () => localStorage.getItem(key));
   return opened;
 });
 
@@ -25,28 +27,22 @@ const loadHost = once(async () => {
 });
 
 /**
- * Responds to a request in the page, as the host would: `/api/v1/…`, `/cards/…` and `/_mock/…`; undefined for anything
- * else. The state belongs to this browser and survives a reload. Nothing is validated here: see createValidator.
- * @throws a TypeError where a scenario cuts the connection, as `fetch` does
+ * Responds to a request in the page, as the host would. The state belongs to this browser and survives a reload.
+ * Nothing is validated here: see createValidator.
+ * @throws a TypeError, as `fetch` does, where a scenario cuts the connection or no host would answer
  */
-export async function answer(request: Request): Promise<Response | undefined> {
+export async function transport(request: Request): Promise<Response> {
+  const played = new Request(request);
+  const scenarios = new URLSearchParams(location.search).get('mock');
+  if (scenarios) played.headers.set(choice.scenarios.header, scenarios);
   const respond = await loadHost();
-  const response = await respond(request);
-  if (response?.type === 'error') throw new TypeError('Failed to fetch');
+  const response = await respond(played);
+  if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
   return response;
 }
 
 /** The address of a card, as in `findCard`. An unknown one returns an address without a picture. */
-export const cardImage = (name: string): string => findCard(openWorld().db, name) ?? 'data:,';
-
-function restore(opened: World<Db>): void {
-  try {
-    const kept = localStorage.getItem(key);
-    if (kept !== null) restoreState(opened, kept);
-  } catch (error) {
-    console.warn('The demo starts from its seeds:', error);
-  }
-}
+export const cardAddress = (name: string): string => findCard(openWorld().db, name) ?? 'data:,';
 
 function keep(changed: World<Db>): void {
   try {

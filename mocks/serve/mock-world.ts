@@ -8,22 +8,20 @@ import { templateSeeds, type TemplateDb } from '../template/db.ts';
 import templateDescription from '../template/description.gen.json' with { type: 'json' };
 import { templateSeedsVersion } from '../template/seeds.ts';
 import { template } from '../template/template.ts';
-import { createStore, once } from '../world/store.ts';
+import { once } from '../world/store.ts';
 import { createWorld, type World } from '../world/world.ts';
 
 /** The tables of the backend and of the template areas: they share a world, so one reset or file applies to both. */
 export type MockDb = Db & TemplateDb;
 
 /** Creates a world from its seeds. @param changed called after every call that may have changed it */
-export function createMockWorld(name: string, changed?: () => void): World<MockDb> {
-  const store = createStore({ ...getBackendSeeds(name), ...templateSeeds });
-  return createWorld(name, {
-    db: { ...store.tables, newId: store.newId },
-    history: store,
-    seeds: `${seedsVersion}.${templateSeedsVersion}`,
-    ...(changed && { changed }),
-  });
-}
+export const createMockWorld = (name: string, changed?: () => void): World<MockDb> =>
+  createWorld(
+    name,
+    { ...getBackendSeeds(name), ...templateSeeds },
+    `${seedsVersion}.${templateSeedsVersion}`,
+    changed,
+  );
 
 /** Both APIs, validated against their descriptions. Node only. */
 export const getMockApis = once((): { api: Api<MockDb>; validator: Validator }[] => [

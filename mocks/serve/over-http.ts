@@ -1,23 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 /** Converts a Node request to a web `Request`, which is aborted when the client disconnects. */
 export async function toRequest(message: IncomingMessage, response: ServerResponse): Promise<Request> {
   const gone = new AbortController();
   response.once('close', () => gone.abort());
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of message) chunks.push(chunk);
-  // HTTP/2 puts :method and similar fields among the headers.
-  const headers = Object.entries(message.headers)
-    .filter(([name]) => !name.startsWith(':'))
-    .flatMap(([name, value = []]) => [value].flat().map((each): [string, string] => [name, each]));
-  const method = message.method ?? 'GET';
-  const init = { method, headers, signal: gone.signal };
+  const { method = 'GET', url = '/' } = message;
+  const headers = Object.entries(message.headers).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  const body = method === 'GET' || method === 'HEAD' ? null : new Uint8Array(await buffer(message));
   // The host does not matter here, and the header may be invalid.
-  const url = `http://mock.test${message.url ?? '/'}`;
-  return new Request(
-    url,
-    chunks.length > 0 && method !== 'GET' ? { ...init, body: Buffer.concat(chunks) } : init,
-  );
+  return new Request(`http://mock.test${url}`, { method, headers, body, signal: gone.signal });
 }
 
 /** Sends a response; one of type `error` cuts the connection. */

@@ -22,6 +22,11 @@ const server = createServer((request, response) => {
   );
 });
 
+server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+  const taken = `Port ${port} is in use: stop the other server, or run: npm run mocks -- --port ${port + 1}`;
+  console.error(code === 'EADDRINUSE' ? taken : message);
+  process.exitCode = 1;
+});
 server.listen(port, values.host ? '0.0.0.0' : '127.0.0.1', () => {
   console.log(`The mock backend is at http://localhost:${port}/api/v1`);
   for (const { email, password, role } of demoAccounts) console.log(`  ${role}: ${email} / ${password}`);

@@ -1,29 +1,17 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { restoreState, stateText } from '../world/state.ts';
+import { restoreKept, stateText } from '../world/state.ts';
 import type { World } from '../world/world.ts';
 
-/** Restores a world from a file. If the file is unusable, it prints a message and keeps the seeds. */
-export function restoreFrom<Db>(path: string, world: World<Db>): void {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    return;
-  }
-  try {
-    restoreState(world, text);
-  } catch (error) {
-    const because = error instanceof Error ? error.message : String(error);
-    console.warn(`The mocks start from their seeds: ${path} is of no use. ${because}`);
-  }
-}
+/** Restores a world from a file. A missing one means the seeds. */
+export const restoreFrom = (path: string, world: World<unknown>): void =>
+  restoreKept(world, () => (existsSync(path) ? readFileSync(path, 'utf8') : undefined));
 
 /**
  * Returns a function to call when a world has changed: it writes the state a moment later, for several changes at once,
  * and at the latest when the process ends. A path has one writer, because each port has a file of its own.
  */
-export function createStateWriter<Db>(path: string, world: () => World<Db>): () => void {
+export function createStateWriter(path: string, world: () => World<unknown>): () => void {
   let timer: NodeJS.Timeout | undefined;
   const write = () => {
     if (timer === undefined) return;

@@ -1,4 +1,4 @@
-import { createStore, once, type Store, type Tables } from '../world/store.ts';
+import { type Database, once } from '../world/store.ts';
 import { toRows } from './rows.ts';
 import {
   accounts,
@@ -35,16 +35,5 @@ export const templateSeeds = {
   likes: once(() => toRows<{ id: string }>([])),
 };
 
-type TemplateTables = Tables<typeof templateSeeds>;
-
 /** The tables of the template areas, as their handlers use them. */
-export interface TemplateDb extends TemplateTables {
-  newId(): string;
-}
-
-export const createTemplateStore = (): Store<TemplateTables> => createStore(templateSeeds);
-
-export const createTemplateDb = (store: Store<TemplateTables>): TemplateDb => ({
-  ...store.tables,
-  newId: store.newId,
-});
+export type TemplateDb = Database<typeof templateSeeds>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NoteFields } from '../../src/api/template.gen.ts';
 import { Refusal } from '../engine/refusal.ts';
-import { createTemplateStore, createTemplateDb } from './db.ts';
+import { createTemplateWorld } from './template.ts';
 import { notes } from './notes.ts';
 import { labels, notes as seeds } from './seeds.ts';
 
@@ -9,7 +9,7 @@ const [cake, seating] = seeds;
 const [todo, suppliers, , family] = labels;
 if (!cake || !seating || !todo || !suppliers || !family) throw new Error('The seeds have changed');
 
-const opened = () => createTemplateDb(createTemplateStore());
+const opened = () => createTemplateWorld().db;
 const no = { params: {}, query: {}, body: undefined, user: undefined };
 
 function catchRefusal(call: () => unknown) {

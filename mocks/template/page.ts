@@ -1,6 +1,6 @@
 import { createHandlers, getResponse, type Meeting } from '../engine/handlers.ts';
 import { choice } from '../world/choice.ts';
-import { restoreState, stateText } from '../world/state.ts';
+import { restoreKept, stateText } from '../world/state.ts';
 import { createTemplateWorld, template } from './template.ts';
 
 /** Where the template areas keep their state: the changes since the seeds, as text. */
@@ -50,12 +50,8 @@ export function createTemplatePage(
     const state = kept.read();
     if (state === known) return;
     known = state;
-    try {
-      if (state !== undefined) return restoreState(world, state);
-    } catch (error) {
-      console.warn('The template areas start from their seeds:', error);
-    }
     world.history.restore({ ids: 0, tables: {} });
+    restoreKept(world, () => state);
   }
 
   async function answerWithScenarios(request: Request, asked: string) {

@@ -1,4 +1,4 @@
-import { checksum } from '../engine/checksum.ts';
+import { checksum } from '../engine/token.ts';
 
 /** Creates a mark by which an account recognises its password. The password cannot be read from it. */
 export const passwordMark = (accountId: string, password: string): string =>

@@ -1,6 +1,6 @@
 import type { AnyHandler, Api } from '../engine/operation.ts';
 import { createWorld, type World } from '../world/world.ts';
-import { createTemplateStore, createTemplateDb, type TemplateDb } from './db.ts';
+import { templateSeeds, type TemplateDb } from './db.ts';
 import { handlers } from './handlers.ts';
 import { routes } from './routes.gen.ts';
 import { templateSeedsVersion } from './seeds.ts';
@@ -17,12 +17,5 @@ export const template: Api<TemplateDb> = {
  * Creates the template areas from their seeds.
  * @param changed called after every call that may have changed them
  */
-export function createTemplateWorld(changed: () => void): World<TemplateDb> {
-  const store = createTemplateStore();
-  return createWorld('template', {
-    db: createTemplateDb(store),
-    history: store,
-    seeds: templateSeedsVersion,
-    changed,
-  });
-}
+export const createTemplateWorld = (changed?: () => void): World<TemplateDb> =>
+  createWorld('template', templateSeeds, templateSeedsVersion, changed);

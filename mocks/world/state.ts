@@ -19,6 +19,18 @@ export function restoreState({ seeds, history }: World<unknown>, text: string): 
   history.restore(readState(text, seeds));
 }
 
+/** Restores a world from a kept state, if there is one. If it is unusable, prints a message and keeps the seeds. */
+export function restoreKept(world: World<unknown>, read: () => string | null | undefined): void {
+  try {
+    const text = read();
+    if (typeof text === 'string') restoreState(world, text);
+  } catch (error) {
+    console.warn(
+      `The mocks start from their seeds. ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
 function readState(text: string, seeds: number | string): Changes {
   const state = parseJson(text);
   if (state === undefined) throw new Error('It is not JSON.');

@@ -4,7 +4,11 @@ import { Table, type Row, type TableChanges } from './table.ts';
 export type Seeds = Record<string, () => ReadonlyMap<string, Row>>;
 
 type RowOf<S> = S extends () => ReadonlyMap<string, infer R extends Row> ? R : never;
-export type Tables<S extends Seeds> = { readonly [Name in keyof S]: Table<RowOf<S[Name]>> };
+/** The tables of some seeds, as handlers use them. */
+export type Database<S extends Seeds> = { readonly [Name in keyof S]: Table<RowOf<S[Name]>> } & {
+  /** Creates a key in MongoDB's format: 24 hexadecimal digits. */
+  newId(): string;
+};
 
 /** All changes of a store since its seeds: what is kept, exported and imported. */
 export interface Changes {
@@ -13,20 +17,20 @@ export interface Changes {
   tables: Record<string, TableChanges>;
 }
 
-export interface Store<T> {
-  readonly tables: T;
-  /** Creates a key in MongoDB's format: 24 hexadecimal digits. */
-  newId(): string;
+interface Store<Db> {
+  readonly db: Db;
   changes(): Changes;
   restore(changes: Changes): void;
 }
 
-export function createStore<S extends Seeds>(seeds: S): Store<Tables<S>> {
+export function createStore<S extends Seeds>(seeds: S): Store<Database<S>> {
   const entries = Object.entries(seeds).map(([name, rows]) => [name, new Table<Row>(rows)] as const);
   let ids = 0;
   return {
-    tables: Object.fromEntries(entries) as unknown as Tables<S>,
-    newId: () => `f0${(++ids).toString(16).padStart(22, '0')}`,
+    db: {
+      ...Object.fromEntries(entries),
+      newId: () => `f0${(++ids).toString(16).padStart(22, '0')}`,
+    } as unknown as Database<S>,
     changes: () => ({
       ids,
       tables: Object.fromEntries(entries.map(([name, table]) => [name, table.changes()])),

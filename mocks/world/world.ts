@@ -1,5 +1,5 @@
 import { CallLog } from './call-log.ts';
-import type { Changes } from './store.ts';
+import { createStore, type Changes, type Database, type Seeds } from './store.ts';
 
 /** A response that a test has planned for the next calls of an operation. */
 interface PlannedAnswer {
@@ -28,12 +28,20 @@ export interface World<Db> {
   changed(): void;
 }
 
-export function createWorld<Db>(
+/**
+ * Creates a world from its seeds.
+ * @param version of the seeds
+ * @param changed called after every call that may have changed it
+ */
+export function createWorld<S extends Seeds>(
   name: string,
-  { changed = () => {}, ...parts }: Pick<World<Db>, 'db' | 'history' | 'seeds'> & { changed?: () => void },
-): World<Db> {
+  seeds: S,
+  version: World<unknown>['seeds'],
+  changed = () => {},
+): World<Database<S>> {
+  const { db, ...history } = createStore(seeds);
   const fresh = { log: new CallLog(), scenarios: '', played: new Map(), planned: new Map() };
-  return { name, ...parts, ...fresh, changed };
+  return { name, db, history, seeds: version, ...fresh, changed };
 }
 
 /** Resets a world to its seeds. */

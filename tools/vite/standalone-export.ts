@@ -13,7 +13,7 @@ export const standaloneExport = (): Plugin => ({
   enforce: 'pre',
   resolveId(source, importer) {
     if (!importer?.includes('/src/') || !source.endsWith('/transport.ts')) return undefined;
-    return this.resolve('/mocks/serve/transport.ts');
+    return this.resolve('/mocks/serve/in-page.ts');
   },
   generateBundle() {
     if (this.environment.name !== 'client') return;
