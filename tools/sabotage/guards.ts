@@ -232,8 +232,8 @@ export const guards: readonly Guard[] = [
   },
   {
     tag: 'F57',
-    file: 'src/features/rsvp/CardImage.tsx',
-    from: `frame.setAttribute('data-missing', alt)`,
+    file: 'src/features/rsvp/card.ts',
+    from: `image.setAttribute('data-missing', '')`,
     to: 'undefined',
     tests: ['e2e/guest/faults-of-reading.e2e.ts'],
   },

@@ -20,10 +20,6 @@ export function CardImage({ image, alt, guestId }: CardImageProps) {
       image.setAttribute('alt', alt);
       if (guestId !== undefined) showCard(image, guestId);
       if (image.parentNode !== frame && frame.isConnected) frame.append(image);
-      const markMissing = () => frame.setAttribute('data-missing', alt);
-      if (image.complete && image.naturalWidth === 0) markMissing();
-      image.addEventListener('error', markMissing);
-      return () => image.removeEventListener('error', markMissing);
     },
     [image, alt, guestId],
   );

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import { type Answering, untouched } from './answering-state.ts';
 import { CallToAction } from './CallToAction.tsx';
@@ -15,32 +14,28 @@ interface InvitationPreviewProps {
 const invitees = 4;
 
 /** The guest page for the organiser who edits it: the page's own panel, without a server. */
-export function InvitationPreview({ texts, card }: InvitationPreviewProps) {
-  const { t } = useLingui();
-  const missing = t`Invitation card`;
-  return (
-    <div className="invitation">
-      <div className="card">
-        <div className="frame" data-missing={card === undefined ? missing : undefined}>
-          {card !== undefined && (
-            <img
-              src={card}
-              alt=""
-              decoding="async"
-              // The same element for each card, so that one that changes while its name is typed does not flicker.
-              onLoad={(event) => event.currentTarget.parentElement?.removeAttribute('data-missing')}
-              onError={(event) => event.currentTarget.parentElement?.setAttribute('data-missing', missing)}
-            />
-          )}
-        </div>
-      </div>
-      <div className="sheet">
-        <AnswerPanel state={createPreview(texts)} answering={noAnswering} />
-        <CallToAction />
+export const InvitationPreview = ({ texts, card }: InvitationPreviewProps) => (
+  <div className="invitation">
+    <div className="card">
+      <div className="frame">
+        {card !== undefined && (
+          <img
+            src={card}
+            alt=""
+            decoding="async"
+            // The same element for each card, so that one that changes while its name is typed does not flicker.
+            onLoad={(event) => event.currentTarget.removeAttribute('data-missing')}
+            onError={(event) => event.currentTarget.setAttribute('data-missing', '')}
+          />
+        )}
       </div>
     </div>
-  );
-}
+    <div className="sheet">
+      <AnswerPanel state={createPreview(texts)} answering={noAnswering} />
+      <CallToAction />
+    </div>
+  </div>
+);
 
 const createPreview = (texts: InvitationPreviewProps['texts']): Answering => ({
   ...untouched,

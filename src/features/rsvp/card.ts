@@ -7,6 +7,8 @@ export function requestCard(guestId: string): HTMLImageElement {
   image.alt = '';
   image.fetchPriority = 'high';
   image.decoding = 'async';
+  // The frame then shows an envelope; the browser's sign of a broken image would come before the page's bundle.
+  image.onerror = () => image.setAttribute('data-missing', '');
   showCard(image, guestId);
   return image;
 }
@@ -15,5 +17,6 @@ export function requestCard(guestId: string): HTMLImageElement {
 export function showCard(image: HTMLImageElement, guestId: string) {
   if (image.dataset.guestId === guestId) return;
   image.dataset.guestId = guestId;
+  image.removeAttribute('data-missing');
   image.src = cardAddress(guestId);
 }
