@@ -5,7 +5,6 @@ import { Trans } from '@lingui/react/macro';
 import type { Event } from '../../domain/event/event.ts';
 import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
 import { EventMenu } from './EventMenu.tsx';
-import styles from './EventHeader.module.css';
 
 interface EventActionsProps {
   event: Event;
@@ -23,7 +22,6 @@ export const EventActions = ({ event, hasAdd }: EventActionsProps) => (
     </ButtonLink>
     {hasAdd && (
       <ButtonLink
-        className={styles.primary ?? ''}
         appearance="primary"
         icon={<PersonAdd20Regular />}
         to="/events/guests/$filter"

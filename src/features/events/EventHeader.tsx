@@ -12,7 +12,6 @@ import { EventCover } from '../../domain/event/EventCover.tsx';
 import { EventName } from '../../domain/event/EventName.tsx';
 import { joinClasses } from '../../ui/page/classes.ts';
 import { allowsMotion } from '../../ui/page/motion.ts';
-import { formatEditedAgo } from './edited-ago.ts';
 import styles from './EventHeader.module.css';
 
 export interface EventHeaderProps {
@@ -25,20 +24,18 @@ export interface EventHeaderProps {
   actions: ReactNode;
   /** The parts of the event as links; absent at check-in. */
   tabs: ReactNode;
-  /** Above a list only a line with the name and one with the tabs; at check-in only the name and the way out. */
-  compact?: 'list' | 'check-in' | undefined;
+  /** Above the guest list the answers are a meter below the tabs; at check-in there is only the name and the way out. */
+  variant?: 'list' | 'check-in' | undefined;
 }
 
-/** The header of every page of an event: its name, its size, and its actions. */
-export function EventHeader({ event, news, at, actions, tabs, compact }: EventHeaderProps) {
+/** The header of every page of an event: a line with its name and actions, and one with its parts. */
+export function EventHeader({ event, news, at, actions, tabs, variant }: EventHeaderProps) {
   const { i18n } = useLingui();
   const { id, name, image, analytics } = event;
   const count = countComing(analytics);
   const answers = countAnswers(analytics);
-  const locales = i18n.locales ?? i18n.locale;
-  const edited = formatEditedAgo(event.updatedAt, locales);
   return (
-    <header className={styles.header} data-compact={compact}>
+    <header className={styles.header} data-kind={variant}>
       <div className={styles.trail}>
         <Link className="screen-only" to="/events" viewTransition={allowsMotion()}>
           <span>
@@ -51,28 +48,18 @@ export function EventHeader({ event, news, at, actions, tabs, compact }: EventHe
           <EventCover eventId={id} image={image} size="small" />
           <div>
             <h1>
-              <EventName name={name} isOneLine={compact !== undefined} isClamped />
+              <EventName name={name} isOneLine />
             </h1>
             <p className={styles.facts}>
-              {count && (
-                <span>
+              <span>
+                {count ? (
                   <ComingHeadline count={count} />
-                </span>
-              )}
-              {analytics.total !== undefined && count?.unit !== 'invitations' && (
-                <span>
-                  {analytics.total === 0 ? (
-                    <Trans>No guests yet</Trans>
-                  ) : (
-                    <InvitationCount value={analytics.total} />
-                  )}
-                </span>
-              )}
-              {edited !== undefined && (
-                <span>
-                  <Trans>Edited {edited}</Trans>
-                </span>
-              )}
+                ) : analytics.total === 0 ? (
+                  <Trans>No guests yet</Trans>
+                ) : (
+                  analytics.total !== undefined && <InvitationCount value={analytics.total} />
+                )}
+              </span>
               <Link
                 className="screen-only"
                 to="/apps/event/$eventId/{-$handle}"
@@ -92,7 +79,7 @@ export function EventHeader({ event, news, at, actions, tabs, compact }: EventHe
       <div className={styles.tabs}>
         {tabs}
         <div className={styles.line} />
-        {compact === 'list' && answers && <AnswerMeter {...answers} size="small" />}
+        {variant === 'list' && answers && <AnswerMeter {...answers} size="small" />}
       </div>
     </header>
   );

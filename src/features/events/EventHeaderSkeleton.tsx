@@ -5,17 +5,14 @@ import { Bone } from '../../ui/page/Skeleton.tsx';
 import type { EventHeaderProps } from './EventHeader.tsx';
 import styles from './EventHeader.module.css';
 
-interface EventHeaderSkeletonProps extends Pick<EventHeaderProps, 'compact'> {
+interface EventHeaderSkeletonProps extends Pick<EventHeaderProps, 'variant'> {
   /** The name of the event, if a list has loaded it. */
   name: string | undefined;
 }
 
-/** The widths of the numbers, the time and the link below the name; they wrap as those do. */
-const facts = ['168px', '96px', '155px', '150px'];
-
 /** The skeleton of an event's header. */
-export const EventHeaderSkeleton = ({ name, compact }: EventHeaderSkeletonProps) => (
-  <header className={styles.header} data-compact={compact} data-loading>
+export const EventHeaderSkeleton = ({ name, variant }: EventHeaderSkeletonProps) => (
+  <header className={styles.header} data-kind={variant} data-loading>
     <div className={styles.trail}>
       <Link to="/events">
         <span>
@@ -25,7 +22,7 @@ export const EventHeaderSkeleton = ({ name, compact }: EventHeaderSkeletonProps)
     </div>
     <div className={styles.row}>
       <div className={styles.names}>
-        <Bone width="62px" height="87px" />
+        <Bone width="28px" height="39px" />
         <div className={styles.nameBones}>
           <h1>
             {name === undefined ? (
@@ -33,21 +30,19 @@ export const EventHeaderSkeleton = ({ name, compact }: EventHeaderSkeletonProps)
                 <span className="visually-hidden">
                   <Trans>Event</Trans>
                 </span>
-                <Bone width="min(100%, 340px)" height="calc(var(--bone-lines) * 1lh)" />
+                <Bone width="min(100%, 340px)" height="1lh" />
               </>
             ) : (
-              <EventName name={name} isClamped />
+              <EventName name={name} isOneLine />
             )}
           </h1>
           <div className={styles.facts}>
-            {facts.map((width) => (
-              <Bone key={width} width={width} height="1lh" />
-            ))}
+            <Bone width="150px" height="1lh" />
           </div>
         </div>
       </div>
       <div className={styles.actions}>
-        <Bone className={styles.primary} width="308px" height="32px" />
+        <Bone width="308px" height="32px" />
       </div>
     </div>
     <div className={styles.tabs}>

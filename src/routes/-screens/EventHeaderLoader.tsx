@@ -29,7 +29,7 @@ export function EventHeaderLoader({ eventId, hasFailed, ...props }: EventHeaderL
   const list = useQueryClient().getQueryData(eventListQuery(api).queryKey);
   if (event) return <LoadedHead saved={event} at={dataUpdatedAt} {...props} />;
   const name = list?.events.find(({ id }) => id === eventId)?.name;
-  return hasFailed ? null : <EventHeaderSkeleton name={name} compact={getCompact(props.current)} />;
+  return hasFailed ? null : <EventHeaderSkeleton name={name} variant={getVariant(props.current)} />;
 }
 
 interface LoadedHeadProps extends Pick<EventHeaderLoaderProps, 'current'> {
@@ -67,7 +67,7 @@ function LoadedHead({ saved, at, current }: LoadedHeadProps) {
             <EventActions event={event} hasAdd={!isEmpty} />
           )
         }
-        compact={getCompact(current)}
+        variant={getVariant(current)}
         tabs={current && <EventTabs event={event} current={current} messageCount={messages?.length} />}
       />
       {current !== undefined && (messages || isEmpty) && (
@@ -77,8 +77,7 @@ function LoadedHead({ saved, at, current }: LoadedHeadProps) {
   );
 }
 
-/** Check-in is a mode with only a name and a way out; above the guest list the header takes less room. */
-function getCompact(current: EventHeaderLoaderProps['current']) {
+function getVariant(current: EventHeaderLoaderProps['current']) {
   if (current === undefined) return 'check-in';
   return current === 'guests' ? 'list' : undefined;
 }
