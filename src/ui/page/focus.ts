@@ -65,10 +65,18 @@ export function returnFocus(element: Element | null) {
   return () => focusOrPage(opener, element);
 }
 
+/** Stops the page from scrolling, with as much empty room as its scrollbar took. Returns the function that ends it. */
+function lockPage() {
+  const root = document.documentElement;
+  if (root.dataset.locked === undefined)
+    root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`);
+  return flagDocument('locked');
+}
+
 /** `ref` for an element inside a modal dialog: `returnFocus`, and sets `data-modal` and `data-locked` for page.css. */
 export function enterModal(element: Element | null) {
   const unflag = flagDocument('modal');
-  const unlock = document.documentElement.scrollHeight > innerHeight && flagDocument('locked');
+  const unlock = document.documentElement.scrollHeight > innerHeight && lockPage();
   const restore = returnFocus(element);
   return () => {
     unflag();
