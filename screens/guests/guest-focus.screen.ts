@@ -96,3 +96,22 @@ test('[F73] at the end of the reminders the focus is on the title', async () => 
   while (card.elements().length > 0) await press(skip);
   await expect.element(page.getByRole('heading', { name: /messages? opened/ })).toHaveFocus();
 });
+
+test('the open guest follows J, K and the arrows from row to row', async () => {
+  await openRoute(list, { signedInAs: admin, width: 1280 });
+  await press(nameIn(first));
+  const panel = page.getByRole('complementary', { name: nameIn(first).element().textContent });
+  await expect.element(panel).toBeVisible();
+  const other = page.getByRole('complementary', { name: nameIn(second).element().textContent });
+  for (const [there, back] of [
+    ['j', 'k'],
+    ['{ArrowDown}', '{ArrowUp}'],
+  ] as const) {
+    await userEvent.keyboard(there);
+    await expect.element(other).toBeVisible();
+    await expect.element(second).toHaveFocus();
+    await userEvent.keyboard(back);
+    await expect.element(panel).toBeVisible();
+    await expect.element(first).toHaveFocus();
+  }
+});

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { groupBy } from '../../browser/old-browsers.ts';
 import { Modal } from '../dialog/Modal.tsx';
 import styles from './ShortcutSheet.module.css';
 import { getKeyNames, isSingleKey, shortcuts, singleKeys } from './shortcuts.ts';
@@ -11,24 +12,29 @@ interface ShortcutSheetProps {
   children?: ReactNode;
 }
 
-/** The shortcuts that work on this page now, each once. */
+/** The shortcuts that work on this page now, each action once with all its keys. */
 export function ShortcutSheet({ open, onClose, children }: ShortcutSheetProps) {
   const { i18n } = useLingui();
   const registered = useSyncExternalStore(shortcuts.subscribe, shortcuts.getSnapshot);
   const hasSingleKeys = useSyncExternalStore(singleKeys.subscribe, singleKeys.getSnapshot);
   const working = registered.filter((shortcut) => hasSingleKeys || !isSingleKey(shortcut));
-  const byKey = new Map(working.map((shortcut) => [shortcut.key, shortcut]));
+  const byKey = new Map(working.map(({ key, label }) => [key, i18n._(label)]));
+  const byLabel = groupBy(byKey, ([, label]) => label);
   return (
     <Modal open={open} onClose={onClose} title={<Trans>Keyboard shortcuts</Trans>}>
       <dl className={styles.list}>
-        {[...byKey.values()].map(({ key, label }) => (
-          <div key={key} style={{ display: 'contents' }}>
+        {[...byLabel].map(([label, keys]) => (
+          <div key={label} style={{ display: 'contents' }}>
             <dt>
-              {getKeyNames(key).map((name) => (
-                <kbd key={name}>{name}</kbd>
+              {keys.map(([key]) => (
+                <span key={key}>
+                  {getKeyNames(key).map((name) => (
+                    <kbd key={name}>{name}</kbd>
+                  ))}
+                </span>
               ))}
             </dt>
-            <dd>{i18n._(label)}</dd>
+            <dd>{label}</dd>
           </div>
         ))}
       </dl>

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { joinClasses } from '../page/classes.ts';
 import styles from './table.module.css';
-import { type TableEnd, watchTable } from './row-focus.ts';
+import { moveToRow, type TableEnd, watchTable } from './row-focus.ts';
 import {
   getNextSort,
   getSelectAll,
@@ -129,13 +129,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     selection.onChange(toggleRow(selection.selected, ids, change));
     setAnchor(id);
   };
-  const selectKey = selection && {
-    key: 'x',
-    label: msg`Select the row`,
-    run: (id: string | undefined) => id !== undefined && select(id, !selection.selected.has(id)),
-  };
+  const selectKeys = selection && [
+    {
+      key: 'x',
+      label: msg`Select the row`,
+      run: (id: string | undefined) => id !== undefined && select(id, !selection.selected.has(id)),
+    },
+    { key: 'Space', label: msg`Select the row` },
+    { key: 'Shift+Space', label: msg`Select all rows up to this one` },
+  ];
   const rowKeys = [
-    ...(selectKey ? [selectKey] : []),
+    ...(selectKeys ?? []),
     ...rowShortcuts.map(({ run, ...key }) => ({
       ...key,
       run(focused: string | undefined) {
@@ -147,7 +151,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className={styles.frame}>
       <table
-        ref={(table) => (table ? watchTable(table, { onEnd, rowKeys }) : undefined)}
+        ref={(table) =>
+          table ? watchTable(table, { isOpen: currentId !== undefined, onEnd, rowKeys }) : undefined
+        }
         className={joinClasses(styles.table, !selection && styles.untickable)}
         style={createTemplates(columns, selection !== undefined, renderActions !== undefined)}
         aria-label={props.label}
@@ -271,14 +277,15 @@ function DataRow<Row>({ row, id, onSelect, onOpen, renderActions, ...props }: Da
   const open = onOpen && (() => onOpen(row));
   const version = props.getRowVersion?.(row);
   const [seen, setSeen] = useState(version);
+  const isOpen = props.currentId !== undefined;
   /** Enter opens the row, Space selects it, with Shift up to it, and ↓ and ↑ move on. */
   const pressRow = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target, currentTarget } = event;
     if (target !== currentTarget) return;
     if (key === 'Enter') return open?.();
     if (key === ' ') onSelect?.(!props.isSelected, event.shiftKey);
-    else if (key === 'ArrowDown') focusRow(currentTarget.nextElementSibling);
-    else if (key === 'ArrowUp') focusRow(currentTarget.previousElementSibling);
+    else if (key === 'ArrowDown') moveToRow(currentTarget.nextElementSibling, isOpen);
+    else if (key === 'ArrowUp') moveToRow(currentTarget.previousElementSibling, isOpen);
     else return;
     // The page does not scroll.
     event.preventDefault();
@@ -313,8 +320,6 @@ function DataRow<Row>({ row, id, onSelect, onOpen, renderActions, ...props }: Da
     </tr>
   );
 }
-
-const focusRow = (row: Element | null) => row instanceof HTMLElement && row.focus();
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { header, align, minTableWidth, wrapsBelow = false, isRowHeader = false } = column;

@@ -7,32 +7,45 @@ import { type Shortcut, shortcuts } from '../page/shortcuts.ts';
 export type TableEnd = 'first' | 'last';
 
 interface TableKeys {
+  /** A row is open beside the table, which follows the keys from row to row. */
+  isOpen: boolean;
   /** The key j on the last row, or k on the first. */
   onEnd?: ((end: TableEnd) => void) | undefined;
-  /** Keys that act on the focused row; without one, the id is undefined. */
-  rowKeys: readonly (Omit<Shortcut, 'run'> & { run(id: string | undefined): void })[];
+  /** Keys that act on the focused row; without one, the id is undefined. Those without `run` are only listed. */
+  rowKeys: readonly (Omit<Shortcut, 'run'> & { run?(id: string | undefined): void })[];
 }
 
 const getRows = (parent: ParentNode = document) => [...parent.querySelectorAll<HTMLElement>('tr[data-row]')];
 
 /** Adds the keys j and k to a table, and those of its rows. @returns removes them again */
-export function watchTable(table: HTMLTableElement, { onEnd, rowKeys }: TableKeys) {
+export function watchTable(table: HTMLTableElement, { isOpen, onEnd, rowKeys }: TableKeys) {
   const isFocused = (row: HTMLElement) => row.contains(document.activeElement);
   const goOn = (step: 1 | -1) => {
     const rows = getRows(table);
     const focused = rows.findIndex(isFocused);
-    const next = focused < 0 ? rows[0] : rows[focused + step];
-    if (next) next.focus();
+    const current = focused < 0 ? rows.findIndex((row) => row.ariaCurrent === 'true') : focused;
+    const next = current < 0 ? rows[0] : rows[current + step];
+    if (next) moveToRow(next, isOpen);
     else if (rows.length > 0) onEnd?.(step === 1 ? 'last' : 'first');
   };
   return shortcuts.register([
     { key: 'j', label: msg`Next row`, run: () => goOn(1) },
     { key: 'k', label: msg`Previous row`, run: () => goOn(-1) },
+    // The focused row handles these.
+    { key: 'ArrowDown', label: msg`Next row` },
+    { key: 'ArrowUp', label: msg`Previous row` },
     ...rowKeys.map(({ run, ...key }) => ({
       ...key,
-      run: () => run(getRows(table).find(isFocused)?.dataset.row),
+      ...(run && { run: () => run(getRows(table).find(isFocused)?.dataset.row) }),
     })),
   ]);
+}
+
+/** Focuses a row, and opens it if another one is open beside the table. */
+export function moveToRow(row: Element | null, isOpen: boolean) {
+  if (!(row instanceof HTMLElement)) return;
+  row.focus();
+  if (isOpen) row.click();
 }
 
 /** Focuses the name of a row: the link or button that opens it, otherwise the row. */
