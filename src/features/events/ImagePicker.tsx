@@ -45,28 +45,30 @@ export function ImagePicker({ chosen, cover }: ImagePickerProps) {
           />
         </p>
       )}
-      {/* A drawn cover alone is in the preview, and its button takes it away. */}
-      {!(images.length === 1 && findDrawnCover(images[0])) && (
-        <ChosenImages images={images} cover={cover} onChange={change} />
-      )}
-      <Row className={styles.covers} role="group" aria-label={t`Drawn covers`}>
-        {drawnCovers.map((drawn) => {
-          const path = getCoverPath(drawn);
-          return (
-            <button
-              key={drawn}
-              type="button"
-              aria-pressed={images.includes(path)}
-              aria-label={i18n._(names[drawn])}
-              title={i18n._(names[drawn])}
-              onClick={() =>
-                images.includes(path) ? change(images.filter((each) => each !== path)) : chosen.add(path)
-              }
-            >
-              <img src={path} alt="" width="50" height="70" />
-            </button>
-          );
-        })}
+      <Row gap={16}>
+        {/* A drawn cover alone is in the preview, and its button takes it away. */}
+        {!(images.length === 1 && findDrawnCover(images[0])) && (
+          <ChosenImages images={images} cover={cover} onChange={change} />
+        )}
+        <Row className={styles.covers} role="group" aria-label={t`Drawn covers`}>
+          {drawnCovers.map((drawn) => {
+            const path = getCoverPath(drawn);
+            return (
+              <button
+                key={drawn}
+                type="button"
+                aria-pressed={images.includes(path)}
+                aria-label={i18n._(names[drawn])}
+                title={i18n._(names[drawn])}
+                onClick={() =>
+                  images.includes(path) ? change(images.filter((each) => each !== path)) : chosen.add(path)
+                }
+              >
+                <img src={path} alt="" width="50" height="70" />
+              </button>
+            );
+          })}
+        </Row>
       </Row>
       {findDrawnCover(images[0]) && <CoverTexts chosen={chosen} />}
       <div>

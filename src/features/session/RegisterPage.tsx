@@ -56,14 +56,7 @@ function RegisterForm({ onEnter }: { onEnter(session: NewSession): Promise<void>
         autoComplete="tel-national"
         dir="ltr"
       />
-      <TextField
-        field={password}
-        label={t`Password`}
-        hint={t`At least 8 characters`}
-        type="password"
-        autoComplete="new-password"
-        dir="ltr"
-      />
+      <TextField field={password} label={t`Password`} type="password" autoComplete="new-password" dir="ltr" />
       <TextField
         field={passwordConfirm}
         label={t`Repeat password`}

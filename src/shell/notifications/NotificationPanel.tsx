@@ -87,7 +87,6 @@ export function NotificationPanel() {
         <EmptyState
           icon={<AlertRegular aria-hidden />}
           title={<Trans>There are no notifications for now.</Trans>}
-          hint={<Trans>Failed saves, finished imports and ended sessions appear here.</Trans>}
         />
       ) : (
         <ul className={styles.list}>

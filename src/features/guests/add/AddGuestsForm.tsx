@@ -178,7 +178,6 @@ function AddGuestRow(props: AddGuestRowProps) {
         label={label}
         size="small"
         validationMessage={error === undefined ? null : getErrorText(i18n, error)}
-        required={field === 'name'}
       >
         <Input
           size="medium"
@@ -188,7 +187,7 @@ function AddGuestRow(props: AddGuestRowProps) {
           inputMode={isPeopleField(field) ? 'numeric' : undefined}
           placeholder={isPeopleField(field) ? row.invitees || i18n.number(1) : undefined}
           autoComplete="off"
-          input={{ dir, name: field }}
+          input={{ dir, name: field, required: field === 'name' }}
           onChange={(_, { value }) => onChange({ [field]: value })}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;

@@ -55,12 +55,12 @@ export function GuestToolbar({
             <Plural value={found} one="# guest" other="# guests" />
           )}
         </p>
+        {tools}
         {isWaiting && isWhole && found !== 0 && (
           <ButtonLink to="/events/$eventId/remind" params={{ eventId }} icon={<Send20Regular />}>
             <Trans>Remind everyone</Trans>
           </ButtonLink>
         )}
-        {tools}
       </div>
       {progress && <Progress {...progress} total={Math.max(total, progress.total)} />}
     </>
