@@ -48,7 +48,7 @@ export function EventHeader({ event, news, at, actions, tabs, variant }: EventHe
           <EventCover eventId={id} image={image} size="small" />
           <div>
             <h1>
-              <EventName name={name} isOneLine />
+              <EventName name={name} isClamped />
             </h1>
             <p className={styles.facts}>
               <span>

@@ -33,7 +33,7 @@ export const EventHeaderSkeleton = ({ name, variant }: EventHeaderSkeletonProps)
                 <Bone width="min(100%, 340px)" height="1lh" />
               </>
             ) : (
-              <EventName name={name} isOneLine />
+              <EventName name={name} isClamped />
             )}
           </h1>
           <div className={styles.facts}>
