@@ -44,5 +44,5 @@ test('a message of one folder belongs to its part, and one of several folders to
   expect(getPart(['src/features/guests/list/GuestTable.tsx', 'src/features/template/faq/FaqPage.tsx'])).toBe(
     'start',
   );
-  expect(getPart(['src/ui/table/Pager.tsx'])).toBe('start');
+  expect(getPart(['src/ui/page/Pager.tsx'])).toBe('start');
 });

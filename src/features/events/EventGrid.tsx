@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { EventSummary } from '../../domain/event/event.ts';
-import { Pager } from '../../ui/table/Pager.tsx';
-import { getRowKeys, slicePage } from '../../ui/table/rows.ts';
+import { Pager } from '../../ui/page/Pager.tsx';
+import { getRowKeys } from '../../ui/table/rows.ts';
+import { slicePage } from '../../ui/page/paging.ts';
 import { EventCard } from './EventCard.tsx';
 import styles from './event-list.module.css';
 import { preferFocus } from '../../ui/page/focus.ts';

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { eventSorts } from './event-sort.ts';
 import { optionalId } from '../../domain/ids.ts';
-import { pagingSearch } from '../../ui/table/rows.ts';
+import { pagingSearch } from '../../ui/page/paging.ts';
 
 const text = v.pipe(v.optional(v.string(), ''), v.trim());
 

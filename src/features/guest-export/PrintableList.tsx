@@ -64,7 +64,7 @@ export function PrintableList({ eventId, name, filter, getSelected }: PrintableL
           columns={[
             { id: 'here', header: t`Here`, cell: () => '☐', className: styles.box },
             { id: 'name', header: t`Name`, cell: formatName, className: styles.name },
-            { id: 'phone', header: t`Phone`, cell: formatNumber, isHiddenOnPhones: true },
+            { id: 'phone', header: t`Phone`, cell: formatNumber, className: styles.phone },
             { id: 'invited', header: t`Invited`, cell: ({ invitees }) => formatCount(invitees) },
             { id: 'coming', header: t`Coming`, cell: (guest) => formatCount(getComingCount(guest)) },
           ]}

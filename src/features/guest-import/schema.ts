@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { requiredId } from '../../domain/ids.ts';
-import { pagingSearch } from '../../ui/table/rows.ts';
+import { pagingSearch } from '../../ui/page/paging.ts';
 
 /** The groups of the preview: valid rows, rows with errors, duplicates. */
 export const reviewGroups = ['ready', 'again', 'twice'] as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { countCriteria, criteriaSearch, type GuestCriteria } from '../../domain/guest/guest-filter.ts';
 import { optionalId } from '../../domain/ids.ts';
-import { pagingSearch } from '../../ui/table/rows.ts';
+import { pagingSearch } from '../../ui/page/paging.ts';
 
 /** The sortable columns of a guest list. */
 export const guestColumns = ['name', 'invited', 'coming', 'answer'] as const;

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
 import { createMatcher } from '../../i18n/matches-query.ts';
 import { returnFocus } from '../../ui/page/focus.ts';
-import { SearchField } from '../../ui/table/SearchField.tsx';
+import { SearchField } from '../../ui/form/SearchField.tsx';
 import type { NavigationItem } from '../navigation-item.ts';
 import { useShell } from '../shell-context.ts';
 import { closeShellPart, shellPart } from '../shell-part.ts';

@@ -10,10 +10,11 @@ import { Page } from '../page/Page.tsx';
 import { Surface } from '../page/Surface.tsx';
 import { useAddressChange } from '../page/use-address-change.ts';
 import { type Column, DataTable } from '../table/DataTable.tsx';
-import { Pager } from '../table/Pager.tsx';
+import { Pager } from '../page/Pager.tsx';
 import { continueRows } from '../table/row-focus.ts';
-import { formatSort, parseSort, slicePage, sortRows } from '../table/rows.ts';
-import { SearchField } from '../table/SearchField.tsx';
+import { formatSort, parseSort, sortRows } from '../table/rows.ts';
+import { slicePage } from '../page/paging.ts';
+import { SearchField } from '../form/SearchField.tsx';
 import type { CrudAddress } from './crud-search.ts';
 import styles from './CrudPage.module.css';
 
@@ -109,7 +110,8 @@ export function CrudPage<Row extends { id: string }>(props: CrudPageProps<Row>) 
               const keys = columns.map(({ id }) => id);
               change({ sort: formatSort(keys, next) ?? address.sort, page: 1 });
             }}
-            selection={{ selected: new Set(chosen.map(({ id }) => id)), onChange: setSelected }}
+            selected={new Set(chosen.map(({ id }) => id))}
+            onSelect={setSelected}
             currentId={props.currentId}
             onOpen={({ id }) => props.onOpen(id)}
             onEnd={(end) => continueRows(end, place, (page) => change({ page }))}

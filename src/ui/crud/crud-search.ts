@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { firstPage, pagingSearch } from '../table/rows.ts';
+import { firstPage, pagingSearch } from '../page/paging.ts';
 
 /**
  * The search parameters of a `CrudPage`; invalid ones count as missing.

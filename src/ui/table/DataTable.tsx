@@ -11,7 +11,6 @@ import {
   getNextSort,
   getSelectAll,
   type Sort,
-  sortRows,
   type TableWidth,
   tableWidths,
   toggleAll,
@@ -26,14 +25,14 @@ interface ColumnContent<Row> {
   isHeaderHidden?: boolean;
   /** The value, or nothing for an empty one: a card then leaves out its label, too. */
   cell(row: Row): ReactNode;
-  /** Compares two rows in ascending order, which makes the column sortable. */
+  /** Compares two rows in ascending order, for an owner that sorts with `sortRows`. It makes the column sortable. */
   compare?: (one: Row, other: Row) => number;
-  /** Whether the owner can sort by the column, which has no `compare` here. */
+  /** Whether a column without `compare` is sortable. */
   isSortable?: boolean;
   firstDirection?: Sort['direction'];
   /** A CSS length; columns without one share the remaining room. */
   width?: string;
-  align?: 'start' | 'end';
+  align?: 'end';
   /** The column that names the row. One per table. */
   isRowHeader?: boolean;
   /** Where a card shows the value: beside the title, on a line with its label, or nowhere. */
@@ -56,11 +55,6 @@ type ColumnRoom =
 /** One column of a `DataTable`. Columns are created in the component, because their headings are translated. */
 export type Column<Row> = ColumnContent<Row> & ColumnRoom;
 
-interface RowSelection {
-  selected: ReadonlySet<string>;
-  onChange(selected: ReadonlySet<string>): void;
-}
-
 interface DataTableProps<Row> {
   /** Names the table. */
   label: string;
@@ -70,25 +64,27 @@ interface DataTableProps<Row> {
   getRowId(row: Row, place: number): string;
   /** The row's name, for the label of its checkbox. */
   getRowName(row: Row): string;
-  /** With `onSortChange` the owner sorts the rows, as from the address; otherwise the table does. */
-  sort?: Sort | undefined;
-  onSortChange?: (sort: Sort) => void;
-  selection?: RowSelection;
+  /** How the owner has sorted the rows, as from the address. */
+  sort: Sort | undefined;
+  onSortChange(sort: Sort): void;
+  /** The ids of the selected rows, also of those on other pages. */
+  selected: ReadonlySet<string>;
+  onSelect(selected: ReadonlySet<string>): void;
   /** The value that highlights a row for a moment when it changes on the screen. */
   getRowVersion?: (row: Row) => string;
   /** A click on the row, or Enter on it. The row's name is a link or button as well. */
-  onOpen?: (row: Row) => void;
+  onOpen(row: Row): void;
   /** The row that is open beside the table. */
-  currentId?: string | undefined;
+  currentId: string | undefined;
   /** Buttons at the end of the row, in tables that have room for them. */
   renderActions?: (row: Row) => ReactNode;
   /** The key j on the last row, or k on the first: turns the page. */
-  onEnd?: (end: TableEnd) => void;
+  onEnd(end: TableEnd): void;
   /** Keys that act on the focused row, otherwise on the open one, which may be on another page; as `e` to edit. */
   rowShortcuts?: readonly { key: string; label: MessageDescriptor; run(id: string): void }[];
   /** The index of the first row in the rows of all pages, from 0, and the number of those. */
-  offset?: number;
-  total?: number;
+  offset: number;
+  total: number;
 }
 
 const tickWidth = '48px';
@@ -97,12 +93,11 @@ const actionsWidth = '144px';
 const actionsMinWidth = 860 satisfies TableWidth;
 
 /** The grid that the headings and every row are laid out in, for each width of the table where it changes. */
-function createTemplates<Row>(columns: readonly Column<Row>[], hasTicks: boolean, hasActions: boolean) {
+function createTemplates<Row>(columns: readonly Column<Row>[], hasActions: boolean) {
   const templates: CSSProperties = {};
   for (const tableWidth of tableWidths) {
     const shown = columns.filter(({ minTableWidth = 0 }) => minTableWidth <= tableWidth);
-    const widths = shown.map(({ width = 'minmax(0, 1fr)' }) => width);
-    if (hasTicks) widths.unshift(tickWidth);
+    const widths = [tickWidth, ...shown.map(({ width = 'minmax(0, 1fr)' }) => width)];
     if (hasActions && tableWidth >= actionsMinWidth) widths.push(actionsWidth);
     templates[`--columns-${tableWidth}`] = widths.join(' ');
   }
@@ -115,35 +110,27 @@ function createTemplates<Row>(columns: readonly Column<Row>[], hasTicks: boolean
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t } = useLingui();
-  const { columns, selection, renderActions, currentId, onEnd, rowShortcuts = [] } = props;
-  const [ownSort, setOwnSort] = useState(props.sort);
+  const { columns, rows, sort, onSortChange, selected, onSelect, renderActions, rowShortcuts = [] } = props;
   // The row ticked last: with Shift, the rows in between are selected too.
   const [anchor, setAnchor] = useState<string>();
-  const { sort, rows, onSortChange } = props.onSortChange
-    ? { sort: props.sort, rows: props.rows, onSortChange: props.onSortChange }
-    : { sort: ownSort, rows: sortRows(props.rows, columns, ownSort), onSortChange: setOwnSort };
   const ids = rows.map(props.getRowId);
   const select = (id: string, isSelected: boolean, isRange = false) => {
-    if (!selection) return;
-    const change = { id, isSelected, anchor: isRange ? anchor : undefined };
-    selection.onChange(toggleRow(selection.selected, ids, change));
+    onSelect(toggleRow(selected, ids, { id, isSelected, anchor: isRange ? anchor : undefined }));
     setAnchor(id);
   };
-  const selectKeys = selection && [
+  const isOpen = props.currentId !== undefined;
+  const rowKeys = [
     {
       key: 'x',
       label: msg`Select the row`,
-      run: (id: string | undefined) => id !== undefined && select(id, !selection.selected.has(id)),
+      run: (id: string | undefined) => id !== undefined && select(id, !selected.has(id)),
     },
     { key: 'Space', label: msg`Select the row` },
     { key: 'Shift+Space', label: msg`Select all rows up to this one` },
-  ];
-  const rowKeys = [
-    ...(selectKeys ?? []),
     ...rowShortcuts.map(({ run, ...key }) => ({
       ...key,
       run(focused: string | undefined) {
-        const id = focused ?? currentId;
+        const id = focused ?? props.currentId;
         if (id !== undefined) run(id);
       },
     })),
@@ -151,25 +138,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className={styles.frame}>
       <table
-        ref={(table) =>
-          table ? watchTable(table, { isOpen: currentId !== undefined, onEnd, rowKeys }) : undefined
-        }
-        className={joinClasses(styles.table, !selection && styles.untickable)}
-        style={createTemplates(columns, selection !== undefined, renderActions !== undefined)}
+        ref={(table) => (table ? watchTable(table, { isOpen, onEnd: props.onEnd, rowKeys }) : undefined)}
+        className={styles.table}
+        style={createTemplates(columns, renderActions !== undefined)}
         aria-label={props.label}
-        aria-rowcount={(props.total ?? rows.length) + 1}
+        aria-rowcount={props.total + 1}
       >
         <thead className={styles.head}>
           <tr aria-rowindex={1}>
-            {selection && (
-              <th scope="col" className={styles.tick}>
-                <Tick
-                  label={t`Select all rows`}
-                  state={getSelectAll(selection.selected, ids)}
-                  onChange={() => selection.onChange(toggleAll(selection.selected, ids))}
-                />
-              </th>
-            )}
+            <th scope="col" className={styles.tick}>
+              <Tick
+                label={t`Select all rows`}
+                state={getSelectAll(selected, ids)}
+                onChange={() => onSelect(toggleAll(selected, ids))}
+              />
+            </th>
             {columns.map((column) => (
               <Heading key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
             ))}
@@ -189,9 +172,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 {...props}
                 row={row}
                 id={id}
-                rowIndex={(props.offset ?? 0) + place + 2}
-                isSelected={selection?.selected.has(id) ?? false}
-                onSelect={selection && ((isSelected, isRange) => select(id, isSelected, isRange))}
+                rowIndex={props.offset + place + 2}
+                isSelected={selected.has(id)}
+                onTick={(isSelected, isRange) => select(id, isSelected, isRange)}
               />
             );
           })}
@@ -263,18 +246,16 @@ interface DataRowProps<Row> extends DataTableProps<Row> {
   /** The index among all rows, from 1; the heading is row 1. */
   rowIndex: number;
   isSelected: boolean;
-  /** Absent where rows cannot be selected. */
-  onSelect: TickProps['onChange'] | undefined;
+  onTick: TickProps['onChange'];
 }
 
 /**
  * One row: a line of the table, or a card. Its checkbox says whether it is selected: `aria-selected` is for
  * the rows of a grid, and this is a table.
  */
-function DataRow<Row>({ row, id, onSelect, onOpen, renderActions, ...props }: DataRowProps<Row>) {
+function DataRow<Row>({ row, id, onTick, onOpen, renderActions, ...props }: DataRowProps<Row>) {
   const { t } = useLingui();
   const name = props.getRowName(row);
-  const open = onOpen && (() => onOpen(row));
   const version = props.getRowVersion?.(row);
   const [seen, setSeen] = useState(version);
   const isOpen = props.currentId !== undefined;
@@ -282,8 +263,8 @@ function DataRow<Row>({ row, id, onSelect, onOpen, renderActions, ...props }: Da
   const pressRow = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target, currentTarget } = event;
     if (target !== currentTarget) return;
-    if (key === 'Enter') return open?.();
-    if (key === ' ') onSelect?.(!props.isSelected, event.shiftKey);
+    if (key === 'Enter') return onOpen(row);
+    if (key === ' ') onTick(!props.isSelected, event.shiftKey);
     else if (key === 'ArrowDown') moveToRow(currentTarget.nextElementSibling, isOpen);
     else if (key === 'ArrowUp') moveToRow(currentTarget.previousElementSibling, isOpen);
     else return;
@@ -298,17 +279,14 @@ function DataRow<Row>({ row, id, onSelect, onOpen, renderActions, ...props }: Da
       aria-rowindex={props.rowIndex}
       data-selected={props.isSelected || undefined}
       aria-current={props.currentId === id || undefined}
-      className={open && styles.opens}
       // The next change is highlighted again.
       onAnimationEnd={() => setSeen(version)}
-      onClick={open && ((event) => !isForControl(event) && open())}
+      onClick={(event) => !isForControl(event) && onOpen(row)}
       onKeyDown={pressRow}
     >
-      {onSelect && (
-        <td className={styles.tick}>
-          <Tick label={t`Select ${name}`} state={props.isSelected ? 'all' : 'none'} onChange={onSelect} />
-        </td>
-      )}
+      <td className={styles.tick}>
+        <Tick label={t`Select ${name}`} state={props.isSelected ? 'all' : 'none'} onChange={onTick} />
+      </td>
       {props.columns.map((column) => (
         <Cell key={column.id} column={column} row={row} />
       ))}

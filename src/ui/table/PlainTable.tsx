@@ -1,37 +1,24 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { joinClasses } from '../page/classes.ts';
 import styles from './table.module.css';
 
-interface TableFrameProps extends Omit<ComponentProps<'table'>, 'children'> {
+interface TableFrameProps {
   /** Names the table. */
   label: string;
   /** The cells of the row of headings. */
   head: ReactNode;
-  headRef?: Ref<HTMLTableSectionElement>;
-  /** For handlers that concern every row. */
-  bodyProps?: ComponentProps<'tbody'>;
+  className?: string | undefined;
   /** The rows. */
   children: ReactNode;
 }
 
-/**
- * A table whose rows are components of their own, such as the weeks of a month, or rows that become a form. For rows of
- * data, use `PlainTable` or `DataTable`.
- */
-export const TableFrame = ({
-  label,
-  head,
-  headRef,
-  bodyProps,
-  className,
-  children,
-  ...props
-}: TableFrameProps) => (
-  <table aria-label={label} className={joinClasses(styles.plainTable, className)} {...props}>
-    <thead ref={headRef}>
+/** A table whose rows are components of their own, such as rows that become a form. For rows of data, use `PlainTable`. */
+export const TableFrame = ({ label, head, className, children }: TableFrameProps) => (
+  <table aria-label={label} className={joinClasses(styles.plainTable, className)}>
+    <thead>
       <tr>{head}</tr>
     </thead>
-    <tbody {...bodyProps}>{children}</tbody>
+    <tbody>{children}</tbody>
   </table>
 );
 
@@ -39,16 +26,12 @@ export const TableFrame = ({
 export interface PlainColumn<Row> {
   id: string;
   header: ReactNode;
-  /** Whether only screen readers get the heading. */
-  isHeaderHidden?: boolean;
   /** A shorter label for each cell, if the heading is long. */
   abbreviation?: string;
   cell(row: Row): ReactNode;
-  align?: 'start' | 'end';
+  align?: 'end';
   /** The column that names the row. One per table. */
   isRowHeader?: boolean;
-  /** Whether it is hidden on phones. */
-  isHiddenOnPhones?: boolean;
   className?: string | undefined;
 }
 
@@ -66,9 +49,9 @@ export const PlainTable = <Row,>({ label, columns, rows, getRowId, className }: 
   <TableFrame
     className={className}
     label={label}
-    head={columns.map(({ header, isHeaderHidden = false, abbreviation, ...column }) => (
+    head={columns.map(({ header, abbreviation, ...column }) => (
       <th key={column.id} scope="col" abbr={abbreviation} className={getCellClass(column)}>
-        {isHeaderHidden ? <span className="visually-hidden">{header}</span> : header}
+        {header}
       </th>
     ))}
   >
@@ -90,7 +73,5 @@ export const PlainTable = <Row,>({ label, columns, rows, getRowId, className }: 
   </TableFrame>
 );
 
-type CellStyle = Pick<PlainColumn<never>, 'align' | 'isHiddenOnPhones' | 'className'>;
-
-const getCellClass = ({ align = 'start', isHiddenOnPhones = false, className }: CellStyle) =>
-  joinClasses(align === 'end' && styles.plainEnd, isHiddenOnPhones && styles.wide, className) || undefined;
+const getCellClass = ({ align, className }: Pick<PlainColumn<never>, 'align' | 'className'>) =>
+  joinClasses(align === 'end' && styles.plainEnd, className) || undefined;

@@ -10,7 +10,7 @@ interface TableKeys {
   /** A row is open beside the table, which follows the keys from row to row. */
   isOpen: boolean;
   /** The key j on the last row, or k on the first. */
-  onEnd?: ((end: TableEnd) => void) | undefined;
+  onEnd(end: TableEnd): void;
   /** Keys that act on the focused row; without one, the id is undefined. Those without `run` are only listed. */
   rowKeys: readonly (Omit<Shortcut, 'run'> & { run?(id: string | undefined): void })[];
 }
@@ -26,7 +26,7 @@ export function watchTable(table: HTMLTableElement, { isOpen, onEnd, rowKeys }: 
     const current = focused < 0 ? rows.findIndex((row) => row.ariaCurrent === 'true') : focused;
     const next = current < 0 ? rows[0] : rows[current + step];
     if (next) moveToRow(next, isOpen);
-    else if (rows.length > 0) onEnd?.(step === 1 ? 'last' : 'first');
+    else if (rows.length > 0) onEnd(step === 1 ? 'last' : 'first');
   };
   return shortcuts.register([
     { key: 'j', label: msg`Next row`, run: () => goOn(1) },

@@ -1,17 +1,6 @@
 import * as fc from 'fast-check';
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import {
-  getNextSort,
-  getRowKeys,
-  getSelectAll,
-  pagingSearch,
-  slicePage,
-  type Sort,
-  sortRows,
-  toggleAll,
-  toggleRow,
-} from './rows.ts';
+import { getNextSort, getRowKeys, getSelectAll, type Sort, sortRows, toggleAll, toggleRow } from './rows.ts';
 
 const columns = [
   { id: 'name', compare: (one: { n: number }, other: { n: number }) => one.n - other.n },
@@ -71,43 +60,4 @@ test('[F25] rows keep their ids as keys, and a duplicate or missing id gets its 
   const keys = getRowKeys([{ id: 'a' }, { id: 'b' }, { id: 'a' }, { id: undefined }, { id: undefined }]);
   expect(keys.slice(0, 2)).toEqual(['a', 'b']);
   expect(new Set(keys).size).toBe(5);
-});
-
-const schema = v.object(pagingSearch);
-
-test.each([
-  [{}, { page: 1, limit: 50 }],
-  [
-    { page: 3, limit: 25 },
-    { page: 3, limit: 25 },
-  ],
-  [
-    { page: '7', limit: '100' },
-    { page: 7, limit: 100 },
-  ],
-  [
-    { page: 0, limit: 10 },
-    { page: 1, limit: 50 },
-  ],
-  [
-    { page: 1.5, limit: '' },
-    { page: 1, limit: 50 },
-  ],
-  [
-    { page: 'x', limit: null },
-    { page: 1, limit: 50 },
-  ],
-  [
-    { page: 1e21, limit: -25 },
-    { page: 1, limit: 50 },
-  ],
-])('the address %j is read as %j', (search, expected) => {
-  expect(v.parse(schema, search)).toEqual(expected);
-});
-
-test('a page has its rows, and a page after the last one is the last', () => {
-  const rows = [1, 2, 3, 4, 5];
-  expect(slicePage(rows, { page: 2, limit: 2 })).toEqual({ rows: [3, 4], page: 2, pages: 3, total: 5 });
-  expect(slicePage(rows, { page: 9, limit: 2 })).toEqual({ rows: [5], page: 3, pages: 3, total: 5 });
-  expect(slicePage([], { page: 1, limit: 2 })).toEqual({ rows: [], page: 1, pages: 1, total: 0 });
 });

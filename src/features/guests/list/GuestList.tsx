@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { focusFirstRow } from '../../../ui/table/row-focus.ts';
 import { countCriteria } from '../../../domain/guest/guest-filter.ts';
-import { Pager } from '../../../ui/table/Pager.tsx';
+import { Pager } from '../../../ui/page/Pager.tsx';
 import { Surface } from '../../../ui/page/Surface.tsx';
 import type { TableEnd } from '../../../ui/table/row-focus.ts';
 import { FilterButton, FilterChips } from './GuestFilters.tsx';

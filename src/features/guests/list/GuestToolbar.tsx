@@ -6,7 +6,7 @@ import { Send20Regular } from '@fluentui/react-icons/svg/send';
 import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
 import type { ReactNode } from 'react';
 import { joinClasses } from '../../../ui/page/classes.ts';
-import { SearchField } from '../../../ui/table/SearchField.tsx';
+import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { useShortcuts } from '../../../ui/page/shortcuts.ts';
 import styles from './guest-list.module.css';
 import type { LoadingProgress } from './use-guest-rows.ts';

@@ -17,7 +17,7 @@ import { type GuestRequest, type GuestRows, useGuestRows } from './use-guest-row
 import { guestsQuery } from '../../../domain/guest/guest-queries.ts';
 import { useHiddenIds } from '../../../domain/guest/hidden-guests.ts';
 import { continueRows, type TableEnd } from '../../../ui/table/row-focus.ts';
-import { useTypedQuery } from '../../../ui/table/use-typed-query.ts';
+import { useTypedQuery } from '../../../ui/form/use-typed-query.ts';
 
 /** Most visits open no form. */
 const AddGuestsForm = createLazyPart(async () => (await import('../add/AddGuestsForm.tsx')).AddGuestsForm);

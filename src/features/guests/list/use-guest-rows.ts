@@ -7,7 +7,7 @@ import { type GuestFilter, matchesFilter } from '../../../domain/guest/guest-fil
 import { guestsQuery } from '../../../domain/guest/guest-queries.ts';
 import { liveRefresh } from '../../../domain/event/live-refresh.ts';
 import { findLoaded, useHiddenIds, withoutHidden } from '../../../domain/guest/hidden-guests.ts';
-import { slicePage } from '../../../ui/table/rows.ts';
+import { slicePage } from '../../../ui/page/paging.ts';
 import { filterGuests, sortGuests } from './guest-view.ts';
 import { type GuestView, needsAllGuests } from '../schema.ts';
 

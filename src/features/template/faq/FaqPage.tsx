@@ -6,7 +6,7 @@ import { useTemplateApi } from '../../../api/use-template-api.ts';
 import { createMatcher } from '../../../i18n/matches-query.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
-import { SearchField } from '../../../ui/table/SearchField.tsx';
+import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { questionsQuery } from './queries.ts';
 import { useAddressChange } from '../../../ui/page/use-address-change.ts';
 import { Surface } from '../../../ui/page/Surface.tsx';

@@ -9,7 +9,7 @@ import type { Label, Note } from '../../../api/template.gen.ts';
 import { useTemplateApi } from '../../../api/use-template-api.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
-import { SearchField } from '../../../ui/table/SearchField.tsx';
+import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { Surface } from '../../../ui/page/Surface.tsx';
 import { useAddressChange } from '../../../ui/page/use-address-change.ts';
 import { Tabs } from '../../../ui/page/Tabs.tsx';

@@ -5,7 +5,7 @@ import { eventsSearch } from '../../../features/events/schema.ts';
 import { EventsPage } from '../../../features/events/EventsPage.tsx';
 import { LoadSampleEvents } from '../../../features/events/LoadSampleEvents.tsx';
 import { EventsSkeleton } from '../../../features/events/EventsSkeleton.tsx';
-import { firstPage } from '../../../ui/table/rows.ts';
+import { firstPage } from '../../../ui/page/paging.ts';
 import { eventsQuery } from '../../../domain/event/event-queries.ts';
 import { Page } from '../../../ui/page/Page.tsx';
 import { RouteError } from '../../-screens/RouteError.tsx';

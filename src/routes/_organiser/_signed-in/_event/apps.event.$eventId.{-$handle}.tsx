@@ -15,7 +15,7 @@ import { eventQuery } from '../../../../domain/event/event-queries.ts';
 import { guestsQuery } from '../../../../domain/guest/guest-queries.ts';
 import { getPersonalLink } from '../../../../domain/guest/rsvp-link.ts';
 import { EventMessages } from '../../../../features/messages/EventMessages.tsx';
-import { firstPage } from '../../../../ui/table/rows.ts';
+import { firstPage } from '../../../../ui/page/paging.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/apps/event/$eventId/{-$handle}')({
   staticData: { title: msg`Event` },

@@ -8,7 +8,7 @@ import { type GuestFilter, isGuestFilter } from '../../../../domain/guest/guest-
 import { isId } from '../../../../domain/ids.ts';
 import { guestsQuery } from '../../../../domain/guest/guest-queries.ts';
 import { type GuestSearch, guestSearch, needsAllGuests } from '../../../../features/guests/schema.ts';
-import { firstPage } from '../../../../ui/table/rows.ts';
+import { firstPage } from '../../../../ui/page/paging.ts';
 import { isGone } from '../../../../api/errors.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';

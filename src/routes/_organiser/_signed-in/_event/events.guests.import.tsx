@@ -5,7 +5,7 @@ import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-ro
 import { eventQuery } from '../../../../domain/event/event-queries.ts';
 import { PartTitle } from '../../../../ui/page/PartTitle.tsx';
 import { PanelSkeleton } from '../../../../ui/page/Skeleton.tsx';
-import { firstPage } from '../../../../ui/table/rows.ts';
+import { firstPage } from '../../../../ui/page/paging.ts';
 import { ImportPage } from '../../../../features/guest-import/ImportPage.tsx';
 import { importSearch } from '../../../../features/guest-import/schema.ts';
 

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { toLatinDigits } from '../../i18n/digits.ts';
-import { joinClasses } from '../page/classes.ts';
-import styles from './table.module.css';
-import { defaultPageSize, pageSizes } from './rows.ts';
+import { joinClasses } from './classes.ts';
+import styles from './pager.module.css';
+import { defaultPageSize, pageSizes } from './paging.ts';
 
 interface PagerProps {
   /** This page and the last, counted from 1. */

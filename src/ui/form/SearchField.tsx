@@ -2,9 +2,9 @@ import { SearchBox } from '@fluentui/react-components';
 import { msg } from '@lingui/core/macro';
 import { useRef, useSyncExternalStore } from 'react';
 import { joinClasses } from '../page/classes.ts';
-import { focusFirstRow } from './row-focus.ts';
+import { focusFirstRow } from '../table/row-focus.ts';
 import { singleKeys, useShortcuts } from '../page/shortcuts.ts';
-import styles from './table.module.css';
+import styles from './search-field.module.css';
 
 interface SearchFieldProps {
   /** What is searched, as "Search events": the placeholder and the name of the field. */

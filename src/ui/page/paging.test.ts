@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { pagingSearch, slicePage } from './paging.ts';
+
+const schema = v.object(pagingSearch);
+
+test.each([
+  [{}, { page: 1, limit: 50 }],
+  [
+    { page: 3, limit: 25 },
+    { page: 3, limit: 25 },
+  ],
+  [
+    { page: '7', limit: '100' },
+    { page: 7, limit: 100 },
+  ],
+  [
+    { page: 0, limit: 10 },
+    { page: 1, limit: 50 },
+  ],
+  [
+    { page: 1.5, limit: '' },
+    { page: 1, limit: 50 },
+  ],
+  [
+    { page: 'x', limit: null },
+    { page: 1, limit: 50 },
+  ],
+  [
+    { page: 1e21, limit: -25 },
+    { page: 1, limit: 50 },
+  ],
+])('the address %j is read as %j', (search, expected) => {
+  expect(v.parse(schema, search)).toEqual(expected);
+});
+
+test('a page has its rows, and a page after the last one is the last', () => {
+  const rows = [1, 2, 3, 4, 5];
+  expect(slicePage(rows, { page: 2, limit: 2 })).toEqual({ rows: [3, 4], page: 2, pages: 3, total: 5 });
+  expect(slicePage(rows, { page: 9, limit: 2 })).toEqual({ rows: [5], page: 3, pages: 3, total: 5 });
+  expect(slicePage([], { page: 1, limit: 2 })).toEqual({ rows: [], page: 1, pages: 1, total: 0 });
+});
