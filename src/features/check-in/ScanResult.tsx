@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, ProgressBar } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwise';
 import { QrCodeRegular } from '@fluentui/react-icons/svg/qr-code';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -81,11 +81,11 @@ interface SearchProgressProps {
 
 /** How much of an incomplete guest list is searched. */
 function SearchProgress({ list, isFetching, hasFailed }: SearchProgressProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const [here, all] = [i18n.number(list?.guests.length ?? 0), i18n.number(list?.total ?? 0)];
   return (
     <>
-      {list && isFetching && <progress value={list.guests.length} max={list.total} aria-label={all} />}
+      {list && isFetching && <ProgressBar value={list.guests.length} max={list.total} aria-label={t`Loading all guests`} />}
       <p role={hasFailed ? 'alert' : undefined}>
         {isFetching && !list && <Trans>Loading the guest list…</Trans>}
         {isFetching && list && (

@@ -1,4 +1,4 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarActions, MessageBarBody, ProgressBar } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
 import { Page } from '../../ui/page/Page.tsx';
@@ -26,8 +26,8 @@ export function CopyProgress(props: CopyProgressProps) {
     <Page title={<Trans>Copy event</Trans>}>
       <Surface isPadded>
         {isCopying ? (
-          <Row as="p" gap={12} isOneLine className={styles.progress} role="status">
-            <progress value={copied ?? 0} max={Math.max(1, total)} aria-hidden />
+          <Row gap={12} isOneLine className={styles.progress} role="status">
+            <ProgressBar value={copied ?? 0} max={Math.max(1, total)} aria-hidden />
             {(copied ?? 0) < total ? (
               <Trans>
                 Copying messages: {here} of {all}

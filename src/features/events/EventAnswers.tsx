@@ -1,3 +1,4 @@
+import { ProgressBar } from '@fluentui/react-components';
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -100,8 +101,8 @@ function LoadingGuests({ loaded, total }: { loaded: number; total: number }) {
   const here = i18n.number(loaded);
   const all = i18n.number(total);
   return (
-    <Row as="p" gap={12} isOneLine className={styles.progress}>
-      <progress value={loaded} max={Math.max(1, total)} aria-hidden />
+    <Row gap={12} isOneLine className={styles.progress}>
+      <ProgressBar value={loaded} max={Math.max(1, total)} aria-hidden />
       <Trans>
         Loading guests: {here} of {all}
       </Trans>
