@@ -18,6 +18,18 @@ test('selected guests that a search hides are counted, in the bar and when they 
   await expect.element(toasts).toMatchTextContent('12 guests deleted, 11 of them were not shown');
 });
 
+test('"Select all" adds the guests of a search to those selected before it, and is gone when all are', async () => {
+  await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin });
+  for (const name of ['Grace Okafor', 'Baba Farid']) await page.getByLabelText(`Select ${name}`).click();
+  const bar = page.getByRole('region', { name: 'Selected guests' });
+  await page.getByRole('searchbox', { name: 'Search by name or phone' }).fill('ma');
+  const selectAll = bar.getByRole('button', { name: /^Select all/ });
+  await expect.element(selectAll).toMatchTextContent('Select all 2');
+  await selectAll.click();
+  await expect.element(bar).toMatchTextContent('4 guests selected2 of them not shown here');
+  await expect.element(selectAll).not.toBeInTheDocument();
+});
+
 test('a sorted list has pages: J goes on, the checkbox selects the page, and the bar all guests', async () => {
   await openRoute(`/events/guests/all?event=${conferenceId}&sort=name`, { signedInAs: admin });
   const bar = page.getByRole('region', { name: 'Selected guests' });

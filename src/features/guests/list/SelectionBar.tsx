@@ -9,9 +9,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { allGuestsQuery } from '../../../domain/guest/all-guests.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
-import type { GuestFilter } from '../../../domain/guest/guest-filter.ts';
+import { type GuestFilter, matchesFilter } from '../../../domain/guest/guest-filter.ts';
 import type { Guest } from '../../../domain/guest/guest.ts';
-import { findLoaded } from '../../../domain/guest/hidden-guests.ts';
+import { findLoaded, useHiddenIds, withoutHidden } from '../../../domain/guest/hidden-guests.ts';
 import { joinClasses } from '../../../ui/page/classes.ts';
 import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
 import { MenuButton } from '../../../ui/dialog/MenuButton.tsx';
@@ -21,7 +21,7 @@ import { copyToClipboard } from '../../../ui/text/copy-to-clipboard.ts';
 import { CopyByHand } from '../share/CopyByHand.tsx';
 import { deleteGuestsWithUndo } from '../delete-guests.ts';
 import { loadGuests } from '../guest-cache.ts';
-import { selectGuests, sortGuests } from './guest-view.ts';
+import { filterGuests, sortGuests } from './guest-view.ts';
 import type { GuestView } from '../schema.ts';
 import { getPersonalLink } from '../../../domain/guest/rsvp-link.ts';
 import styles from './selection.module.css';
@@ -55,10 +55,13 @@ export function SelectionBar(props: SelectionBarProps) {
   const { scope, view, isSingleGuest, selected, shown, total, onSelect, onExport } = props;
   const { t, i18n } = useLingui();
   const [uncopied, setUncopied] = useState<string>();
+  const deleted = useHiddenIds();
   const selectAll = useMutation({
     mutationFn: () => scope.queryClient.fetchQuery(allGuestsQuery(scope.api, scope.eventId, view.filter)),
-    onSuccess: ({ guests }) =>
-      onSelect(new Set(selectGuests(guests, view, i18n.locale).flatMap(({ id }) => id ?? []))),
+    onSuccess: ({ guests }) => {
+      const inView = filterGuests(withoutHidden(guests, deleted), view);
+      onSelect(new Set([...selected, ...inView.flatMap(({ id }) => id ?? [])]));
+    },
     meta: { errorMessage: msg`We could not load all guests.` },
   });
   const exporting = useMutation({
@@ -102,7 +105,12 @@ export function SelectionBar(props: SelectionBarProps) {
   const here = shown.filter(({ id }) => id !== undefined && selected.has(id));
   const hidden = selected.size - here.length;
   const onlyName = selected.size === 1 ? here[0]?.name : undefined;
-  const canSelectMore = total > selected.size;
+  const countInView = () => {
+    const loaded = findLoaded(scope.queryClient, scope.eventId, selected);
+    const listed = loaded.filter((guest) => matchesFilter(guest, view.filter));
+    return filterGuests(listed, view).length;
+  };
+  const canSelectMore = total > selected.size || (hidden > 0 && total > countInView());
   return (
     <section
       className={joinClasses(styles.bar, 'screen-only')}
