@@ -13,7 +13,7 @@ import { createToken } from '../features/session/test-tokens.ts';
 import { createAppRouter } from '../router.tsx';
 import { findTitle } from '../ui/page/route-title.ts';
 
-const page = { docs: [], totalDocs: 0, limit: 50, page: 1, totalPages: 1 };
+const page = { docs: [], totalDocs: 60, limit: 50, page: 1, totalPages: 2 };
 const answers = (request: Request) =>
   Response.json({ data: request.url.endsWith(weddingId) ? { _id: weddingId, name: 'Dinner' } : page });
 
@@ -114,6 +114,12 @@ test.each(['/%', '/%zz/rsvp', '/events/%zz', '/events/guests/%E0%A4%A', '/apps/e
     expect(await visit(address, 'an admin’s token')).toEqual(['/pages/errors/error-404', 'Page not found']);
   },
 );
+
+test('a page after the last one of a guest list leads to the last', async () => {
+  const list = `/events/guests/all?event=${weddingId}`;
+  const [place] = await visit(`${list}&page=9`, 'an admin’s token');
+  expect(place).toBe(`${list}&page=2`);
+});
 
 /** A route's path as a pattern: its parameters, optional ones, and the rest. */
 const asPattern = (path: string) =>
