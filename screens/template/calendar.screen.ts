@@ -36,6 +36,8 @@ test('without a connection to the backend the calendar works, and a retry shows 
   const scenario = 'listEvents:offline';
   await openRoute('/apps/calendar?day=2030-05-15&event=gone', { signedInAs: admin, scenario });
   await expect.element(getDay('2030-05-15')).toBeVisible();
+  await expect.element(dialog).toMatchTextContent('This no longer exists');
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await expectCount(dialog, 0);
   const failure = page.getByRole('alert').filter({ hasText: 'We could not load your events' });
   await expect.element(failure).toBeVisible();

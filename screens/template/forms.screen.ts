@@ -24,6 +24,16 @@ interface Form {
   call: string;
 }
 
+const appointment = {
+  title: 'Tasting',
+  start: '2030-05-15T09:00',
+  end: '2030-05-15T10:00',
+  allDay: false,
+  category: 'celebration',
+  location: '',
+  notes: '',
+};
+
 const inPanel = { form: panel, field: 'Name', save: 'Save' };
 const forms: Form[] = [
   {
@@ -111,6 +121,26 @@ test.each([
   // While the panel closes, the page behind it is hidden from screen readers.
   await expect.element(main).toBeVisible();
   expect(location.search).not.toContain('gone');
+});
+
+test('a note at an address of none says so', async () => {
+  await openRoute('/apps/notes?note=gone', { signedInAs: admin });
+  await expect.element(panel).toMatchTextContent('This no longer existsIt may have been deleted.');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expectCount(panel, 0);
+  expect(location.search).not.toContain('gone');
+});
+
+test('a changed appointment is deleted without a question about its changes, and its address goes', async () => {
+  const before = async () => void (await callTemplate('calendar-app/add-event', { ...appointment }));
+  await openRoute('/apps/calendar?view=agenda&day=2030-05-15', { signedInAs: admin, before });
+  await main.getByRole('link', { name: /Tasting/ }).click();
+  await panel.getByRole('textbox', { name: 'Title' }).fill('Late tasting');
+  await panel.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expectCount(page.getByRole('dialog'), 0);
+  await expectCount(question, 0);
+  await expect.poll(() => location.search).not.toContain('event=');
 });
 
 const pixels = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (letter) =>

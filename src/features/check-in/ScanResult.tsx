@@ -85,7 +85,9 @@ function SearchProgress({ list, isFetching, hasFailed }: SearchProgressProps) {
   const [here, all] = [i18n.number(list?.guests.length ?? 0), i18n.number(list?.total ?? 0)];
   return (
     <>
-      {list && isFetching && <ProgressBar value={list.guests.length} max={list.total} aria-label={t`Loading all guests`} />}
+      {list && isFetching && (
+        <ProgressBar value={list.guests.length} max={list.total} aria-label={t`Loading all guests`} />
+      )}
       <p role={hasFailed ? 'alert' : undefined}>
         {isFetching && !list && <Trans>Loading the guest list…</Trans>}
         {isFetching && list && (

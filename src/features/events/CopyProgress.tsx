@@ -1,4 +1,10 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody, ProgressBar } from '@fluentui/react-components';
+import {
+  Button,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  ProgressBar,
+} from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
 import { Page } from '../../ui/page/Page.tsx';

@@ -44,11 +44,11 @@ export function ModalSurface({
       appearance="subtle"
       icon={<Dismiss20Regular />}
       aria-label={t`Close`}
-      onClick={onClose}
+      onClick={() => onClose()}
     />
   );
   return (
-    <Dialog modalType={isAlert ? 'alert' : 'modal'} open={open} onOpenChange={onClose}>
+    <Dialog modalType={isAlert ? 'alert' : 'modal'} open={open} onOpenChange={() => onClose()}>
       <DialogSurface
         backdropMotion={backdropMotion}
         className={joinClasses(

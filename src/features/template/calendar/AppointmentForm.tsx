@@ -24,7 +24,8 @@ interface AppointmentFormProps {
   event: CalendarEvent;
   /** Its event of the product, once it is loaded. */
   product: { id: string } | undefined;
-  onClose(): void;
+  /** Closes the form: a changed one asks first, unless its appointment is deleted. */
+  onClose(options?: { ignoreBlocker: true }): void;
 }
 
 const titles = {
@@ -91,7 +92,7 @@ export function AppointmentForm({ event, product, onClose }: AppointmentFormProp
               items={[event]}
               name={event.title}
               mutation={removeEvent(scope)}
-              onDeleted={onClose}
+              onDeleted={() => onClose({ ignoreBlocker: true })}
             >
               <Trans>You cannot undo this.</Trans>
             </DeleteButton>

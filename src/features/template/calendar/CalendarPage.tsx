@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { useApi } from '../../../api/use-api.ts';
 import { useTemplateApi } from '../../../api/use-template-api.ts';
 import { eventsQuery } from '../../../domain/event/event-queries.ts';
+import { GoneDialog } from '../../../ui/dialog/GoneDialog.tsx';
 import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
 import { MirroredIcon } from '../../../ui/brand/MirroredIcon.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
@@ -53,6 +54,8 @@ export function CalendarPage({ address }: { address: CalendarSearch }) {
   const found = eventId === undefined ? undefined : events?.find(({ id }) => id === eventId);
   const product = found?.id === undefined ? undefined : { id: found.id, name: found.name };
   const open = openId === 'new' ? createAppointment({ at: at ?? day, until, product }) : saved;
+  const onClose = (options?: { ignoreBlocker: true }) =>
+    change({ event: undefined, at: undefined, until: undefined, about: undefined }, options);
   return (
     <Page
       title={<Trans>Calendar</Trans>}
@@ -78,9 +81,10 @@ export function CalendarPage({ address }: { address: CalendarSearch }) {
           key={`${openId} ${product?.id ?? ''}`}
           event={open}
           product={product}
-          onClose={() => change({ event: undefined, at: undefined, until: undefined, about: undefined })}
+          onClose={onClose}
         />
       )}
+      <GoneDialog id={openId} isFound={open !== undefined} onClose={onClose} />
     </Page>
   );
 }

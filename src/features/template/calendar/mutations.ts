@@ -22,6 +22,6 @@ export const removeEvent = ({ templateApi, queryClient }: TemplateScope) =>
       for (const { id } of events)
         await templateApi.POST('/api/calendar-app/remove-event', { body: { id }, parseAs: 'text' });
     },
-    // Not awaited: the dialog closes before the list is read, and would say otherwise that the event is gone.
+    // Not awaited: the form is still there to close itself.
     onSettled: () => void queryClient.invalidateQueries(calendarEventsQuery(templateApi)),
   });

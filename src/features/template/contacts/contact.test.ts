@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { Contact } from '../../../api/template.gen.ts';
-import { getMailLink, getPhoneLink, selectView, toGuest } from './contact.ts';
+import { contactSchema, getMailLink, getPhoneLink, selectView, toGuest } from './contact.ts';
 
 const blank = { company: '', jobTitle: '', email: '', phone: '', address: '', notes: '', image: '' };
 const contacts: Contact[] = [
@@ -33,6 +34,17 @@ test.each(['none', '1', '+44 20 7946 0018'])(
     expect(toGuest({ name: 'Ada', phone })).toBeUndefined();
   },
 );
+
+test.each([
+  ['', true],
+  ['112', true],
+  ['+44 (20) 7946-0018', true],
+  ['٠٥٥٥ ٠١٠ ٠١٤٢', true],
+  ['call me', false],
+  ['12', false],
+])('a contact’s phone %j is valid: %j', (phone, isValid) => {
+  expect(v.is(contactSchema, { ...blank, name: 'Ada', phone })).toBe(isValid);
+});
 
 test.each([
   ['amal@nile.example', 'mailto:amal@nile.example'],

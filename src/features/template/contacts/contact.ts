@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import type { Contact, ContactsUser } from '../../../api/template.gen.ts';
 import { parseDraft } from '../../../domain/guest/guest-draft.ts';
+import { normalizePhone } from '../../../domain/guest/phone.ts';
 import { textUpTo } from '../../../forms/text-rule.ts';
 import { toLatinDigits } from '../../../i18n/digits.ts';
 import type { ContactView } from './schema.ts';
@@ -15,7 +16,10 @@ export const contactSchema = v.object({
     v.pipe(v.optional(v.string(), ''), v.trim(), v.literal('')),
     v.pipe(v.string(), v.trim(), v.email(msg`You must enter a valid email`.id)),
   ]),
-  phone: textUpTo(40),
+  phone: v.pipe(
+    textUpTo(40),
+    v.check((text) => /^(\+?\d{3,})?$/.test(normalizePhone(text)), msg`Please enter a valid phone number`.id),
+  ),
   address: textUpTo(400),
   notes: textUpTo(2000),
   image: v.optional(v.string(), ''),

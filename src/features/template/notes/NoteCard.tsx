@@ -85,13 +85,10 @@ function ReminderPill({ reminder }: { reminder: string }) {
   const [now] = useState(() => Date.now());
   const time = Date.parse(reminder);
   const when = Number.isNaN(time) ? '—' : i18n.date(time, { dateStyle: 'medium', timeStyle: 'short' });
-  return time < now ? (
-    <Pill tone="caution">
-      <Trans>Overdue since {when}</Trans>
-    </Pill>
-  ) : (
-    <Pill tone="open">
-      <Trans>Reminder: {when}</Trans>
+  const isOver = time < now;
+  return (
+    <Pill tone={isOver ? 'caution' : 'open'}>
+      {isOver ? <Trans>Overdue since {when}</Trans> : <Trans>Reminder: {when}</Trans>}
     </Pill>
   );
 }

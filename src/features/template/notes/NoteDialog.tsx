@@ -48,7 +48,7 @@ export function NoteDialog({ note, newLabels, labels, onClose }: NoteDialogProps
       open
       size="medium"
       startsInContent
-      onClose={() => onClose()}
+      onClose={onClose}
       title={note ? <Trans>Note</Trans> : <Trans>New note</Trans>}
     >
       {note && labels.length > 0 && <NoteLabels note={note} labels={labels} />}

@@ -7,6 +7,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Label, Note } from '../../../api/template.gen.ts';
 import { useTemplateApi } from '../../../api/use-template-api.ts';
+import { GoneDialog } from '../../../ui/dialog/GoneDialog.tsx';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
@@ -36,6 +37,8 @@ export function NotesPage({ params, address: { search = '', note: noteId, edit }
   const list = findList(params, labels);
   const found = searchNotes(selectNotes(notes, list), search, labels);
   const note = notes.find(({ id }) => id === noteId);
+  const isFound = note !== undefined || noteId === 'new';
+  const onClose = (options?: { ignoreBlocker: true }) => change({ note: undefined }, options);
   return (
     <Page
       title={<Trans>Notes</Trans>}
@@ -74,15 +77,16 @@ export function NotesPage({ params, address: { search = '', note: noteId, edit }
           ))}
         </ul>
       )}
-      {(note || noteId === 'new') && (
+      {isFound && (
         <NoteDialog
           key={noteId}
           note={note}
           newLabels={labels.some(({ id }) => id === list) ? [list] : []}
           labels={labels}
-          onClose={(options) => change({ note: undefined }, options)}
+          onClose={onClose}
         />
       )}
+      <GoneDialog id={noteId} isFound={isFound} onClose={onClose} />
       {edit === 'labels' && <LabelsDialog labels={labels} onClose={() => change({ edit: undefined })} />}
     </Page>
   );

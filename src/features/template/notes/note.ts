@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import type { ChecklistItem, Label, Note, NoteFields } from '../../../api/template.gen.ts';
 import { readArea } from '../../../domain/parse.ts';
+import { textUpTo } from '../../../forms/text-rule.ts';
 import { createMatcher } from '../../../i18n/matches-query.ts';
 
 /** The params of /apps/notes/{id?}/{labelHandle?}/{labelId?}. */
@@ -48,16 +49,13 @@ export function parseReminder(text: string): string | null {
   return text === '' || Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
-const text = (most: number) =>
-  v.pipe(v.optional(v.string(), ''), v.maxLength(most, msg`Please enter a shorter text`.id));
-
 /** The form of a note. A checklist is typed as a line for each item. */
 export const noteSchema = v.pipe(
   v.object({
-    title: v.pipe(text(200), v.trim()),
-    message: v.pipe(text(20_000), v.trimEnd()),
+    title: textUpTo(200),
+    message: textUpTo(20_000),
     checklist: v.pipe(
-      text(20_000),
+      textUpTo(20_000),
       v.transform((lines) =>
         lines
           .split('\n')
@@ -65,11 +63,11 @@ export const noteSchema = v.pipe(
           .filter(Boolean),
       ),
     ),
-    reminder: v.pipe(text(40), v.transform(parseReminder)),
+    reminder: v.pipe(textUpTo(40), v.transform(parseReminder)),
   }),
   v.forward(
     v.check(
-      ({ title, message, checklist }) => title !== '' || message.trim() !== '' || checklist.length > 0,
+      ({ title, message, checklist }) => title !== '' || message !== '' || checklist.length > 0,
       msg`A note cannot be empty. Write something, or delete the note.`.id,
     ),
     ['title'],

@@ -55,13 +55,8 @@ function VideoLength({ seconds }: { seconds: number }) {
   );
 }
 
-interface PhotoDialogProps {
-  photo: Photo;
-  photos: readonly Photo[];
-}
-
 /** One photo or video, enlarged; buttons go through all of them. */
-function PhotoDialog({ photo, photos }: PhotoDialogProps) {
+function PhotoDialog({ photo, photos }: { photo: Photo; photos: readonly Photo[] }) {
   const change = useAddressChange();
   const { t, i18n } = useLingui();
   const index = photos.indexOf(photo);
