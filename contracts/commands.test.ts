@@ -101,6 +101,15 @@ async function verifyWith(respond: (answer: string, body: string) => string | un
   return said;
 }
 
+test('a backend that limits the calls is named', { timeout: 60_000 }, async () => {
+  const { origin, stateUrl, close } = await serveMocks({
+    changeResponse: (response, { url }) => (url.endsWith('/rsvp') ? { ...response, status: 429 } : response),
+  });
+  const { code, said } = await verify(origin, '--state-url', stateUrl, '--only', '^getRsvp');
+  close();
+  expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('lift its limit of calls') });
+});
+
 test('a failing state handler ends the run at once and is named', { timeout: 60_000 }, async () => {
   const said = await verifyWith((answer, body) => (/organiser is.+"setup"/.test(body) ? answer : undefined));
   expect(said).toMatch(

@@ -40,6 +40,10 @@ await runCommand(async () => {
     );
   for (const { description, reasons } of broken)
     console.log(`✗ ${description}\n    ${reasons.join('\n    ')}`);
+  if (broken.some(({ reasons }) => reasons.some((reason) => reason.includes('but was 429'))))
+    console.log(
+      '\nThe backend answers 429, and the verifier does not wait: lift its limit of calls for this run.',
+    );
   console.log(`\n${kept.length} of ${chosen.length} interactions are kept, ${broken.length} are broken`);
   return broken.length === 0 && kept.length === chosen.length;
 });

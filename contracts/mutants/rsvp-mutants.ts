@@ -56,6 +56,7 @@ export const rsvpMutants: Mutants = {
     'getRsvp counts silence as a refusal': replaceText('getRsvp', '"rsvpCount":null', '"rsvpCount":0'),
   },
   'an answer is saved, and changes with the guest’s mind': {
+    'getGuest confirms a 0': replaceText('getGuest', '"rsvpConfirmed":false', '"rsvpConfirmed":true'),
     'createGuest invites 100 at most': changeBody('createGuest', (body) => ({
       ...body,
       invitees: Math.min(100, Number(body.invitees ?? 1)),

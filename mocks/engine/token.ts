@@ -31,7 +31,8 @@ export function verifyToken(token: string, now: number): Claims | undefined {
 /** The claims in a token, expired or not; undefined for any other text. */
 export function decodeToken(token: string): Claims | undefined {
   try {
-    return jwtDecode<Claims>(token);
+    const { id, iat, exp } = jwtDecode<Partial<Claims>>(token);
+    return id !== undefined && iat !== undefined && exp !== undefined ? { id, iat, exp } : undefined;
   } catch {
     return undefined;
   }

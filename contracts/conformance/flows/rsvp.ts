@@ -95,6 +95,9 @@ export const rsvpFlows: Flow[] = [
         const after = await getGuest(organiser, id, grace.id);
         same('the organiser sees it', getCount(after), count);
         same('the guest’s details stay', getDetails(after), { ...details, inviteeOnCard: 2 });
+        const params = { path: { eventId: id, guestId: grace.id } };
+        const { data } = await organiser.api.GET('/api/v1/events/{eventId}/guests/{guestId}', { params });
+        same(`rsvpConfirmed of ${count}`, data?.data.rsvpConfirmed ?? count > 0, count > 0);
       }
       // After another success the page would have to read the answer before it thanks.
       const { status } = await kit.send('saveRsvp', { ids: { guestId: grace.id }, body: { rsvpCount: 1 } });
