@@ -68,8 +68,7 @@ export const answerJourneys: Journeys = {
     const invitation = await openInvitation(page);
     await page.run(`Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }`);
     await invitation.add(2);
-    await invitation.confirmOffline();
-    await page.sees('Your answer is not kept on this device.');
+    await invitation.confirmOffline('Your answer is not kept on this device.');
     expectEqual(await page.run(wouldAskBeforeLeaving), true, 'the tab asks');
     await invitation.comeOnline();
     await page.sees('2 people are coming');

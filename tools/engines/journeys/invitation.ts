@@ -26,11 +26,11 @@ export async function openInvitation(page: Page, fields: Record<string, unknown>
     async add(people: number) {
       for (let each = 0; each < people; each++) await page.press(button('One more'));
     },
-    /** Answers while no call reaches the server. */
-    async confirmOffline() {
+    /** Answers while no call reaches the server. @param notice what the page then says */
+    async confirmOffline(notice = 'as soon as the server can be reached') {
       await server.play('saveRsvp:offline,getRsvp:offline');
       await page.press(confirm);
-      await page.sees('as soon as the server can be reached');
+      await page.sees(notice);
       await server.play('off');
     },
     /** Makes the browser report that the connection is back. */
