@@ -8,7 +8,7 @@ export function requestCard(guestId: string): HTMLImageElement {
   image.fetchPriority = 'high';
   image.decoding = 'async';
   // The frame then shows an envelope; the browser's sign of a broken image would come before the page's bundle.
-  image.onerror = () => image.setAttribute('data-missing', '');
+  image.addEventListener('error', () => image.setAttribute('data-missing', ''));
   showCard(image, guestId);
   return image;
 }
