@@ -70,14 +70,15 @@ async function findFreePort() {
   return String(port);
 }
 
-test('a broken interaction is named, and the exit code is 1', { timeout: 60_000 }, async () => {
+test('a broken interaction is named, and so is a limit of calls', { timeout: 60_000 }, async () => {
   const { origin, stateUrl, close } = await serveMocks({
-    changeResponse: (response, { url }) =>
-      url.endsWith('/rsvp') ? { ...response, status: 500, text: '{}' } : response,
+    changeResponse: (response, { url }) => (url.endsWith('/rsvp') ? { ...response, status: 429 } : response),
   });
-  const pact = await verify(origin, '--state-url', stateUrl, '--only', '^getRsvp');
+  const { code, said } = await verify(origin, '--state-url', stateUrl, '--only', '^getRsvp');
   close();
-  expect(pact).toMatchObject({ code: 1, said: expect.stringContaining('✗ getRsvp') });
+  expect(code).toBe(1);
+  expect(said).toContain('✗ getRsvp');
+  expect(said).toContain('lift its limit of calls');
 });
 
 /** Verifies against the mocks with another state handler in front of theirs. */
@@ -100,15 +101,6 @@ async function verifyWith(respond: (answer: string, body: string) => string | un
   expect(code).toBe(1);
   return said;
 }
-
-test('a backend that limits the calls is named', { timeout: 60_000 }, async () => {
-  const { origin, stateUrl, close } = await serveMocks({
-    changeResponse: (response, { url }) => (url.endsWith('/rsvp') ? { ...response, status: 429 } : response),
-  });
-  const { code, said } = await verify(origin, '--state-url', stateUrl, '--only', '^getRsvp');
-  close();
-  expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('lift its limit of calls') });
-});
 
 test('a failing state handler ends the run at once and is named', { timeout: 60_000 }, async () => {
   const said = await verifyWith((answer, body) => (/organiser is.+"setup"/.test(body) ? answer : undefined));

@@ -111,6 +111,8 @@ test('the inline script reads the invitation before the page has loaded', async 
         'Image',
         class {
           readonly dataset = {};
+          addEventListener() {}
+          removeAttribute() {}
         },
       );
       vi.stubGlobal('document', { documentElement: { dataset: {} } });

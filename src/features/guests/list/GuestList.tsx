@@ -53,11 +53,9 @@ export function GuestList({
   };
   const isNarrowed = countCriteria(request) > 0;
   const isEmpty = rows.length === 0 && !progress?.isLoading && progress?.loaded !== 0;
-  const isBlank = isEmpty && total === 0 && filter === 'all' && !answer && search === '' && !isNarrowed;
   return (
     <Surface className={styles.list} aria-label={t`Guest list`}>
-      {/* Without guests there is nothing to filter or to search. Its key N stays. */}
-      <div className={styles.head} hidden={isBlank}>
+      <div className={styles.head}>
         <GuestTabs
           eventId={eventId}
           limit={limit}
@@ -86,7 +84,6 @@ export function GuestList({
       </div>
       {isEmpty ? (
         <GuestsEmpty
-          eventId={eventId}
           view={answer ?? filter}
           query={search}
           isNarrowed={isNarrowed}

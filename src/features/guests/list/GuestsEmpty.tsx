@@ -2,7 +2,6 @@ import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@fluentui/react-components';
 import { Link } from '@tanstack/react-router';
-import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { useCriteriaChange } from './GuestFilters.tsx';
 import { noCriteria } from '../../../domain/guest/guest-filter.ts';
@@ -36,7 +35,6 @@ const texts = {
 };
 
 interface GuestsEmptyProps {
-  eventId: string;
   view: GuestTab;
   query: string;
   /** Whether there are criteria. */
@@ -46,7 +44,7 @@ interface GuestsEmptyProps {
 }
 
 /** What to do about an empty list. */
-export function GuestsEmpty({ eventId, view, query, isNarrowed, isPastTheEnd }: GuestsEmptyProps) {
+export function GuestsEmpty({ view, query, isNarrowed, isPastTheEnd }: GuestsEmptyProps) {
   const change = useCriteriaChange();
   const icon = <PeopleRegular aria-hidden />;
   if (isNarrowed) {
@@ -85,15 +83,5 @@ export function GuestsEmpty({ eventId, view, query, isNarrowed, isPastTheEnd }: 
     );
   }
   if (view !== 'all') return <EmptyState icon={icon} {...texts[view]} />;
-  return (
-    <EmptyState
-      icon={icon}
-      {...texts.all}
-      action={
-        <ButtonLink to="/events/guests/import" search={{ event: eventId }}>
-          <Trans>Import guests</Trans>
-        </ButtonLink>
-      }
-    />
-  );
+  return <EmptyState icon={icon} {...texts.all} />;
 }
