@@ -53,9 +53,11 @@ export function GuestList({
   };
   const isNarrowed = countCriteria(request) > 0;
   const isEmpty = rows.length === 0 && !progress?.isLoading && progress?.loaded !== 0;
+  const isBlank = isEmpty && total === 0 && filter === 'all' && !answer && search === '' && !isNarrowed;
   return (
     <Surface className={styles.list} aria-label={t`Guest list`}>
-      <div className={styles.head}>
+      {/* Without guests there is nothing to filter or to search. Its key N stays. */}
+      <div className={styles.head} hidden={isBlank}>
         <GuestTabs
           eventId={eventId}
           limit={limit}
@@ -84,6 +86,7 @@ export function GuestList({
       </div>
       {isEmpty ? (
         <GuestsEmpty
+          eventId={eventId}
           view={answer ?? filter}
           query={search}
           isNarrowed={isNarrowed}

@@ -2,6 +2,7 @@ import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@fluentui/react-components';
 import { Link } from '@tanstack/react-router';
+import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { useCriteriaChange } from './GuestFilters.tsx';
 import { noCriteria } from '../../../domain/guest/guest-filter.ts';
@@ -35,6 +36,7 @@ const texts = {
 };
 
 interface GuestsEmptyProps {
+  eventId: string;
   view: GuestTab;
   query: string;
   /** Whether there are criteria. */
@@ -44,7 +46,7 @@ interface GuestsEmptyProps {
 }
 
 /** What to do about an empty list. */
-export function GuestsEmpty({ view, query, isNarrowed, isPastTheEnd }: GuestsEmptyProps) {
+export function GuestsEmpty({ eventId, view, query, isNarrowed, isPastTheEnd }: GuestsEmptyProps) {
   const change = useCriteriaChange();
   const icon = <PeopleRegular aria-hidden />;
   if (isNarrowed) {
@@ -83,5 +85,15 @@ export function GuestsEmpty({ view, query, isNarrowed, isPastTheEnd }: GuestsEmp
     );
   }
   if (view !== 'all') return <EmptyState icon={icon} {...texts[view]} />;
-  return <EmptyState icon={icon} {...texts.all} />;
+  return (
+    <EmptyState
+      icon={icon}
+      {...texts.all}
+      action={
+        <ButtonLink to="/events/guests/import" search={{ event: eventId }}>
+          <Trans>Import guests</Trans>
+        </ButtonLink>
+      }
+    />
+  );
 }

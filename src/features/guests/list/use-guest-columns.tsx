@@ -94,7 +94,7 @@ export function useGuestColumns({ twins, ...open }: GuestColumnsOptions): Column
       cardPlace: 'hidden',
       cell: (guest) =>
         guest.discrepancies.length > 0 && (
-          <span className={styles.discrepancies} dir="auto">
+          <span className={styles.discrepancies}>
             <ForeignText text={formatDiscrepancies(guest)} isClamped />
           </span>
         ),

@@ -113,7 +113,7 @@ function useProductColumns(): Column<Product>[] {
       compare: (one, other) => one.stock - other.stock,
       cell: ({ stock }) => i18n.number(stock),
     },
-    { id: 'state', header: t`Status`, width: '140px', cardPlace: 'aside', cell: renderState },
+    { id: 'state', header: t`Status`, width: '160px', cardPlace: 'aside', cell: renderState },
   ];
 }
 
