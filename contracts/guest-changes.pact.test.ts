@@ -1,8 +1,7 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
-import { createAnswerChange, type GuestChanges } from '../src/domain/guest/guest-details.ts';
+import { createAnswerChange, type GuestChanges, parseGuest } from '../src/domain/guest/guest.ts';
 import { createGuest, updateGuest } from '../src/domain/guest/guest-mutations.ts';
-import { parseGuest } from '../src/domain/guest/guest.ts';
 import { exchange, ids, type MockServer, organiserAt } from './consumer.ts';
 import { anId, anySuccess, invalid, matchNumber } from './matchers.ts';
 import { organiserCalls, sent } from './organiser-calls.ts';

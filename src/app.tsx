@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { createAuthMiddleware } from './api/auth-middleware.ts';
 import { withEarlyCalls } from './api/early-calls.ts';
-import { createOrganiserApi } from './api/organiser-client.ts';
+import { createOrganiserApi, type Api } from './api/client.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { createTemplateApi } from './api/template-client.ts';
 import { ApiContext } from './api/use-api.ts';
@@ -14,11 +14,9 @@ import { config } from './config.ts';
 import { demoSession } from './domain/demo-session.ts';
 import { pendingDeletion } from './domain/pending-deletion.ts';
 import { lastOpenedEvent } from './domain/event/last-opened-event.ts';
-import { createBrowserSession } from './features/session/browser-session.ts';
 import { followOtherTabs } from './features/session/follow-other-tabs.ts';
 import { createPreferenceChanges, preferenceKey } from './features/session/preference-changes.ts';
-import { readMe } from './features/session/user.ts';
-import type { Session } from './features/session/session.ts';
+import { type Session, createSession } from './features/session/session.ts';
 import { ignoreComposedKeys, surviveTranslation } from './browser/page-guards.ts';
 import { createAppRouter, leadsToLogin } from './router.tsx';
 import { removeUserData } from './storage/user-data.ts';
@@ -29,6 +27,10 @@ import { afterPaint } from './browser/after-paint.ts';
 import { notifications } from './ui/toasts/notifications.ts';
 import { reportFailure } from './ui/toasts/report-failure.ts';
 import { toasts } from './ui/toasts/toasts.ts';
+import { withFallback } from './api/with-fallback.ts';
+import { createTabText } from './storage/storage.ts';
+import { readMe } from './features/session/user.ts';
+import { storedSkew, storedToken } from './features/session/token.ts';
 
 /**
  * Creates the organiser's app and starts the session check, without rendering. main.tsx opens one per page, the screen
@@ -175,5 +177,21 @@ function followStatus(session: Session, onChange: () => void) {
     const before = status;
     status = session.getSnapshot().status;
     if (before !== 'checking' && before !== status) onChange();
+  });
+}
+
+/** Creates the session over the real network, storage and clock. */
+function createBrowserSession(api: Api) {
+  // Only a start without the server needs it.
+  const findKeptUser = async (token: string) =>
+    (await import('./features/session/kept-user.ts')).findTokenUser(token, location.pathname);
+  return createSession({
+    token: storedToken,
+    skew: storedSkew,
+    returnGuard: createTabText('guestwise.cut-off'),
+    getMe: () =>
+      withFallback(readMe(api), async () => (await findKeptUser(storedToken.read() ?? '')) !== undefined),
+    findKeptUser,
+    now: Date.now,
   });
 }

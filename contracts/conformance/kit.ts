@@ -3,7 +3,7 @@ import type { Api } from '../../src/api/client.ts';
 import { ApiError } from '../../src/api/errors.ts';
 import { createQueryClient } from '../../src/api/query-client.ts';
 import type { operations } from '../../src/api/schema.gen.ts';
-import type { EventDetails } from '../../src/domain/event/event-details.ts';
+import type { EventDetails } from '../../src/domain/event/event.ts';
 import { routes } from '../../mocks/backend/routes.gen.ts';
 import { deleteEvent } from '../../src/features/events/delete-event.ts';
 import { createEvent } from '../../src/features/events/mutations.ts';

@@ -1,6 +1,5 @@
 import { createAuthMiddleware } from '../../src/api/auth-middleware.ts';
-import { type Api, createApi } from '../../src/api/client.ts';
-import { createOrganiserApi } from '../../src/api/organiser-client.ts';
+import { type Api, createApi, createOrganiserApi } from '../../src/api/client.ts';
 import { login, type NewSession, signup } from '../../src/features/session/mutations.ts';
 import type { Recorder } from './recorder.ts';
 

@@ -4,7 +4,7 @@ import { eventListQuery, eventQuery } from '../../src/domain/event/event-queries
 import type { GuestFilter } from '../../src/domain/guest/guest-filter.ts';
 import { createGuest, updateGuest } from '../../src/domain/guest/guest-mutations.ts';
 import { guestQuery, guestsQuery } from '../../src/domain/guest/guest-queries.ts';
-import type { GuestChanges, GuestDetails } from '../../src/domain/guest/guest-details.ts';
+import type { GuestChanges, GuestDetails } from '../../src/domain/guest/guest.ts';
 import { messagesQuery } from '../../src/domain/message/message-queries.ts';
 import { createMessage } from '../../src/features/messages/mutations.ts';
 import type { MessageFields } from '../../src/domain/message/message.ts';

@@ -1,6 +1,5 @@
 import createClient from 'openapi-fetch';
-import { refusals } from './client.ts';
-import { readableBodies } from './organiser-client.ts';
+import { refusals, readableBodies } from './client.ts';
 import { withTimeout, type Transport } from './with-timeout.ts';
 import type { paths } from './template.gen.ts';
 

@@ -1,4 +1,4 @@
-import { createOrganiserApi } from './organiser-client.ts';
+import { createOrganiserApi } from './client.ts';
 
 /** A status with a body: JSON, or a raw text; undefined for none. */
 type Answer = readonly [status: number, body?: unknown];

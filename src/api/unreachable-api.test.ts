@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from './errors.ts';
-import { createOrganiserApi } from './organiser-client.ts';
+import { createOrganiserApi } from './client.ts';
 import { UnreachableApi } from './unreachable-api.ts';
 
 const baseUrl = 'https://api.example.com/api/v1';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError, NetworkError, UnreadableResponse } from './errors.ts';
-import { createOrganiserApi } from './organiser-client.ts';
+import { createOrganiserApi } from './client.ts';
 import type { Transport } from './with-timeout.ts';
 
 const readEvents = (transport: Transport, signal?: AbortSignal) =>

@@ -1,6 +1,7 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
-import { hasEnvelopeError, isRecord } from './envelope.ts';
 import {
+  hasEnvelopeError,
+  isRecord,
   AlreadyThere,
   ApiError,
   hasEndedSession,

@@ -1,6 +1,6 @@
 import { createApi } from '../api/client.ts';
 import type { Transport } from '../api/with-timeout.ts';
-import type { GuestDetails } from './guest/guest-details.ts';
+import type { GuestDetails } from './guest/guest.ts';
 
 /** An organiser's client over the mock backend or another transport. */
 export function createTestApi(transport: Transport, token = 'none') {

@@ -4,8 +4,30 @@ import { useIsMutating } from '@tanstack/react-query';
 import { type ReactNode, type RefCallback, useState, useSyncExternalStore } from 'react';
 import { SlowNotice } from '../ui/page/SlowNotice.tsx';
 import styles from './forms.module.css';
-import { useDrafts } from './use-drafts.ts';
-import { type FormStart, getFormMutationKey } from './use-schema-form.ts';
+import { useUserId } from '../api/use-api.ts';
+import { type Draft, openDraft } from '../storage/drafts.ts';
+import * as keys from '../storage/keys.ts';
+
+/** How a form starts, and starts again. */
+export interface FormStart {
+  draft: Draft;
+  /** The key of the form's mutation: a form that is opened again finds the one that is still running. */
+  mutationKey: readonly string[];
+  /** Another tab owns the draft: this form starts with the saved values, and keeps no draft. */
+  isElsewhere: boolean;
+  /** The form was left while it was sent, and opened again: it is read-only until then. */
+  isSendingBefore: boolean;
+  /** Whether it starts again after a save: its button keeps the focus. */
+  isSaved: boolean;
+  /** Starts the form again with the saved values, without its draft. */
+  restart(reason?: 'discarded' | 'saved'): void;
+}
+
+/** Returns a function that opens a draft of the signed-in user, named by a form and its subject: `event 665a…`. */
+export function useDrafts() {
+  const userId = useUserId();
+  return (form: string) => openDraft(keys.draft(userId, form));
+}
 
 interface DraftedFormProps {
   /** The name of its draft: the form and its subject. */
@@ -20,12 +42,13 @@ interface DraftedFormProps {
  * not any more.
  */
 export function DraftedForm({ name, enter = null, children }: DraftedFormProps) {
-  const openDraft = useDrafts();
-  const [{ draft, openedAt }] = useState(() => ({ draft: openDraft(name), openedAt: Date.now() }));
-  const elsewhere = useSyncExternalStore(draft.subscribe, draft.getElsewhere);
+  const open = useDrafts();
+  const [{ draft, openedAt }] = useState(() => ({ draft: open(name), openedAt: Date.now() }));
+  const isElsewhere = useSyncExternalStore(draft.subscribe, draft.isElsewhere);
+  const mutationKey = ['form', draft.key];
   const isSendingBefore =
     useIsMutating({
-      mutationKey: getFormMutationKey(draft.key),
+      mutationKey,
       predicate: ({ state }) => state.submittedAt < openedAt,
     }) > 0;
   const [{ round, isSaved, enterAgain }, setStart] = useState({
@@ -40,12 +63,8 @@ export function DraftedForm({ name, enter = null, children }: DraftedFormProps) 
     setStart((before) => ({ round: before.round + 1, isSaved: isAfterSave, enterAgain: next }));
   };
   return (
-    <div
-      key={`${round} ${elsewhere !== undefined} ${isSendingBefore}`}
-      ref={enterAgain}
-      inert={isSendingBefore}
-    >
-      {children({ draft, elsewhere, isSendingBefore, isSaved, restart })}
+    <div key={`${round} ${isElsewhere} ${isSendingBefore}`} ref={enterAgain} inert={isSendingBefore}>
+      {children({ draft, mutationKey, isElsewhere, isSendingBefore, isSaved, restart })}
     </div>
   );
 }
@@ -78,7 +97,7 @@ interface DraftNoticeProps {
 
 /** Says where a form's content comes from: a draft, which can be discarded, or another tab that edits it. */
 export function DraftNotice({ start, restored, onDiscard = start.restart, children }: DraftNoticeProps) {
-  const { elsewhere, isSendingBefore } = start;
+  const { isElsewhere, isSendingBefore } = start;
   if (isSendingBefore) {
     return (
       <SlowNotice isSlow>
@@ -88,25 +107,20 @@ export function DraftNotice({ start, restored, onDiscard = start.restart, childr
   }
   return (
     <div role="status">
-      {(restored || elsewhere) && (
+      {(restored || isElsewhere) && (
         <MessageBar intent="info" politeness="polite" layout="singleline">
           <MessageBarBody>
             <span className={styles.noticeText}>
-              {elsewhere === 'open' ? (
+              {isElsewhere ? (
                 <Trans>
                   You are editing this in another tab. What you type here is lost if you do not save.
-                </Trans>
-              ) : elsewhere === 'closed' ? (
-                <Trans>
-                  The other tab was closed with unsaved changes. To see them, save or discard what you typed
-                  here.
                 </Trans>
               ) : (
                 children || <Trans>We restored your unsaved changes</Trans>
               )}
             </span>
           </MessageBarBody>
-          {elsewhere !== 'open' && (
+          {!isElsewhere && (
             <MessageBarActions>
               <Button size="small" onClick={() => onDiscard()}>
                 <Trans>Discard</Trans>

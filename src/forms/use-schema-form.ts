@@ -5,28 +5,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { SessionOver } from '../api/errors.ts';
-import type { Draft, FormTexts } from '../storage/drafts.ts';
+import type { FormStart } from './DraftedForm.tsx';
+import type { FormTexts } from '../storage/drafts.ts';
 import type { Notice } from '../ui/toasts/notifications.ts';
 import { toasts } from '../ui/toasts/toasts.ts';
 import { describeWriteError } from '../ui/toasts/write-error.ts';
 import { assignErrors, getErrorId, reportLeftForm, SubmitCancelled } from './errors.ts';
-import { holdFields, isChanged, listenToFields, readTexts } from './field-texts.ts';
-
-/** The key of a form's mutation: a form that is opened again finds the one that is still running. */
-export const getFormMutationKey = (draftKey: string) => ['form', draftKey];
-
-/** How a form starts, and starts again. */
-export interface FormStart {
-  draft: Draft;
-  /** Another tab owns the draft: this form starts with the saved values, and keeps no draft. */
-  elsewhere: ReturnType<Draft['getElsewhere']>;
-  /** The form was left while it was sent, and opened again: it is read-only until then. */
-  isSendingBefore: boolean;
-  /** Whether it starts again after a save: its button keeps the focus. */
-  isSaved: boolean;
-  /** Starts the form again with the saved values, without its draft. */
-  restart(reason?: 'discarded' | 'saved'): void;
-}
 
 interface SchemaFormOptions<Schema extends v.GenericSchema, Result> {
   /** The saved texts of the fields. A ticked box holds 'on'. */
@@ -69,7 +53,7 @@ export function useSchemaForm<Schema extends v.GenericSchema, Result>(
   };
   const isSending = useRef(false);
   const sending = useMutation({
-    mutationKey: getFormMutationKey(draft?.key ?? id),
+    mutationKey: start?.mutationKey ?? ['form', id],
     async mutationFn({ value, texts }: { value: v.InferOutput<Schema>; texts: FormTexts }) {
       const result = await submit(value, texts);
       draft?.remove();
@@ -136,3 +120,88 @@ export function useSchemaForm<Schema extends v.GenericSchema, Result>(
 
 /** What the parts of a form need of it. */
 export type SchemaForm = Omit<ReturnType<typeof useSchemaForm>, 'fields' | 'intent'>;
+
+/** Reads the texts of a form by field name. An unticked box sends nothing, which becomes '' here. Files are skipped. */
+function readTexts(form: HTMLFormElement, names: readonly string[]): FormTexts {
+  const data = new FormData(form);
+  const readText = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return Object.fromEntries(names.map((name) => [name, readText(name)]));
+}
+
+const setText =
+  typeof HTMLInputElement === 'undefined'
+    ? undefined
+    : Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+
+/** How often a form looks for texts that were filled in without the event, in milliseconds. */
+const fillInterval = 500;
+
+/**
+ * `ref` for a form. Conform listens to `input`, but some password managers fill a field without that event: Login would
+ * stay disabled.
+ */
+function listenToFields(form: HTMLFormElement | null) {
+  const known = new Map<HTMLInputElement, string>();
+  // A typed text is known: a second event could disable the button while it is being pressed.
+  const know = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement) known.set(target, target.value);
+  };
+  const findFilled = () => {
+    const fields = [...(form?.querySelectorAll('input') ?? [])];
+    const filled = fields.filter((field) => field.value !== (known.get(field) ?? field.defaultValue));
+    const texts = filled.map((field) => [field, field.value] as const);
+    for (const [field, text] of texts) {
+      // The event of another field made React restore the text that it knows; its own setter would hide this one.
+      if (field.value !== text) setText?.call(field, text);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
+    for (const field of fields) known.set(field, field.value);
+  };
+  // Only these forms are filled in by password managers.
+  const timer = form?.querySelector('[type=password]') && setInterval(findFilled, fillInterval);
+  form?.addEventListener('input', know);
+  form?.addEventListener('keydown', submitOnEnter);
+  return () => {
+    clearInterval(timer ?? undefined);
+    form?.removeEventListener('input', know);
+    form?.removeEventListener('keydown', submitOnEnter);
+  };
+}
+
+/** A disabled button also blocks Enter, so nothing would say what is missing; this submits the form instead. */
+function submitOnEnter({ key, target }: KeyboardEvent) {
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+  if (target.form?.querySelector('[type=submit]:disabled')) target.form.requestSubmit();
+}
+
+/** Whether a form's values differ from the initial ones. Space around a text is ignored. */
+export const isChanged = (defaultValue: Readonly<FormTexts>, values: Readonly<FormTexts>) =>
+  Object.entries(defaultValue).some(([name, text]) => (values[name] ?? '').trim() !== text.trim());
+
+/** Controls that a click or a key changes without typing. */
+const choices = 'select, [type=checkbox], [type=radio], [type=file]';
+
+/**
+ * Keeps a form's fields unchanged while it is sent, because the request would not include later changes. They are
+ * read-only instead of disabled, so that the focus stays and the texts are readable.
+ * @returns makes them editable again
+ */
+function holdFields(form: HTMLFormElement): () => void {
+  const texts = form.querySelectorAll(':is(input, textarea):not([readonly])');
+  const keep = (event: Event) => {
+    const isLeaving = 'key' in event && event.key === 'Tab';
+    if (event.target instanceof Element && event.target.matches(choices) && !isLeaving)
+      event.preventDefault();
+  };
+  const setHeld = (isHeld: boolean) => {
+    form.toggleAttribute('data-sending', isHeld);
+    for (const field of texts) field.toggleAttribute('readonly', isHeld);
+    const listen = isHeld ? form.addEventListener : form.removeEventListener;
+    for (const type of ['click', 'mousedown', 'keydown']) listen.call(form, type, keep, true);
+  };
+  setHeld(true);
+  return () => setHeld(false);
+}

@@ -34,25 +34,19 @@ export function openDraft(key: string) {
   /** What was typed here while another tab owned the draft. */
   let typed: DraftContent | undefined;
   let notify = () => {};
-  /** The other tab that owns the draft: it has the form open, or was closed and has left its text in storage. */
-  const getElsewhere = () => (hasLock ? typed && ('closed' as const) : ('open' as const));
-  const read = () => (getElsewhere() ? typed : stored.read());
+  /** Also after the other tab was closed, until what was typed here is saved or discarded. */
+  const isElsewhere = () => !hasLock || typed !== undefined;
+  const read = () => (isElsewhere() ? typed : stored.read());
   const set = (content: DraftContent | undefined) => {
-    if (getElsewhere()) {
+    if (isElsewhere()) {
       typed = content;
-      // The text of the tab that was closed is this form's from now on.
-      if (hasLock && !typed) notify();
+      // The tab that was closed has left its text to this form.
+      if (!isElsewhere()) notify();
     } else if (!content) stored.remove();
     else if (!stored.write(content)) globalThis.addEventListener?.('beforeunload', askBeforeLeaving);
   };
   const setLock = (has: boolean) => {
     hasLock = has;
-    const left = stored.read();
-    // What is left may be no text, but a create without a clear response.
-    if (has && typed && Object.keys(left?.value ?? {}).length === 0) {
-      stored.write({ ...typed, sentAt: typed.sentAt ?? left?.sentAt });
-      typed = undefined;
-    }
     notify();
   };
   /** Changes parts of the content. Without a value, stored or given, nothing is stored. */
@@ -69,9 +63,9 @@ export function openDraft(key: string) {
       const sentAt = read()?.sentAt;
       set(sentAt === undefined ? undefined : { value: {}, sentAt });
     },
-    getElsewhere,
+    isElsewhere,
     /** Whether its content survives a reload. It does not in another tab, or where storage is blocked or full. */
-    isKept: () => !getElsewhere() && !fallback.has(key),
+    isKept: () => !isElsewhere() && !fallback.has(key),
     /**
      * Owns the draft, and calls back when another tab turns out to own it, or does not any more. The lock ends with the
      * form or the tab, also after a crash. Without locks (plain http), every tab is the owner.

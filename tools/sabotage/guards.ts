@@ -274,7 +274,7 @@ export const guards: readonly Guard[] = [
   },
   {
     tag: 'F51',
-    file: 'src/forms/field-texts.ts',
+    file: 'src/forms/use-schema-form.ts',
     from: 'field.value !== (known.get(field) ?? field.defaultValue)',
     to: 'false',
     tests: ['e2e/session/login.e2e.ts'],

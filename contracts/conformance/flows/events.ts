@@ -3,7 +3,7 @@ import { createQueryClient } from '../../../src/api/query-client.ts';
 import { eventListQuery } from '../../../src/domain/event/event-queries.ts';
 import { deleteEvent } from '../../../src/features/events/delete-event.ts';
 import { updateEvent } from '../../../src/features/events/mutations.ts';
-import type { EventDetails } from '../../../src/domain/event/event-details.ts';
+import type { EventDetails } from '../../../src/domain/event/event.ts';
 import type { Flow } from '../flow.ts';
 import type { Kit } from '../kit.ts';
 import {

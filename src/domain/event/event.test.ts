@@ -1,7 +1,15 @@
-import { expect, test } from 'vitest';
 import { countAnswers, countComing, countNotAnswered, readAnalytics } from './analytics.ts';
 import { isId } from '../ids.ts';
-import { readEvent, readEvents } from './event.ts';
+import {
+  readEvent,
+  readEvents,
+  toEventTexts,
+  findDifferences,
+  noDetails,
+  readDetails,
+  readWholeEvent,
+} from './event.ts';
+import { expect, test } from 'vitest';
 
 const wedding = { _id: '665a10000000000000000001', name: ' Layla & Omar ', image: '/cards/layla-omar.svg' };
 
@@ -124,4 +132,40 @@ test('invitations are counted by answer if all three numbers are known', () => {
 
 test.each(['..', '', 'a b', '<b>', 'x'.repeat(129)])('%j is not a valid event id', (id) => {
   expect(isId(id)).toBe(false);
+});
+
+const dinner = { name: 'Dinner', welcomeMessage: 'Hello', rsvpMessage: 'By May', isSingleGuest: true };
+
+test('missing or invalid details are read as empty', () => {
+  expect(readDetails({ name: ['x'], welcomeMessage: null, isSingleGuest: 'yes' })).toEqual(noDetails);
+  expect(readDetails(null)).toEqual(noDetails);
+  expect(readDetails({ ...dinner, colour: 'blue' })).toEqual(dinner);
+});
+
+test('a text is read as a field would return it, so that an untouched form is unchanged', () => {
+  const { name, welcomeMessage } = readDetails({
+    name: ' Din\r\nner ',
+    welcomeMessage: 'One\r\ntwo\rthree \uD83D',
+  });
+  expect(name).toBe('Din ner');
+  expect(welcomeMessage).toBe('One\ntwo\nthree \uFFFD');
+});
+
+test('in a form, an unticked box is an empty text', () => {
+  expect(toEventTexts(dinner).isSingleGuest).toBe('on');
+  expect(toEventTexts(noDetails).isSingleGuest).toBe('');
+});
+
+test('two states are compared by field, ignoring space around a text', () => {
+  expect(findDifferences(dinner, { ...dinner, welcomeMessage: ' Hello\n' })).toEqual([]);
+  expect(findDifferences(dinner, { ...dinner, name: 'Supper', isSingleGuest: false })).toEqual([
+    'name',
+    'isSingleGuest',
+  ]);
+});
+
+test('[F25] an event without an id cannot be opened', () => {
+  expect(readWholeEvent({ name: 'Dinner' })).toBeUndefined();
+  expect(readWholeEvent(['e1'])).toBeUndefined();
+  expect(readWholeEvent({ id: 'e1' })).toMatchObject({ id: 'e1', details: noDetails });
 });

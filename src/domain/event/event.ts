@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { parseResponse } from '../../api/parse-response.ts';
 import { type Analytics, readAnalytics } from './analytics.ts';
-import { type EventDetails, readDetails } from './event-details.ts';
 import { optionalId } from '../ids.ts';
-import { count, flag, textSchema } from '../parse.ts';
+import { count, flag, textSchema, areaText, fieldText } from '../parse.ts';
 
 /** An event in the organiser's lists. */
 export interface EventSummary {
@@ -85,4 +84,48 @@ export function readEvents(page: unknown): EventList {
   const isFollowed = paging.hasNextPage ?? Boolean(paging.nextPage);
   const isFirstOfMany = (paging.totalPages ?? paging.pages ?? 1) > (paging.page ?? 1);
   return { events, total, hasMore: isFollowed || isFirstOfMany || total > events.length };
+}
+
+/** The details of an event, as in its form. */
+export interface EventDetails {
+  name: string;
+  welcomeMessage: string;
+  rsvpMessage: string;
+  /** Whether an invitation is for one person, who answers yes or no. */
+  isSingleGuest: boolean;
+}
+
+const schema = v.fallback(
+  v.object({
+    name: fieldText,
+    welcomeMessage: areaText,
+    rsvpMessage: areaText,
+    isSingleGuest: v.fallback(v.boolean(), false),
+  }),
+  { name: '', welcomeMessage: '', rsvpMessage: '', isSingleGuest: false },
+);
+
+/** Parses the details from server data; missing or invalid ones are empty. */
+export const readDetails = (payload: unknown): EventDetails => v.parse(schema, payload);
+
+export const noDetails = readDetails({});
+
+/** The details as the texts of a form; an unticked box is an empty text. */
+export const toEventTexts = ({
+  isSingleGuest,
+  ...texts
+}: EventDetails): Record<keyof EventDetails, string> => ({
+  ...texts,
+  isSingleGuest: isSingleGuest ? 'on' : '',
+});
+
+/** Parses the texts of a form. */
+export const parseEventDetails = (texts: Readonly<Record<string, string>>): EventDetails =>
+  readDetails({ ...texts, isSingleGuest: texts.isSingleGuest === 'on' });
+
+/** The details in which two states of an event differ. Space around a text is ignored. */
+export function findDifferences(one: EventDetails, other: EventDetails): (keyof EventDetails)[] {
+  const [these, those] = [toEventTexts(one), toEventTexts(other)];
+  const names = ['name', 'welcomeMessage', 'rsvpMessage', 'isSingleGuest'] as const;
+  return names.filter((name) => these[name].trim() !== those[name].trim());
 }

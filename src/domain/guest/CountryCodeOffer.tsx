@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { preferFocus } from '../../ui/page/focus.ts';
 import { useCountryCode } from './country-code.ts';
 import { CountryCodeDialog } from './CountryCodeDialog.tsx';
-import { hasCountryCode, readGuestPhone } from './guest-phone.ts';
+import { hasCountryCode, readGuestPhone } from './guest-draft.ts';
 
 interface CountryCodeOfferProps {
   /** The numbers as typed or imported. */

@@ -2,8 +2,7 @@ import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/reac
 import type { Api } from '../../api/client.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import type { GuestFilter } from './guest-filter.ts';
-import { guestListKey } from './guest-keys.ts';
-import { readGuestPage } from './guest-queries.ts';
+import { guestListKey, readGuestPage } from './guest-queries.ts';
 import { indexGuest } from './guest-search-key.ts';
 import type { Guest } from './guest.ts';
 import { liveRefresh } from '../event/live-refresh.ts';

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { mostPeople } from '../../api/rsvp-count.ts';
-import type { GuestDetails } from './guest-details.ts';
+import type { GuestDetails } from './guest.ts';
 import { toLatinDigits } from '../../i18n/digits.ts';
-import { readGuestPhone } from './guest-phone.ts';
-import { phoneLength } from './phone.ts';
+import { phoneLength, normalizePhone } from './phone.ts';
 import { toWellFormed } from '../../browser/old-browsers.ts';
+import { getCountryCode } from './country-code.ts';
 
 /** A guest as typed or imported: every field is a text. */
 export interface GuestDraft {
@@ -32,13 +32,13 @@ export const emptyDraft: GuestDraft = {
   isWAPhone: 'on',
 };
 
-const text = v.optional(v.string(), '');
+const anyText = v.optional(v.string(), '');
 
 const enterPeople = msg`Enter a number from 0 to 999`.id;
 
 /** A number of people as it is typed; '' for none. */
 export const people = v.pipe(
-  text,
+  anyText,
   v.transform((typed) => toLatinDigits(typed).trim()),
   v.check(
     (digits) => digits === '' || (/^\d{1,3}$/.test(digits) && Number(digits) <= mostPeople),
@@ -49,13 +49,13 @@ export const people = v.pipe(
 /** The rules of a guest's form. Messages are ids of texts, translated when they are shown. */
 export const guestSchema = v.object({
   name: v.pipe(
-    text,
+    anyText,
     // A text field returns no line breaks and no half characters.
     v.transform((typed) => toWellFormed(typed).replaceAll(/\s+/g, ' ').trim()),
     v.nonEmpty(msg`Enter a name`.id),
   ),
   phone: v.pipe(
-    text,
+    anyText,
     v.transform((typed) => readGuestPhone(typed)),
     v.check(
       (phone) => phone === '' || (phone.length === phoneLength && /^\d+$/.test(phone)),
@@ -64,7 +64,7 @@ export const guestSchema = v.object({
   ),
   invitees: people,
   inviteeOnCard: people,
-  isWAPhone: text,
+  isWAPhone: anyText,
 });
 
 const requiredPeople = v.pipe(people, v.nonEmpty(enterPeople));
@@ -111,3 +111,25 @@ export const createDraft = (details: GuestDetails): GuestDraft => ({
   inviteeOnCard: String(details.inviteeOnCard),
   isWAPhone: details.isWAPhone ? 'on' : '',
 });
+
+/**
+ * Normalises a guest's phone number for validation and sending (specification, section 9): ten characters without the
+ * guests' country code and without the leading 0. Contacts and spreadsheets have both, in Turkey even together: +90 (0)
+ * 555. In Italy the 0 is part of the number. Another country's code stays, so that validation rejects the number.
+ */
+export function readGuestPhone(text: string, countryCode = getCountryCode()): string {
+  const phone = normalizePhone(text);
+  const digits = phone.replace(/^(?:\+|00)/, '');
+  if (countryCode !== '' && digits.startsWith(countryCode)) {
+    const rest = digits.slice(countryCode.length);
+    const national = countryCode === '39' ? rest : removeTrunkZero(rest);
+    if (national.length === phoneLength) return national;
+  }
+  return removeTrunkZero(phone);
+}
+
+const removeTrunkZero = (phone: string) =>
+  /^0\d+$/.test(phone) && phone.length === phoneLength + 1 ? phone.slice(1) : phone;
+
+/** Whether a number that is no guest's probably has a country code: with + or 00 before it, or more than ten digits. */
+export const hasCountryCode = (text: string) => /^(?:\+|00)?[1-9]\d{10,14}$/.test(readGuestPhone(text, ''));

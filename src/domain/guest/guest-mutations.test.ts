@@ -8,9 +8,8 @@ import {
 import { tokenFor } from '../../../mocks/engine/token.ts';
 import { setUpMockBackend } from '../../../mocks/serve/vitest.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
-import { createAnswerChange } from './guest-details.ts';
+import { createAnswerChange, parseGuest } from './guest.ts';
 import { deleteGuest, updateGuest } from './guest-mutations.ts';
-import { parseGuest } from './guest.ts';
 import { createAnsweringApi, createTestApi } from '../test-organiser.ts';
 
 const world = setUpMockBackend();

@@ -1,7 +1,6 @@
 import type { Api } from '../../api/client.ts';
-import { hasEnvelopeError, isRecord } from '../../api/envelope.ts';
+import { hasEnvelopeError, isRecord, UnreadableResponse } from '../../api/errors.ts';
 import { expectGone, readBack, writeAndVerify, settleDeletion } from '../../api/writes.ts';
-import { UnreadableResponse } from '../../api/errors.ts';
 import {
   compareDetails,
   createGuestBody,
@@ -9,9 +8,10 @@ import {
   getDetails,
   type GuestChanges,
   type GuestDetails,
-} from './guest-details.ts';
+  type Guest,
+  parseGuest,
+} from './guest.ts';
 import { readGuest } from './guest-queries.ts';
-import { type Guest, parseGuest } from './guest.ts';
 import { getFingerprint } from './person-keys.ts';
 
 /** A guest who can be changed; read-only rows have no id. */

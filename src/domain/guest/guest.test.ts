@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
-import { formatDiscrepancies, parseGuest } from './guest.ts';
+import { formatDiscrepancies, parseGuest, compareDetails, getDetails } from './guest.ts';
 import { getComingCount, getExpectedCount, parseAnswer } from './guest-answer.ts';
+import { expect, test } from 'vitest';
 
 const samira = {
   _id: 'g1',
@@ -87,4 +87,17 @@ test('[F24] [F25] invalid fields count as missing, and a row without an id has n
     fields: odd,
   });
   for (const none of [undefined, null, 'x', 7, []]) expect(parseGuest(none)).toBeUndefined();
+});
+
+const guest = parseGuest({ _id: 'g1', name: 'Ada', invitees: 4 });
+
+test('[F29] two states of a guest differ in the changed details', () => {
+  if (!guest) throw new Error('no guest');
+  const details = getDetails(guest);
+  expect(details).toEqual({ name: 'Ada', phone: '', invitees: 4, inviteeOnCard: 4, isWAPhone: false });
+  expect(compareDetails(details, { ...details })).toEqual([]);
+  expect(compareDetails(details, { ...details, name: 'Ada B.', isWAPhone: true })).toEqual([
+    'name',
+    'isWAPhone',
+  ]);
 });

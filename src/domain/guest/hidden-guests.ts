@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Analytics, withoutGuests } from '../event/analytics.ts';
-import { guestListKey } from './guest-keys.ts';
+import { guestListKey } from './guest-queries.ts';
 import type { Guest } from './guest.ts';
 import { pendingDeletion } from '../pending-deletion.ts';
 

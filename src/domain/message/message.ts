@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord } from '../../api/envelope.ts';
+import { isRecord } from '../../api/errors.ts';
 import { parseResponse } from '../../api/parse-response.ts';
 import { optionalId } from '../ids.ts';
 import { areaText, fieldText } from '../parse.ts';

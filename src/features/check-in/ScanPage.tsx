@@ -7,7 +7,7 @@ import { type KeyboardEvent, useCallback, useRef, useState, useSyncExternalStore
 import { useApi } from '../../api/use-api.ts';
 import { eventQuery } from '../../domain/event/event-queries.ts';
 import { handleInAddress } from '../../domain/event/handle.ts';
-import { guestKey } from '../../domain/guest/guest-keys.ts';
+import { guestKey } from '../../domain/guest/guest-queries.ts';
 import { findGuests } from '../../domain/guest/guest-search.ts';
 import { useOnline } from '../../ui/page/use-online.ts';
 import { openArrivalLog } from './arrival-log.ts';

@@ -1,18 +1,18 @@
 import { useFormData } from '@conform-to/react/future';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import * as v from 'valibot';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
-import { DraftNotice } from '../../forms/DraftedForm.tsx';
-import type { FormStart } from '../../forms/use-schema-form.ts';
+import { DraftNotice, type FormStart } from '../../forms/DraftedForm.tsx';
+import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
 import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
-import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import type { FormTexts } from '../../storage/drafts.ts';
-import { type EventDetails, parseEventDetails, readDetails } from '../../domain/event/event-details.ts';
-import { eventSchema } from './schema.ts';
+import { type EventDetails, parseEventDetails, readDetails } from '../../domain/event/event.ts';
 import { getPreviewText } from '../../ui/text/preview-text.ts';
 import { Surface } from '../../ui/page/Surface.tsx';
 import type { Notice } from '../../ui/toasts/notifications.ts';
@@ -21,6 +21,21 @@ import eventParts from './event-parts.module.css';
 import styles from './event-editor.module.css';
 import { joinClasses } from '../../ui/page/classes.ts';
 import { splitPieces } from '../../ui/text/foreign-text.ts';
+
+const text = v.pipe(v.optional(v.string(), ''), v.trim());
+
+/** The form of an event's details. */
+const eventSchema = v.object({
+  name: v.pipe(text, v.nonEmpty(msg`Enter an event name`.id)),
+  welcomeMessage: text,
+  rsvpMessage: text,
+  isSingleGuest: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((ticked) => ticked !== ''),
+  ),
+  /** The images of a new event, as `formatImages` writes them. */
+  images: v.optional(v.string(), ''),
+});
 
 /** The guest page with the current text, and the address of its card. */
 export type RenderPreview = (details: EventDetails, image: string) => ReactNode;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useScope } from '../../api/use-api.ts';
 import { eventQuery } from '../../domain/event/event-queries.ts';
 import type { Event } from '../../domain/event/event.ts';
-import { guestListKey } from '../../domain/guest/guest-keys.ts';
+import { guestListKey } from '../../domain/guest/guest-queries.ts';
 import { messagesQuery } from '../../domain/message/message-queries.ts';
 import { createLazyPart } from '../../ui/page/lazy-part.tsx';
 import { MenuButton } from '../../ui/dialog/MenuButton.tsx';

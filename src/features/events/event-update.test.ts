@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDetails } from '../../domain/event/event-details.ts';
-import { readWholeEvent } from '../../domain/event/event.ts';
+import { readDetails, readWholeEvent } from '../../domain/event/event.ts';
 import { createUpdate } from './mutations.ts';
 
 const dinner = { name: 'Dinner', welcomeMessage: 'Hello', rsvpMessage: 'By May', isSingleGuest: true };

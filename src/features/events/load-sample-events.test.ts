@@ -5,7 +5,7 @@ import { tokenFor } from '../../../mocks/engine/token.ts';
 import { setUpMockBackend } from '../../../mocks/serve/vitest.ts';
 import type { Event } from '../../api/schema.gen.ts';
 import { createAuthMiddleware } from '../../api/auth-middleware.ts';
-import { createOrganiserApi } from '../../api/organiser-client.ts';
+import { createOrganiserApi } from '../../api/client.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { loadSampleEvents } from './load-sample-events.ts';
 import { sampleEvents } from './sample-events.ts';

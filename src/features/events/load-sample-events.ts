@@ -1,5 +1,5 @@
 import type { Scope } from '../../api/use-api.ts';
-import { createAnswerChange } from '../../domain/guest/guest-details.ts';
+import { createAnswerChange } from '../../domain/guest/guest.ts';
 import { createGuest, updateGuest } from '../../domain/guest/guest-mutations.ts';
 import { createEvent } from './mutations.ts';
 import { sampleEvents } from './sample-events.ts';

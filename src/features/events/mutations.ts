@@ -1,12 +1,16 @@
 import type { Scope } from '../../api/use-api.ts';
 import type { Api } from '../../api/client.ts';
 import type { components } from '../../api/schema.gen.ts';
-import { hasEnvelopeError } from '../../api/envelope.ts';
-import { UnreadableResponse } from '../../api/errors.ts';
+import { hasEnvelopeError, UnreadableResponse } from '../../api/errors.ts';
 import { readBack, writeAndVerify, fetchUncached } from '../../api/writes.ts';
-import { type EventDetails, findDifferences, readDetails } from '../../domain/event/event-details.ts';
-import { preserveServerText } from '../../domain/preserve-server-text.ts';
-import { type Event, readWholeEvent } from '../../domain/event/event.ts';
+import {
+  type EventDetails,
+  findDifferences,
+  readDetails,
+  type Event,
+  readWholeEvent,
+} from '../../domain/event/event.ts';
+import { preserveServerText } from '../../domain/parse.ts';
 import { eventListQuery, eventQuery, eventsQuery } from '../../domain/event/event-queries.ts';
 
 /**

@@ -1,23 +1,7 @@
-import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { eventSorts } from './event-sort.ts';
 import { optionalId } from '../../domain/ids.ts';
 import { pagingSearch } from '../../ui/page/paging.ts';
-
-const text = v.pipe(v.optional(v.string(), ''), v.trim());
-
-/** The form of an event's details. */
-export const eventSchema = v.object({
-  name: v.pipe(text, v.nonEmpty(msg`Enter an event name`.id)),
-  welcomeMessage: text,
-  rsvpMessage: text,
-  isSingleGuest: v.pipe(
-    v.optional(v.string(), ''),
-    v.transform((ticked) => ticked !== ''),
-  ),
-  /** The images of a new event, as `formatImages` writes them. */
-  images: v.optional(v.string(), ''),
-});
 
 /** The parts of an event at its own address; its guests have another. */
 const eventTabs = ['answers', 'messages', 'invitation'] as const;

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
 import { Stack } from '../../ui/page/Layout.tsx';
 import { useApi, useUserId } from '../../api/use-api.ts';
-import { useDrafts } from '../../forms/use-drafts.ts';
+import { useDrafts } from '../../forms/DraftedForm.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { getImportName, takeHandedFile } from './handed-file.ts';
 import styles from './guest-import.module.css';

@@ -1,5 +1,4 @@
-import { compareDetails, getDetails } from '../../domain/guest/guest-details.ts';
-import type { Guest } from '../../domain/guest/guest.ts';
+import { compareDetails, getDetails, type Guest } from '../../domain/guest/guest.ts';
 import { getFingerprint } from '../../domain/guest/person-keys.ts';
 import type { Journal } from './journal.ts';
 import { compareWithList, countAlike, type ListCheck } from './reconcile.ts';

@@ -1,6 +1,5 @@
-import type { GuestDetails } from '../../domain/guest/guest-details.ts';
-import type { GuestDraft } from '../../domain/guest/guest-draft.ts';
-import { readGuestPhone } from '../../domain/guest/guest-phone.ts';
+import type { GuestDetails } from '../../domain/guest/guest.ts';
+import { type GuestDraft, readGuestPhone } from '../../domain/guest/guest-draft.ts';
 import { phoneLength } from '../../domain/guest/phone.ts';
 import { toSearchable } from '../../i18n/matches-query.ts';
 import { type ColumnField, findColumnField, rankColumnName, rankPhoneKind } from './column-names.ts';

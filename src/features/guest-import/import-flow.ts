@@ -2,7 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { allGuestsQuery, readEverybody } from '../../domain/guest/all-guests.ts';
-import { guestListKey } from '../../domain/guest/guest-keys.ts';
+import { guestListKey } from '../../domain/guest/guest-queries.ts';
 import { createGuest, deleteGuest } from '../../domain/guest/guest-mutations.ts';
 import { runUnlessBusy } from '../../storage/run-in-one-tab.ts';
 import { createStore } from '../../storage/store.ts';

@@ -1,7 +1,7 @@
 import { ApiError, isInconclusive } from '../../api/errors.ts';
 import { getRemaining, noteStart } from '../../api/call-start.ts';
 import { createStore } from '../../storage/store.ts';
-import type { GuestDetails } from '../../domain/guest/guest-details.ts';
+import type { GuestDetails } from '../../domain/guest/guest.ts';
 import { type FinalCheck, runFinalCheck, type FinalParts } from './final-check.ts';
 import type { GuestState, Journal, JournalStore, ImportPlan } from './journal.ts';
 import { reconcile } from './reconcile.ts';

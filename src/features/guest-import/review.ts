@@ -1,4 +1,4 @@
-import type { GuestDetails } from '../../domain/guest/guest-details.ts';
+import type { GuestDetails } from '../../domain/guest/guest.ts';
 import type { GuestDraft } from '../../domain/guest/guest-draft.ts';
 import { getPersonKeys, type PersonKeys } from '../../domain/guest/person-keys.ts';
 import type { Mapping } from './columns.ts';

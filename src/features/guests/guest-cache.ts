@@ -3,7 +3,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { eventQuery, eventsQuery } from '../../domain/event/event-queries.ts';
 import { allGuestsQuery } from '../../domain/guest/all-guests.ts';
 import { findLoaded } from '../../domain/guest/hidden-guests.ts';
-import { guestKey, guestListKey } from '../../domain/guest/guest-keys.ts';
+import { guestKey, guestListKey } from '../../domain/guest/guest-queries.ts';
 import type { Guest } from '../../domain/guest/guest.ts';
 import type { KnownGuests, SavedGuest } from '../../domain/guest/guest-mutations.ts';
 

@@ -4,7 +4,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { readBefore } from '../../api/writes.ts';
 import { answersSeen } from '../../domain/event/answers-seen.ts';
 import type { FailedDelete, Sending } from '../../domain/pending-deletion.ts';
-import { createAnswerChange, type GuestChanges } from '../../domain/guest/guest-details.ts';
+import { createAnswerChange, type GuestChanges } from '../../domain/guest/guest.ts';
 import { deleteGuest, type SavedGuest, updateGuest } from '../../domain/guest/guest-mutations.ts';
 import { readGuest } from '../../domain/guest/guest-queries.ts';
 import { toasts } from '../../ui/toasts/toasts.ts';

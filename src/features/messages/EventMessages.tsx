@@ -7,7 +7,7 @@ import { useScope } from '../../api/use-api.ts';
 import { messagesQuery } from '../../domain/message/message-queries.ts';
 import { pendingDeletion } from '../../domain/pending-deletion.ts';
 import { DraftedForm } from '../../forms/DraftedForm.tsx';
-import { useDrafts } from '../../forms/use-drafts.ts';
+import { useDrafts } from '../../forms/DraftedForm.tsx';
 import { enterForm } from '../../ui/page/focus.ts';
 import { MessageEditor } from './MessageEditor.tsx';
 import { MessageList } from './MessageList.tsx';

@@ -1,4 +1,4 @@
-import { preserveServerText } from '../../domain/preserve-server-text.ts';
+import { preserveServerText } from '../../domain/parse.ts';
 import { type Message, type MessageFields, toFields } from '../../domain/message/message.ts';
 
 /**

@@ -1,6 +1,5 @@
 import type { EventScope } from '../../api/use-api.ts';
-import { hasEnvelopeError, matchesRecord, isRecord } from '../../api/envelope.ts';
-import { UnreadableResponse } from '../../api/errors.ts';
+import { hasEnvelopeError, matchesRecord, isRecord, UnreadableResponse } from '../../api/errors.ts';
 import { parseJson } from '../../api/parse-json.ts';
 import { readBack, writeAndVerify, fetchUncached, settleDeletion } from '../../api/writes.ts';
 import { type Message, type MessageFields, parseMessage, toFields } from '../../domain/message/message.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../api/envelope.ts';
+import { isRecord } from '../../api/errors.ts';
 import { mostPeople } from '../../api/rsvp-count.ts';
 import { isGuestId } from './guest-id.ts';
 

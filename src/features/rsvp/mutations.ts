@@ -1,5 +1,12 @@
-import { hasEnvelopeError, matchesRecord, isRecord, isSuccess } from '../../api/envelope.ts';
-import { ApiError, isGone, isInconclusive } from '../../api/errors.ts';
+import {
+  hasEnvelopeError,
+  matchesRecord,
+  isRecord,
+  isSuccess,
+  ApiError,
+  isGone,
+  isInconclusive,
+} from '../../api/errors.ts';
 import type { RsvpApi } from '../../api/rsvp-client.ts';
 import { parseJson } from '../../api/parse-json.ts';
 

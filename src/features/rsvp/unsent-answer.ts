@@ -1,4 +1,4 @@
-import { isRecord } from '../../api/envelope.ts';
+import { isRecord } from '../../api/errors.ts';
 import { createGuardSchema, type Stored, createStoredValue } from '../../storage/storage.ts';
 
 /** An answer that was confirmed and is not known to be saved. It survives a reload. */

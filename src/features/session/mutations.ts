@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Api } from '../../api/client.ts';
-import { hasEnvelopeError } from '../../api/envelope.ts';
-import { ApiError, UnreadableResponse } from '../../api/errors.ts';
+import { hasEnvelopeError, ApiError, UnreadableResponse } from '../../api/errors.ts';
 import type { components } from '../../api/schema.gen.ts';
 import { isOfOther, readClaims, tokenSchema } from './token.ts';
 import { readUser, type User } from './user.ts';

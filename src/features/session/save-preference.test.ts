@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UnreadableResponse } from '../../api/errors.ts';
-import { createOrganiserApi } from '../../api/organiser-client.ts';
+import { createOrganiserApi } from '../../api/client.ts';
 import { createScriptedApi } from '../../api/test-api.ts';
 import { savePreference } from './save-preference.ts';
 

@@ -1,10 +1,8 @@
 import type { Api } from '../../api/client.ts';
-import { isRecord } from '../../api/envelope.ts';
-import { UnreadableResponse } from '../../api/errors.ts';
+import { isRecord, UnreadableResponse } from '../../api/errors.ts';
 import { parseJson } from '../../api/parse-json.ts';
 import { isDoubtful, writeAndVerify } from '../../api/writes.ts';
-import { readMe } from './user.ts';
-import type { User } from './user.ts';
+import { readMe, type User } from './user.ts';
 
 /**
  * savePreference. The server's five own fields are not sent (the specification, section 3). It shows no response, so any

@@ -5,7 +5,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { createTabText, Stored } from '../../storage/storage.ts';
 import { createStore } from '../../storage/store.ts';
 import { isAllowed, roleGroups } from './access.ts';
-import { createReturnGuard, type Ending } from './return-guard.ts';
 import * as notices from './notices.ts';
 import { hasExpired, isSameUser, readClaims, getSkew } from './token.ts';
 import type { User } from './user.ts';
@@ -243,3 +242,25 @@ const endingStatuses = new Set([400, 401, 403, 404, 410, 500]);
 const isTokenInDoubt = (error: unknown) =>
   !hasEndedSession(error) &&
   !(error instanceof ApiError && error.isFromApi && endingStatuses.has(error.status));
+
+/**
+ * How a session ends: by a logout; by the server or another tab, so that drafts stay for the same user; or in doubt, so
+ * that everything stored stays.
+ */
+export type Ending = 'logout' | 'expired' | 'unverified';
+
+/** The user whose session ended in this tab, but not by a logout: nobody else may return to its path. */
+function createReturnGuard(kept: ReturnType<typeof createTabText>) {
+  let user = kept.read();
+  return {
+    /** @param token the one of the session, for when its user is not known yet */
+    end(ending: Ending, userId?: string, token = '') {
+      user = ending === 'logout' ? '' : (userId ?? readOwner(token) ?? user);
+      kept.write(user);
+    },
+    mayReturn: (userId: string) => user === '' || user === userId,
+  };
+}
+
+/** The user in a token, if it is an id like those of the API: an id of another kind, such as a provider's, proves nothing. */
+const readOwner = (token: string) => readClaims(token)?.subject?.match(/^[\da-f]{24}$/i)?.[0];

@@ -1,9 +1,9 @@
 import { redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { resolveAccess, type Requirement } from '../../features/session/access.ts';
-import { defaultTarget, getRedirectTarget } from '../../features/session/redirect-target.ts';
 import type { SessionState } from '../../features/session/session.ts';
 import type { RouterContext } from '../-context.ts';
+import { parseUrl } from '../../browser/old-browsers.ts';
 
 interface Visit {
   /** The requested address. */
@@ -39,3 +39,27 @@ export function createLoginSearch(asked: unknown, needsSignIn: RouterContext['ne
 }
 
 const mayReturn = (state: SessionState) => state.status === 'signed-in' && state.mayReturn;
+
+/** Where a login leads by default (the specification, section 9). */
+const defaultTarget = '/events';
+
+const longest = 2048;
+// One slash first, and no backslash or control character: browsers treat those as slashes or drop them, so that an
+// apparent path becomes another host.
+const path = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
+
+/**
+ * The address to open after a login: the requested one, if it is a path of a page that needs a login, otherwise
+ * /events.
+ * @param leadsTo whether a pathname is such a page
+ */
+export function getRedirectTarget(asked: unknown, leadsTo: (pathname: string) => boolean): string {
+  if (typeof asked !== 'string' || asked.length > longest || !path.test(asked)) return defaultTarget;
+  const here = 'http://here.invalid';
+  const address = parseUrl(asked, here);
+  if (!address) return defaultTarget;
+  const { origin, pathname, search } = address;
+  // `/.//host` resolves to a path that starts with two slashes.
+  if (origin !== here || pathname.startsWith('//')) return defaultTarget;
+  return leadsTo(pathname) ? pathname + search : defaultTarget;
+}

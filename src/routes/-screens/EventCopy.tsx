@@ -13,7 +13,7 @@ import { NewEventPage } from '../../features/events/NewEventPage.tsx';
 import { formatCells, tabulateGuests } from '../../features/guest-export/guest-table.ts';
 import { getImportName, handFile } from '../../features/guest-import/handed-file.ts';
 import { copyMessages } from '../../features/messages/copy-messages.ts';
-import { useDrafts } from '../../forms/use-drafts.ts';
+import { useDrafts } from '../../forms/DraftedForm.tsx';
 import { PanelSkeleton } from '../../ui/page/Skeleton.tsx';
 import { toasts } from '../../ui/toasts/toasts.ts';
 import { renderPreview } from './render-preview.tsx';

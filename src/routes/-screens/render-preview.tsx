@@ -1,4 +1,4 @@
-import type { EventDetails } from '../../domain/event/event-details.ts';
+import type { EventDetails } from '../../domain/event/event.ts';
 import { getCoverAddress } from '../../domain/event/cover-address.ts';
 import { InvitationPreview } from '../../features/rsvp/InvitationPreview.tsx';
 

@@ -8,16 +8,15 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CountryCodeOffer } from '../../../domain/guest/CountryCodeOffer.tsx';
 import { type GuestDraft, isPeopleField } from '../../../domain/guest/guest-draft.ts';
-import { DraftedForm, DraftNotice } from '../../../forms/DraftedForm.tsx';
-import { type FormStart, getFormMutationKey } from '../../../forms/use-schema-form.ts';
+import { DraftedForm, DraftNotice, type FormStart } from '../../../forms/DraftedForm.tsx';
 import { getErrorText, reportLeftForm } from '../../../forms/errors.ts';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { SlowNotice } from '../../../ui/page/SlowNotice.tsx';
 import { toasts } from '../../../ui/toasts/toasts.ts';
-import { addGuests, readRows, writeRows } from './add-guests.ts';
+import { addGuests, createRow, type GuestRow, isFilled, readRows, writeRows } from './add-guests.ts';
 import { Text } from '../../../ui/text/Text.tsx';
 import styles from './AddGuests.module.css';
-import { createRow, type GuestRow, insertPasted, isFilled, parsePastedGuests } from './guest-rows.ts';
+import { insertPasted, parsePastedGuests } from './pasted-guests.ts';
 
 interface AddGuestsFormProps {
   scope: EventScope;
@@ -46,7 +45,7 @@ function NewGuests({ scope, isSingleGuest, start, onClose }: AddGuestsFormProps 
     writeRows(draft, shown);
   };
   const sending = useMutation({
-    mutationKey: getFormMutationKey(draft.key),
+    mutationKey: start.mutationKey,
     mutationFn: (sent: readonly GuestRow[]) => addGuests(scope, draft.unsure, sent, change),
   });
   const filledRows = rows.filter(isFilled);

@@ -5,7 +5,7 @@ import { createOnce, type Unsure } from '../../../api/writes.ts';
 import { AlreadyThere, ApiError, isOutcomeUnknown, SessionOver } from '../../../api/errors.ts';
 import { parseJson } from '../../../api/parse-json.ts';
 import { readEverybody as readAllGuests } from '../../../domain/guest/all-guests.ts';
-import { parseDraft } from '../../../domain/guest/guest-draft.ts';
+import { emptyDraft, type GuestDraft, parseDraft } from '../../../domain/guest/guest-draft.ts';
 import { createGuest, type SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { getFingerprint } from '../../../domain/guest/person-keys.ts';
 import { assignErrors } from '../../../forms/errors.ts';
@@ -13,7 +13,31 @@ import type { Draft } from '../../../storage/drafts.ts';
 import { groupBy } from '../../../browser/old-browsers.ts';
 import { toasts } from '../../../ui/toasts/toasts.ts';
 import { cacheGuests, countGuests, getKnownGuests, refreshGuests } from '../guest-cache.ts';
-import { createRow, type GuestRow, isFilled, type RowProblem } from './guest-rows.ts';
+
+/** One row of the form for new guests. */
+export interface GuestRow extends GuestDraft {
+  /** Identifies the row on the screen. */
+  key: string;
+  problem?: RowProblem | undefined;
+}
+
+/** The errors of a row: by field, and as a whole. Ids of texts, or the server's own sentence. */
+interface RowProblem {
+  fields: Partial<Record<keyof GuestDraft, string>>;
+  whole?: string | undefined;
+}
+
+/** A new row. */
+export const createRow = (draft: Partial<GuestRow> = {}): GuestRow => ({
+  ...emptyDraft,
+  // Not `crypto.randomUUID`: a phone in the same network has no secure context.
+  key: Math.random().toString(36).slice(2),
+  ...draft,
+});
+
+/** Whether a row has any text. Ticks alone do not count. */
+export const isFilled = ({ name, phone, invitees, inviteeOnCard }: GuestDraft) =>
+  [name, phone, invitees, inviteeOnCard].some((text) => text.trim() !== '');
 
 const text = v.fallback(v.optional(v.string(), ''), '');
 const storedRows = v.fallback(

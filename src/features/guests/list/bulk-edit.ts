@@ -1,7 +1,7 @@
 import type { EventScope } from '../../../api/use-api.ts';
 import { hasEndedSession, isOutcomeUnknown, NetworkError } from '../../../api/errors.ts';
 import { readBefore } from '../../../api/writes.ts';
-import { createAnswerChange, type GuestChanges } from '../../../domain/guest/guest-details.ts';
+import { createAnswerChange, type GuestChanges } from '../../../domain/guest/guest.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { refreshGuests, replaceGuests } from '../guest-cache.ts';
 import { getCount, readGuestAgain, sendChanges } from '../mutations.ts';

@@ -4,7 +4,7 @@ import { Button } from '@fluentui/react-components';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CountryCodeOffer } from '../../../domain/guest/CountryCodeOffer.tsx';
-import { getDetails, type GuestDetails } from '../../../domain/guest/guest-details.ts';
+import { getDetails, type GuestDetails } from '../../../domain/guest/guest.ts';
 import {
   createDraft,
   existingGuestSchema,
@@ -13,12 +13,11 @@ import {
   singleGuestSchema,
 } from '../../../domain/guest/guest-draft.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
-import { DraftNotice } from '../../../forms/DraftedForm.tsx';
-import type { FormStart } from '../../../forms/use-schema-form.ts';
+import { DraftNotice, type FormStart } from '../../../forms/DraftedForm.tsx';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { useMerge } from '../../../forms/use-merge.tsx';
-import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useShortcuts } from '../../../ui/page/shortcuts.ts';
 import { replaceGuest } from '../guest-cache.ts';
 import { Row, Stack } from '../../../ui/page/Layout.tsx';

@@ -5,7 +5,7 @@ import { hasEndedSession, NetworkError } from '../../../api/errors.ts';
 import type { Contact } from '../../../api/template.gen.ts';
 import type { TemplateScope } from '../../../api/use-template-api.ts';
 import { allGuestsQuery } from '../../../domain/guest/all-guests.ts';
-import type { GuestDetails } from '../../../domain/guest/guest-details.ts';
+import type { GuestDetails } from '../../../domain/guest/guest.ts';
 import { createGuest } from '../../../domain/guest/guest-mutations.ts';
 import { findSamePerson } from '../../../domain/guest/person-keys.ts';
 import { toasts } from '../../../ui/toasts/toasts.ts';

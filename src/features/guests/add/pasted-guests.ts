@@ -1,31 +1,7 @@
-import { emptyDraft, type GuestDraft } from '../../../domain/guest/guest-draft.ts';
+import type { GuestDraft } from '../../../domain/guest/guest-draft.ts';
 import { normalizePhone } from '../../../domain/guest/phone.ts';
 import { toLatinDigits } from '../../../i18n/digits.ts';
-
-/** One row of the form for new guests. */
-export interface GuestRow extends GuestDraft {
-  /** Identifies the row on the screen. */
-  key: string;
-  problem?: RowProblem | undefined;
-}
-
-/** The errors of a row: by field, and as a whole. Ids of texts, or the server's own sentence. */
-export interface RowProblem {
-  fields: Partial<Record<keyof GuestDraft, string>>;
-  whole?: string | undefined;
-}
-
-/** A new row. */
-export const createRow = (draft: Partial<GuestRow> = {}): GuestRow => ({
-  ...emptyDraft,
-  // Not `crypto.randomUUID`: a phone in the same network has no secure context.
-  key: Math.random().toString(36).slice(2),
-  ...draft,
-});
-
-/** Whether a row has any text. Ticks alone do not count. */
-export const isFilled = ({ name, phone, invitees, inviteeOnCard }: GuestDraft) =>
-  [name, phone, invitees, inviteeOnCard].some((text) => text.trim() !== '');
+import { createRow, type GuestRow, isFilled } from './add-guests.ts';
 
 const separators = ['\t', ';', ','] as const;
 

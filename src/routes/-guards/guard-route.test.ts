@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { getRedirectTarget } from './redirect-target.ts';
+import { getRedirectTarget } from './guard-route.ts';
 
 const pages = ['/events', '/events/guests/all', '/apps/notes'];
 const target = (asked: unknown) => getRedirectTarget(asked, (pathname) => pages.includes(pathname));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createRow, insertPasted, isFilled, parsePastedGuests } from './guest-rows.ts';
+import { createRow, isFilled } from './add-guests.ts';
+import { insertPasted, parsePastedGuests } from './pasted-guests.ts';
 
 test('three lines of a spreadsheet are three guests', () => {
   expect(

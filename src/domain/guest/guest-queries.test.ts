@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseGuestPage } from './guest-list.ts';
+import { parseGuestPage } from './guest-queries.ts';
 
 const asked = { page: 2, limit: 25 };
 const docs = [
