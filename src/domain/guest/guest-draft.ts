@@ -80,7 +80,11 @@ export const existingGuestSchema = v.object({
  * The rules for a guest of an event whose form shows no numbers: a number that nobody can see or mend must not prevent a
  * save.
  */
-export const singleGuestSchema = v.object({ ...guestSchema.entries, invitees: text, inviteeOnCard: text });
+export const singleGuestSchema = v.object({
+  ...guestSchema.entries,
+  invitees: anyText,
+  inviteeOnCard: anyText,
+});
 
 /** The details of a valid draft. */
 export function readDraft(draft: v.InferOutput<typeof guestSchema>): GuestDetails {
