@@ -40,6 +40,15 @@ test('a login in another tab also logs this one in', async () => {
   expect((await session.waitUntilSettled()).status).toBe('signed-in');
 });
 
+test('[F45] a user who is read after a logout in another tab is ignored', async () => {
+  const { session, browser } = openTestTab({ token: createToken({ sub: 'u1', exp: 99_999 }) });
+  session.start();
+  browser.elsewhere(undefined);
+  // The running getMe answers.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(session.getSnapshot().status).toBe('signed-out');
+});
+
 test('[F44] another user in another tab freezes this one: no token, no call, nothing kept', () => {
   const { session, browser, forgotten } = signedIn();
   browser.elsewhere(createToken({ sub: 'u2' }));
