@@ -33,6 +33,14 @@ test('[F29] a new text does not reselect a message that was deselected elsewhere
   expect(await sent()).toMatchObject([{ title: 'Invitation two', isSelected: false }]);
 });
 
+test('Ctrl+Enter in the text of a message saves it', async () => {
+  await openRoute(messages, { signedInAs: admin });
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Come early');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(page.getByText('Message saved')).toBeVisible();
+  expect(await sent()).toMatchObject([{ message: 'Come early' }]);
+});
+
 test('[F29] a message that somebody else deletes stays open with its text, and can be created again', async () => {
   const { router } = await changeElsewhere('Mine');
   await userEvent.keyboard('{Escape}');

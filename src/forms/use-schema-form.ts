@@ -171,10 +171,16 @@ function listenToFields(form: HTMLFormElement | null) {
   };
 }
 
-/** A disabled button also blocks Enter, so nothing would say what is missing; this submits the form instead. */
-function submitOnEnter({ key, target }: KeyboardEvent) {
-  if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
-  if (target.form?.querySelector('[type=submit]:disabled')) target.form.requestSubmit();
+/**
+ * Submits a form by Ctrl+Enter in a text of several lines. A disabled button also blocks Enter, so nothing would say what
+ * is missing: this submits the form instead.
+ */
+function submitOnEnter({ key, ctrlKey, metaKey, target }: KeyboardEvent) {
+  if (key !== 'Enter') return;
+  const isAsked = target instanceof HTMLTextAreaElement && (ctrlKey || metaKey);
+  const isBlocked =
+    target instanceof HTMLInputElement && target.form?.querySelector('[type=submit]:disabled');
+  if (isAsked || isBlocked) target.form?.requestSubmit();
 }
 
 /** Whether a form's values differ from the initial ones. Space around a text is ignored. */
