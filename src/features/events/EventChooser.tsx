@@ -10,7 +10,7 @@ export function EventChooser(address: { page: number; limit: number }) {
   const api = useApi();
   const { data: events } = useSuspenseQuery(eventsQuery(api));
   return (
-    <Page title={<Trans>Choose an event</Trans>} trail={<Trans>Then you will see its guests.</Trans>}>
+    <Page title={<Trans>Choose an event</Trans>}>
       <EventGrid {...address} events={events} leadsTo="guests" />
     </Page>
   );
