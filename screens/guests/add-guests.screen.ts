@@ -101,17 +101,6 @@ test('[F07] without a connection new guests are not sent, and each row says so',
   expect(await countCalls('createGuest')).toBe(0);
 });
 
-test('[F08] a guest whom the list has twice after one call is reported, also to screen readers above a drawer', async () => {
-  await openRoute(address, { signedInAs: admin });
-  // As if the browser had repeated the call.
-  await backend.patch('guests', guestWhoNeverAnswered, { name: 'Ada Lovelace', phone: '5550119911' });
-  await typeRows(['Ada Lovelace', '5550119911']);
-  await drawer.getByRole('button', { name: 'Save and add another' }).click();
-  const status = page.getByRole('status').filter({ hasText: 'On the guest list more than once.' });
-  await expect.element(status).toMatchTextContent('Ada Lovelace');
-  await expect.element(drawer).toBeVisible();
-});
-
 test('[F42] a 500 ends the session, and keeps the rows for the next login', async () => {
   const { world } = await openRoute(address, { signedInAs: admin });
   await typeRows(['Ada Lovelace', '']);

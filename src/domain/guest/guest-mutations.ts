@@ -12,52 +12,32 @@ import {
   parseGuest,
 } from './guest.ts';
 import { readGuest } from './guest-queries.ts';
-import { getFingerprint } from './person-keys.ts';
 
 /** A guest who can be changed; read-only rows have no id. */
 export type SavedGuest = Guest & { id: string };
 
-/** The guests known before a new one is created. */
-export interface KnownGuests {
-  ids: ReadonlySet<string>;
-  /** Whether these are all guests of the event. */
-  isComplete: boolean;
-}
-
-const nobodyKnown: KnownGuests = { ids: new Set(), isComplete: false };
-
 /**
- * createGuest. A server may normalise a name or a number, so a guest who differs from what was sent is read again.
- * @returns the new guest: the first item of the list
- * @throws UnreadableResponse where the response names nobody, or somebody else: the outcome is unknown
+ * createGuest. A server may normalise a name or a phone number: such a guest is read again.
+ * @returns the new guest as stored: the first item of the list
+ * @throws UnreadableResponse where the response is no guest, or differs otherwise from what was sent
  */
-export async function createGuest(
-  api: Api,
-  eventId: string,
-  details: GuestDetails,
-  { ids, isComplete } = nobodyKnown,
-): Promise<SavedGuest> {
+export async function createGuest(api: Api, eventId: string, details: GuestDetails): Promise<SavedGuest> {
   const { data } = await api.POST('/api/v1/events/{eventId}/guests', {
     params: { path: { eventId } },
     body: createGuestBody(details),
   });
   const guest = Array.isArray(data?.data) ? parseGuest(data.data[0]) : undefined;
-  if (guest?.id === undefined || hasEnvelopeError(data) || ids.has(guest.id)) throw new UnreadableResponse();
+  if (guest?.id === undefined || hasEnvelopeError(data)) throw new UnreadableResponse();
   // Missing fields do not contradict what was sent.
   const created = parseGuest({ ...details, ...guest.fields });
   if (!created) throw new UnreadableResponse();
-  if (compareDetails(getDetails(created), details).length === 0) return { ...guest, id: guest.id };
-  // If all guests are known, the only new one on the list is the one who was sent.
-  if (!isComplete && !isWrittenOtherwise(getDetails(created), details)) throw new UnreadableResponse();
+  const differing = compareDetails(getDetails(created), details);
+  if (differing.length === 0) return { ...guest, id: guest.id };
+  if (differing.some((field) => field !== 'name' && field !== 'phone')) throw new UnreadableResponse();
   const stored = await readBack(readGuest(api, eventId, guest.id));
   if (compareDetails(getDetails(stored), getDetails(created)).length > 0) throw new UnreadableResponse();
   return stored;
 }
-
-/** Whether two states of a guest differ only in form, such as in capital letters. */
-const isWrittenOtherwise = (one: GuestDetails, other: GuestDetails) =>
-  getFingerprint(one) === getFingerprint(other) &&
-  compareDetails(one, other).every((field) => field === 'name' || field === 'phone');
 
 /**
  * updateGuest. Unknown fields are sent back unchanged.

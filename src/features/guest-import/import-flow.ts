@@ -82,7 +82,6 @@ export function createImportFlow({ api, client, eventId, userId, isSingleGuest, 
   const store = createStore<Step>({ name: 'choose', unfinished });
   let reading = new AbortController();
   const become = store.set;
-  let known = { ids: new Set<string>(), isComplete: false };
   // Read again each time, because the list decides who is sent.
   const readList = async () => {
     const { queryKey } = allGuestsQuery(api, eventId);
@@ -92,9 +91,7 @@ export function createImportFlow({ api, client, eventId, userId, isSingleGuest, 
       if (list && !isOther) become({ name: 'reading', part: list.guests.length / Math.max(1, list.total) });
     });
     try {
-      const guests = await readEverybody(client, api, eventId);
-      known = { ids: new Set(guests.flatMap(({ id }) => id ?? [])), isComplete: true };
-      return guests;
+      return await readEverybody(client, api, eventId);
     } finally {
       unsubscribe();
     }
@@ -102,10 +99,7 @@ export function createImportFlow({ api, client, eventId, userId, isSingleGuest, 
   const createRun = (journal: Journal) => {
     const run = createImportRun(journal, {
       journals,
-      async send(guest) {
-        const { id } = await createGuest(api, eventId, guest, known);
-        known.ids.add(id);
-      },
+      send: (guest) => createGuest(api, eventId, guest),
       readList,
       remove: (id) => deleteGuest(api, eventId, id),
       userId,

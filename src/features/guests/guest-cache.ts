@@ -5,7 +5,7 @@ import { allGuestsQuery } from '../../domain/guest/all-guests.ts';
 import { findLoaded } from '../../domain/guest/hidden-guests.ts';
 import { guestKey, guestListKey } from '../../domain/guest/guest-queries.ts';
 import type { Guest } from '../../domain/guest/guest.ts';
-import type { KnownGuests, SavedGuest } from '../../domain/guest/guest-mutations.ts';
+import type { SavedGuest } from '../../domain/guest/guest-mutations.ts';
 
 /** Common to every cached list of guests. */
 interface CachedList {
@@ -65,25 +65,12 @@ export function cacheGuests(scope: EventScope, added: readonly SavedGuest[]) {
   changeLists(scope, (list) => list);
 }
 
-/** The guests of the event in any cached list. */
-export function getKnownGuests({ queryClient, eventId }: EventScope): KnownGuests {
-  const lists = queryClient.getQueriesData<CachedList>({ queryKey: guestListKey(eventId) });
-  const ids = lists.flatMap(([, list]) => list?.guests.flatMap(({ id }) => id ?? []) ?? []);
-  return { ids: new Set(ids), isComplete: false };
-}
-
 /** Guests by their ids. The whole list is loaded only if one of them is in no cached list, as after a long time. */
 export async function loadGuests({ api, queryClient, eventId }: EventScope, ids: ReadonlySet<string>) {
   const loaded = findLoaded(queryClient, eventId, ids);
   if (loaded.length === ids.size) return loaded;
   const { guests } = await queryClient.fetchQuery(allGuestsQuery(api, eventId));
   return guests.filter(({ id }) => id !== undefined && ids.has(id));
-}
-
-/** How many guests the event has, according to the cached lists. */
-export function countGuests({ queryClient, eventId }: EventScope): number {
-  const lists = queryClient.getQueriesData<CachedList>({ queryKey: guestListKey(eventId) });
-  return Math.max(0, ...lists.map(([, list]) => list?.total ?? 0));
 }
 
 /** Removes deleted guests from every list. */

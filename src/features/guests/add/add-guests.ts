@@ -4,15 +4,14 @@ import * as v from 'valibot';
 import { createOnce, type Unsure } from '../../../api/writes.ts';
 import { AlreadyThere, ApiError, isOutcomeUnknown, SessionOver } from '../../../api/errors.ts';
 import { parseJson } from '../../../api/parse-json.ts';
-import { readEverybody as readAllGuests } from '../../../domain/guest/all-guests.ts';
+import { readEverybody } from '../../../domain/guest/all-guests.ts';
 import { emptyDraft, type GuestDraft, parseDraft } from '../../../domain/guest/guest-draft.ts';
-import { createGuest, type SavedGuest } from '../../../domain/guest/guest-mutations.ts';
+import { createGuest } from '../../../domain/guest/guest-mutations.ts';
 import { getFingerprint } from '../../../domain/guest/person-keys.ts';
 import { assignErrors } from '../../../forms/errors.ts';
 import type { Draft } from '../../../storage/drafts.ts';
-import { groupBy } from '../../../browser/old-browsers.ts';
 import { toasts } from '../../../ui/toasts/toasts.ts';
-import { cacheGuests, countGuests, getKnownGuests, refreshGuests } from '../guest-cache.ts';
+import { cacheGuests, refreshGuests } from '../guest-cache.ts';
 
 /** One row of the form for new guests. */
 export interface GuestRow extends GuestDraft {
@@ -92,80 +91,53 @@ export async function addGuests(
   onProgress: (left: GuestRow[]) => void,
 ): Promise<{ left: GuestRow[]; failure: unknown }> {
   const wasUnsure = unsure.get();
-  let isUnsure = false;
+  const lost = new Set<string>();
   let left = [...rows];
   let failure: unknown;
-  const created: SavedGuest[] = [];
-  const report = (key: string, problem: RowProblem) => {
-    left = left.map((row) => (row.key === key ? { ...row, problem } : row));
-  };
+  let created = 0;
   let listed: Promise<Set<string>> | undefined;
-  const readListed = async () => new Set((await readEverybody(scope)).map(getFingerprint));
-  for (const row of rows) {
+  const readListed = async () => {
+    const guests = await readEverybody(scope.queryClient, scope.api, scope.eventId);
+    return new Set(guests.map(getFingerprint));
+  };
+  const add = async (row: GuestRow): Promise<RowProblem | undefined> => {
     const { details, errors } = parseDraft(row);
-    let isLost = wasUnsure;
-    const doubt = {
+    if (!details) return { fields: errors };
+    const rowUnsure: Unsure = {
       get: () => wasUnsure,
-      set(isSent: boolean) {
-        isLost = isSent;
-        if (isSent) unsure.set(true);
+      set(isSent) {
+        if (!isSent) return void lost.delete(row.key);
+        lost.add(row.key);
+        unsure.set(true);
       },
     };
     try {
-      if (!details) {
-        report(row.key, { fields: errors });
-        continue;
-      }
-      const guest = await createOnce(doubt, {
-        send: () => createGuest(scope.api, scope.eventId, details, getKnownGuests(scope)),
+      const guest = await createOnce(rowUnsure, {
+        send: () => createGuest(scope.api, scope.eventId, details),
         isThere: async () => (await (listed ??= readListed())).has(getFingerprint(details)),
       });
       cacheGuests(scope, [guest]);
-      created.push(guest);
-      left = left.filter(({ key }) => key !== row.key);
-      onProgress(left);
+      created++;
+      return undefined;
     } catch (error) {
       if (error instanceof SessionOver) throw error;
       failure = error;
-      report(row.key, createRowProblem(error));
-    } finally {
-      isUnsure ||= isLost;
+      return createRowProblem(error);
     }
+  };
+  for (const row of rows) {
+    const problem = await add(row);
+    left = problem
+      ? left.map((each) => (each === row ? { ...row, problem } : each))
+      : left.filter((each) => each !== row);
+    if (!problem) onProgress(left);
   }
-  unsure.set(isUnsure);
+  unsure.set(lost.size > 0);
   onProgress(left);
-  if (isUnsure) refreshGuests(scope);
-  if (created.length > 0) {
-    const message = msg`${plural(created.length, { one: '# guest added', other: '# guests added' })}`;
+  if (lost.size > 0) refreshGuests(scope);
+  if (created > 0) {
+    const message = msg`${plural(created, { one: '# guest added', other: '# guests added' })}`;
     toasts.show({ variant: 'success', message });
   }
-  void reportRepeated(scope, created);
   return { left, failure };
-}
-
-/** Reads the whole list again. */
-const readEverybody = ({ api, queryClient, eventId }: EventScope) => readAllGuests(queryClient, api, eventId);
-
-/** On longer lists, reading everybody after each new guest takes too many calls. */
-const comparedAtMost = 500;
-
-type Person = Parameters<typeof getFingerprint>[0];
-
-/**
- * Reads the list after guests were created, and reports those whom it has more than once: a browser or a proxy may have
- * repeated a call after a cut connection, which no response shows.
- */
-async function reportRepeated(scope: EventScope, created: readonly Person[]): Promise<void> {
-  if (created.length === 0 || countGuests(scope) > comparedAtMost) return;
-  // Without the list there is nothing to report: the guests are created in any case.
-  const guests = await readEverybody(scope).catch(() => []);
-  const people = groupBy(guests, getFingerprint);
-  const isRepeated = (guest: Person) => (people.get(getFingerprint(guest)) ?? []).length > 1;
-  const names = new Set(created.filter(isRepeated).map(({ name }) => name));
-  if (names.size === 0) return;
-  toasts.show({
-    variant: 'warning',
-    message: msg`On the guest list more than once. Delete the second one if you did not want two.`,
-    detail: [...names].join(', '),
-  });
 }
