@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { createGuestAnswering } from './features/rsvp/guest-answering.ts';
+import { createGuestAnswering } from './features/rsvp/answering.ts';
 import { isUnderServiceWorker, leaveServiceWorker } from './service-worker.ts';
 import { createRsvpApi } from './api/rsvp-client.ts';
 import { config } from './config.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAnswerReader } from './answer-reader.ts';
+import { createAnswerReader } from './answer-sender.ts';
 import { createAnsweringState } from './answering-state.ts';
 import { createInvitation, createMemoryUnsent } from './test-guests.ts';
 

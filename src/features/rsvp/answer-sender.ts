@@ -1,10 +1,11 @@
-import type { AnswerReader } from './answer-reader.ts';
-import type { AnsweringParts, AnsweringState } from './answering-state.ts';
+import type { AnsweringParts, AnsweringState, KeptAnswer, Answering, Delivery } from './answering-state.ts';
 import { getConfirmedCount, isOverLimit } from './count.ts';
-import { deadlines, runWithDeadline } from './deadlines.ts';
-import { describeOutcome, type Outcome } from './describe-outcome.ts';
-import type { KeptAnswer } from './kept-answer.ts';
 import type { Saving } from './mutations.ts';
+import { readAnsweredCount } from '../../api/rsvp-count.ts';
+import { longestRetryAfter } from '../../api/retry-after.ts';
+import { deadlines, runWithDeadline } from './deadlines.ts';
+import type { Invitation } from './invitation.ts';
+import type { RsvpReading } from './queries.ts';
 
 /** What the guest confirmed. */
 interface Confirmed {
@@ -178,5 +179,149 @@ export function createAnswerSender(
       if (saved !== get().saved && count !== get().saved) return set({ delivery: 'changed' });
       await send(count);
     },
+  };
+}
+
+/** How sending an answer ended. */
+export type Outcome = Delivery | 'saved' | 'saved-unseen' | 'not-valid';
+
+/** The answer and the page when the outcome is known. */
+interface Situation {
+  count: number;
+  state: Pick<Answering, 'choice' | 'delivery' | 'thanked'>;
+  /** Whether the stored answer is this tab's: no other tab has removed it, or confirmed another one since. */
+  isOwn: boolean;
+  /** Another tab has removed the stored answer. */
+  removedElsewhere: boolean;
+}
+
+interface Settlement {
+  /** What becomes of this tab's stored answer, before the state changes. `waiting` keeps it to be sent automatically. */
+  storage?: 'discard' | 'keep' | 'waiting' | false;
+  change: Partial<Answering>;
+}
+
+/** Describes what an outcome changes. */
+export function describeOutcome(
+  outcome: Outcome,
+  { count, state, isOwn, removedElsewhere }: Situation,
+): Settlement {
+  const thanked = state.choice === count;
+  // The thank-you is shown, but the answer stays stored until a read confirms it, because only the status reported it.
+  if (outcome === 'saved-unseen') return { change: { delivery: 'idle', thanked } };
+  if (outcome === 'saved') {
+    // Idle: the thank-you was shown before the confirming read, and the guest may be back at the panel.
+    const wasShown = state.delivery === 'idle';
+    return {
+      storage: 'discard',
+      change: { delivery: 'idle', pending: null, thanked: wasShown ? state.thanked : thanked },
+    };
+  }
+  // A gateway answers 404 too: if the link works again, the guest decides.
+  if (outcome === 'not-valid')
+    return { storage: isOwn && 'keep', change: { page: outcome, delivery: 'idle', pending: null } };
+  const goesOn = outcome === 'waiting' || outcome === 'busy';
+  const change: Partial<Answering> = {
+    delivery: removedElsewhere && goesOn ? 'not-saved' : outcome,
+    thanked: false,
+  };
+  if (!isOwn) change.pending = count;
+  if (removedElsewhere) change.isKept = false;
+  if (outcome === 'over-limit') change.choice = null;
+  return { storage: isOwn && (goesOn ? 'waiting' : 'keep'), change };
+}
+
+export type AnswerReader = ReturnType<typeof createAnswerReader>;
+
+/** Reads the server's state. A read that began before a save ended never restores its old count. */
+export function createAnswerReader({ read, unsent }: AnsweringParts, state: AnsweringState) {
+  const { get, set } = state;
+  /** Counts the saves that began or ended: a read across one says nothing about the saved count. */
+  let saves = 0;
+  let saving = false;
+  let answeredHere = false;
+  /** Until when the server must not be called: by the system clock, to be stored, and by the monotonic clock. */
+  let notBefore = { date: 0, uptime: 0 };
+  let refreshing: Promise<boolean> | undefined;
+  /** The unsent answer in storage when the last fresh read began: unknown for the first, which the boot script sends. */
+  let unsentBefore = '';
+  let hasRead = false;
+
+  async function ask(): Promise<RsvpReading> {
+    const reading: RsvpReading = await runWithDeadline(deadlines.read, read, { kind: 'unreachable' });
+    if (reading.kind === 'unreachable' && reading.retryAfter !== undefined) waitFor(reading.retryAfter);
+    return reading;
+  }
+
+  /** Before the guest has answered here, a 0 may mean no answer for this backend. */
+  const getSaved = ({ saved }: Invitation) => (answeredHere ? saved : readAnsweredCount(saved));
+
+  /** A response without a limit is too incomplete to replace what is known, and so is another guest's record. */
+  const isIncomplete = ({ limit, guestId, isOtherGuest }: Invitation) => {
+    const known = get().invitation;
+    if (isOtherGuest && known && known.guestId !== guestId) return true;
+    return limit === undefined && known?.limit !== undefined;
+  };
+
+  async function refreshNow(): Promise<boolean> {
+    const savesBefore = saves;
+    const left = hasRead ? JSON.stringify(unsent.read()) : '';
+    hasRead = true;
+    const reading = await ask();
+    if (reading.kind !== 'invitation') {
+      if (reading.kind === 'not-valid' || get().page === 'loading') set({ page: reading.kind });
+      return false;
+    }
+    const { invitation } = reading;
+    if (isIncomplete(invitation)) return false;
+    const isFresh = !saving && saves === savesBefore;
+    if (isFresh) unsentBefore = left;
+    set({ page: 'ready', invitation, ...(isFresh && { saved: getSaved(invitation) }) });
+    return isFresh;
+  }
+
+  const waitFor = (asked: number) => {
+    const milliseconds = Math.min(asked, longestRetryAfter);
+    notBefore = { date: Date.now() + milliseconds, uptime: performance.now() + milliseconds };
+  };
+  /**
+   * How long the server must not be called, in milliseconds; 0 for now. A system clock that jumps does not matter. The
+   * uptime of a phone may pause while it sleeps, so then it waits for the rest, some minutes at most.
+   */
+  const getWait = () => Math.max(0, notBefore.uptime - performance.now());
+  /** The stored time that this tab knows already: after the clock was set back, it would look like another one. */
+  let known: number | undefined;
+  /** Neither a reload nor another tab shortens the pause that the server asked for. */
+  function applyStoredPause(stored: number | undefined) {
+    if (stored === undefined || stored === known) return;
+    known = stored;
+    waitFor(stored - Date.now());
+  }
+  applyStoredPause(unsent.read()?.notBefore);
+
+  return {
+    ask,
+    getSaved,
+    isIncomplete,
+    /** Reads again, one read at a time. Resolves to whether `saved` is now the server's state. */
+    refresh: () => (refreshing ??= refreshNow().finally(() => (refreshing = undefined))),
+    /** Whether `saved` was read after the stored answer was written: an earlier read says nothing about it. */
+    isAfterUnsent: () => unsentBefore === JSON.stringify(unsent.read()),
+    /** Resolves once no refresh is running. */
+    waitUntilSettled: async () => void (await refreshing),
+    beginSave() {
+      saves++;
+      saving = true;
+    },
+    endSave() {
+      saves++;
+      saving = false;
+    },
+    noteAnswered: () => void (answeredHere = true),
+    waitFor,
+    applyStoredPause,
+    getWait,
+    /** The time to store, in milliseconds since 1970; undefined if the server may be called. */
+    getNotBefore: () => (getWait() > 0 ? (known = notBefore.date) : undefined),
   };
 }

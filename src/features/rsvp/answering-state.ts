@@ -2,7 +2,9 @@ import { createStore } from '../../storage/store.ts';
 import type { Invitation } from './invitation.ts';
 import type { Saving } from './mutations.ts';
 import type { RsvpReading } from './queries.ts';
-import type { UnsentStore } from './unsent-answer.ts';
+import { isRecord } from '../../api/errors.ts';
+import { createGuardSchema, type Stored, createStoredValue } from '../../storage/storage.ts';
+import { isOverLimit } from './count.ts';
 
 /** The state of the last confirmed answer. */
 export type Delivery =
@@ -99,4 +101,86 @@ export function createAnsweringState(
       store.set(state);
     },
   };
+}
+
+/** An answer that was confirmed and is not known to be saved. It survives a reload. */
+export interface UnsentAnswer {
+  /** The count that the guest confirmed. */
+  count: number;
+  /** The server's count when the guest confirmed: a different one there now is a newer answer. */
+  instead: number | null;
+  /** True if it is sent automatically as soon as possible, false if the guest decides. */
+  waiting: boolean;
+  /** Must not be sent before this time, in milliseconds since 1970 (Retry-After). */
+  notBefore?: number | undefined;
+  /** The server refused it, with this sentence or none (''). */
+  reason?: string | undefined;
+}
+
+const isNumber = (value: unknown) => typeof value === 'number';
+const isUnsentAnswer = (value: unknown): value is UnsentAnswer =>
+  isRecord(value) &&
+  Number.isSafeInteger(value.count) &&
+  Number(value.count) >= 0 &&
+  (value.instead === null || isNumber(value.instead)) &&
+  typeof value.waiting === 'boolean' &&
+  (value.notBefore === undefined || isNumber(value.notBefore)) &&
+  (value.reason === undefined || typeof value.reason === 'string');
+
+export type UnsentStore = Stored<UnsentAnswer>;
+
+/** The unsent answer of one guest in this browser. */
+export const createUnsentStore = (guestId: string): UnsentStore =>
+  createStoredValue(`guestwise.rsvp.${guestId}`, createGuardSchema(isUnsentAnswer));
+
+export type KeptAnswer = ReturnType<typeof createKeptAnswer>;
+
+/** This tab's unsent answer in the storage that it shares with other tabs. */
+export function createKeptAnswer({ unsent }: AnsweringParts, { get, set }: AnsweringState) {
+  /** The stored answer that this tab wrote or adopted. */
+  let own: UnsentAnswer | undefined;
+
+  const kept = {
+    keep(answer: UnsentAnswer) {
+      own = answer;
+      set({ pending: answer.count, isKept: unsent.write(answer) });
+    },
+    /** Removes it. One that another tab has stored with the same count, over another answer, is not this one. */
+    discard() {
+      const left = unsent.read();
+      if (left?.count === own?.count && left?.instead === own?.instead) unsent.remove();
+    },
+    /** Another tab that found storage full has removed it: only this tab has the answer. */
+    noteLoss() {
+      if (get().pending !== null && unsent.read() === undefined) set({ isKept: false });
+    },
+    /**
+     * Shows a stored answer, and returns whether another tab has stored it in place of this tab's: its count then
+     * replaces the choice too. Undefined if this tab has an answer that is not stored.
+     */
+    adopt(left: UnsentAnswer, delivery: Delivery = left.waiting ? 'waiting' : 'unsure'): boolean | undefined {
+      const { pending, choice, isKept } = get();
+      const { count } = left;
+      const isReplaced = pending !== null && pending !== count;
+      // Storage was full then, and the stored answer may be older: the guest decides.
+      if (isReplaced && !isKept) {
+        set({ delivery: 'not-saved', sending: null });
+        return undefined;
+      }
+      own = left;
+      set({
+        pending: count,
+        delivery,
+        sending: null,
+        choice: isReplaced && choice === pending ? count : choice,
+      });
+      return isReplaced;
+    },
+    /** Shows a stored answer that waits. Confirm sends what the page shows, so it must not show another count. */
+    showWaiting(left: UnsentAnswer, isBusy: boolean) {
+      kept.adopt(left, left.waiting && isBusy ? 'busy' : undefined);
+      if (get().choice === null && !isOverLimit(left.count, get())) set({ choice: left.count });
+    },
+  };
+  return kept;
 }

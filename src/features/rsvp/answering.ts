@@ -1,5 +1,4 @@
-import { createAnswerReader } from './answer-reader.ts';
-import { createAnswerSender } from './answer-sender.ts';
+import { createAnswerReader, createAnswerSender } from './answer-sender.ts';
 import {
   answeredByAChoice,
   type Answering,
@@ -7,12 +6,18 @@ import {
   createAnsweringState,
   isUnproven,
   autoRetryStates,
+  type UnsentAnswer,
+  createKeptAnswer,
+  type AnsweringState,
+  type KeptAnswer,
+  createUnsentStore,
 } from './answering-state.ts';
 import { clampCount, isOverLimit } from './count.ts';
-import { createEarlyResume } from './early-answer.ts';
-import { createKeptAnswer } from './kept-answer.ts';
-import type { UnsentAnswer } from './unsent-answer.ts';
 import { deadlines } from './deadlines.ts';
+import type { RsvpApi } from '../../api/rsvp-client.ts';
+import { saveRsvp } from './mutations.ts';
+import { readRsvp } from './queries.ts';
+import { runInOneTab } from '../../storage/run-in-one-tab.ts';
 
 export type AnsweringStore = ReturnType<typeof createAnswering>;
 
@@ -230,3 +235,82 @@ function createRetry(run: () => void) {
     getCount: () => count,
   };
 }
+
+/**
+ * Continues with an answer that was confirmed before the page was loaded. Another tab or device may have answered since,
+ * so it is sent by the rules of a stored answer.
+ */
+const createEarlyResume =
+  (
+    { unsent }: AnsweringParts,
+    { get, set }: AnsweringState,
+    kept: KeptAnswer,
+    resume: (savedBefore: number | null) => Promise<void>,
+  ) =>
+  /** @param instead what was saved when the guest confirmed it */
+  async (count: number, instead: number | null) => {
+    set({
+      choice: isOverLimit(count, get()) ? null : count,
+      pending: count,
+      delivery: 'sending',
+      sending: count,
+    });
+    const slow = setTimeout(
+      () => get().delivery === 'sending' && set({ delivery: 'slow' }),
+      deadlines.notice,
+    );
+    // A read and a save that both take long go on, but the guest need not wait for them.
+    const giveUp = setTimeout(
+      () => get().delivery === 'slow' && set({ delivery: 'waiting', sending: null }),
+      deadlines.save,
+    );
+    if (unsent.read() === undefined) {
+      // Another tab has removed it, and so has handled it: the guest decides.
+      kept.keep({ count, instead, waiting: false });
+      // Storage never had it.
+      if (!get().isKept) kept.keep({ count, instead, waiting: true });
+    }
+    await resume(instead);
+    clearTimeout(slow);
+    clearTimeout(giveUp);
+  };
+
+/** A guest's answer over the real network, storage and tabs. */
+export const createGuestAnswering = (api: RsvpApi, guestId: string) =>
+  createAnswering({
+    read: (signal) => readRsvp(api, guestId, signal),
+    save: (count, signal) => saveRsvp(api, guestId, count, signal),
+    unsent: createUnsentStore(guestId),
+    connection: createConnection(guestId),
+  });
+
+/** The browser's connection events, and messages between tabs of the same guest. */
+const createConnection = (guestId: string): AnsweringParts['connection'] => ({
+  onReturn(listener) {
+    // A phone that wakes up may have missed 'online', and another tab may have answered meanwhile.
+    let away = false;
+    const leave = () => (away = true);
+    const comeBack = () => {
+      if (document.visibilityState === 'hidden') return leave();
+      if (away) listener();
+      away = false;
+    };
+    const restore = (event: PageTransitionEvent) => event.persisted && listener();
+    const controller = new AbortController();
+    const { signal } = controller;
+    addEventListener('online', listener, { signal });
+    addEventListener('blur', leave, { signal });
+    addEventListener('focus', comeBack, { signal });
+    addEventListener('pageshow', restore, { signal });
+    addEventListener('visibilitychange', comeBack, { signal });
+    return () => controller.abort();
+  },
+  // Without locks two tabs may both send, which does no harm because the count is absolute.
+  runAlone: (job) => runInOneTab(`guestwise.rsvp.${guestId}`, job),
+  warnBeforeLeaving(isNeeded) {
+    if (isNeeded) addEventListener('beforeunload', askBeforeLeaving);
+    else removeEventListener('beforeunload', askBeforeLeaving);
+  },
+});
+
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();

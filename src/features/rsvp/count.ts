@@ -1,4 +1,4 @@
-import type { Answering } from './answering-state.ts';
+import type { Invitation } from './invitation.ts';
 
 /** Nothing above the limit is ever sent (the specification, section 5). */
 export const clampCount = (count: number, limit: number) => Math.max(0, Math.min(count, limit));
@@ -19,13 +19,18 @@ export function getAnswerState(choice: number | null, saved: number | null): 'op
  * What Confirm sends: the choice, or the saved count if nothing was touched. Null without either, and the guest is
  * asked to choose. A single guest's Yes is 1 (the specification, section 2). The result may exceed the limit.
  */
-export function getConfirmedCount({ choice, saved, invitation }: Answering): number | null {
+export function getConfirmedCount(answer: {
+  choice: number | null;
+  saved: number | null;
+  invitation: Invitation | undefined;
+}): number | null {
+  const { choice, saved, invitation } = answer;
   const count = choice ?? saved;
   return count !== null && invitation?.isSingleGuest ? clampCount(count, 1) : count;
 }
 
 /** Whether an invitation allows fewer people than the count. */
-export const isOverLimit = (count: number, { invitation }: Answering) =>
+export const isOverLimit = (count: number, { invitation }: { invitation: Invitation | undefined }) =>
   invitation?.limit !== undefined && count > invitation.limit;
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOutcome, type Outcome } from './describe-outcome.ts';
+import { describeOutcome, type Outcome } from './answer-sender.ts';
 
 type Situation = Parameters<typeof describeOutcome>[1];
 

@@ -1,5 +1,5 @@
 import type { Invitation } from './invitation.ts';
-import type { UnsentAnswer, UnsentStore } from './unsent-answer.ts';
+import type { UnsentAnswer, UnsentStore } from './answering-state.ts';
 
 /** An invitation of four to a party, for the tests of this feature. */
 export const createInvitation = (fields: Partial<Invitation> = {}): Invitation => ({

@@ -4,7 +4,7 @@ import type { Invitation } from './invitation.ts';
 import type { Saving } from './mutations.ts';
 import type { RsvpReading } from './queries.ts';
 import { createMemoryUnsent, createInvitation } from './test-guests.ts';
-import type { UnsentAnswer } from './unsent-answer.ts';
+import type { UnsentAnswer } from './answering-state.ts';
 
 interface Opening {
   /** The unsent answer of an earlier visit. */

@@ -1,4 +1,4 @@
-import type { UnsentAnswer, UnsentStore } from './unsent-answer.ts';
+import type { UnsentAnswer, UnsentStore } from './answering-state.ts';
 
 /**
  * A browser's storage for one guest, shared by its tabs. While it is full, a tab keeps its writes in its own memory,
