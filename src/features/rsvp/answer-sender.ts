@@ -316,6 +316,8 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
     endSave() {
       saves++;
       saving = false;
+      // `saved` is now what the response said, which is no read.
+      unsentBefore = '';
     },
     noteAnswered: () => void (answeredHere = true),
     waitFor,

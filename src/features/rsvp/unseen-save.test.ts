@@ -47,3 +47,19 @@ test('[F04] a late confirmation does not reopen the thank-you over the panel', a
   expect(state()).toMatchObject({ saved: 3, pending: null, thanked: false });
   expect(unsent.read()).toBeUndefined();
 });
+
+test('[F04] a read from before an empty 200 does not confirm it', async () => {
+  const { answering, connection, cut, server, settle, unsent } = await openPage();
+  server.saving = async () => ({ kind: 'failed' });
+  answering.choose(3);
+  await answering.confirm();
+  connection.comeBack();
+  await settle();
+  server.saving = async () => {
+    cut();
+    return { kind: 'saved-unseen' };
+  };
+  await answering.confirm();
+  await answering.resumeEarly(3, null);
+  expect(unsent.read()).toMatchObject({ count: 3 });
+});
