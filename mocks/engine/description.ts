@@ -20,7 +20,7 @@ interface Operation {
   responses: Record<string, Body & { $ref?: string }>;
 }
 interface Body {
-  content?: { [type: string]: { schema?: Schema } };
+  content?: { [type: string]: { schema?: Schema; example?: unknown } };
 }
 interface Parameter {
   $ref?: string;
@@ -28,6 +28,7 @@ interface Parameter {
   in: string;
   required?: boolean;
   schema: Schema;
+  example?: unknown;
 }
 type PathItem = Record<string, Operation> & { parameters?: Parameter[] };
 export interface OpenApi {

@@ -1578,6 +1578,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "samira@template.test",
+                 *       "password": "saffron"
+                 *     }
+                 */
                 "application/json": components["schemas"]["TemplateCredentials"];
             };
         };
@@ -1595,6 +1601,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "displayName": "Layla",
+                 *       "email": "layla@template.test",
+                 *       "password": "jasmine in june"
+                 *     }
+                 */
                 "application/json": components["schemas"]["TemplateRegistration"];
             };
         };
@@ -1679,6 +1692,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "liked": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["PostUpdate"];
             };
         };
@@ -1710,6 +1728,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "text": "How lovely!"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CommentCreate"];
             };
         };
@@ -1792,7 +1815,10 @@ export interface operations {
     getOrder: {
         parameters: {
             query: {
-                /** @description The id of the order. */
+                /**
+                 * @description The id of the order.
+                 * @example 1042
+                 */
                 orderId: string;
             };
             header?: never;
@@ -1822,6 +1848,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "orderIds": [
+                 *         "1042"
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description The ids of the orders to remove.
@@ -1950,7 +1983,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "florist",
+                 *       "id": "cake",
                  *       "changes": {
                  *         "archive": true
                  *       }
@@ -1986,7 +2019,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "florist"
+                 *       "id": "cake"
                  *     }
                  */
                 "application/json": {
@@ -2020,8 +2053,8 @@ export interface operations {
                  * @example {
                  *       "labels": [
                  *         {
-                 *           "id": "flowers",
-                 *           "name": "Flowers"
+                 *           "id": "to-do",
+                 *           "name": "Done"
                  *         },
                  *         {
                  *           "name": "Music"
@@ -2053,7 +2086,10 @@ export interface operations {
     removeNote: {
         parameters: {
             query: {
-                /** @description The note's id. */
+                /**
+                 * @description The note's id.
+                 * @example cake
+                 */
                 id: string;
             };
             header?: never;
@@ -2102,6 +2138,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Fitting",
+                 *       "start": "2026-11-21T09:00",
+                 *       "end": "2026-11-21T10:00",
+                 *       "allDay": false,
+                 *       "category": "planning",
+                 *       "location": "",
+                 *       "notes": ""
+                 *     }
+                 */
                 "application/json": components["schemas"]["CalendarEventFields"];
             };
         };
@@ -2127,6 +2174,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Fitting",
+                 *       "start": "2026-11-21T09:00",
+                 *       "end": "2026-11-21T10:00",
+                 *       "allDay": false,
+                 *       "category": "planning",
+                 *       "location": "",
+                 *       "notes": "",
+                 *       "id": "team"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CalendarEvent"];
             };
         };
@@ -2152,6 +2211,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "team"
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdBody"];
             };
         };
@@ -2190,7 +2254,10 @@ export interface operations {
     getContact: {
         parameters: {
             query: {
-                /** @description The contact's id. */
+                /**
+                 * @description The contact's id.
+                 * @example amal
+                 */
                 id: string;
             };
             header?: never;
@@ -2241,6 +2308,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Kim",
+                 *       "company": "",
+                 *       "jobTitle": "",
+                 *       "email": "",
+                 *       "phone": "",
+                 *       "address": "",
+                 *       "notes": "",
+                 *       "image": ""
+                 *     }
+                 */
                 "application/json": components["schemas"]["ContactFields"];
             };
         };
@@ -2266,6 +2345,19 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Kim",
+                 *       "company": "",
+                 *       "jobTitle": "",
+                 *       "email": "",
+                 *       "phone": "",
+                 *       "address": "",
+                 *       "notes": "",
+                 *       "image": "",
+                 *       "id": "amal"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Contact"];
             };
         };
@@ -2291,6 +2383,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "amal"
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdBody"];
             };
         };
@@ -2314,6 +2411,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "amal",
+                 *         "tom"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdsBody"];
             };
         };
@@ -2337,6 +2442,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "amal"
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdBody"];
             };
         };
@@ -2362,6 +2472,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "tom",
+                 *         "zoe"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdsBody"];
             };
         };
@@ -2387,6 +2505,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "amal"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdsBody"];
             };
         };
@@ -2427,7 +2552,10 @@ export interface operations {
     getProduct: {
         parameters: {
             query: {
-                /** @description The id of the product. */
+                /**
+                 * @description The id of the product.
+                 * @example cards
+                 */
                 productId: string;
             };
             header?: never;
@@ -2457,6 +2585,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Bunting",
+                 *       "description": "",
+                 *       "category": "decoration",
+                 *       "price": 1200,
+                 *       "stock": 9,
+                 *       "active": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["ProductToSave"];
             };
         };
@@ -2482,6 +2620,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "cards"
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdBody"];
             };
         };
@@ -2505,6 +2648,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "productIds": [
+                 *         "cards",
+                 *         "seals"
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     productIds: string[];
                 };
@@ -2530,6 +2681,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "user": {
+                 *         "id": "samira",
+                 *         "data": {
+                 *           "displayName": "Samira N.",
+                 *           "email": "samira@template.test",
+                 *           "photoURL": ""
+                 *         }
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     user: components["schemas"]["TemplateUserUpdate"];
                 };
