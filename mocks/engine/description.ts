@@ -28,7 +28,7 @@ interface Parameter {
   in: string;
   required?: boolean;
   schema: Schema;
-  example?: unknown;
+  example?: string | number | boolean;
 }
 type PathItem = Record<string, Operation> & { parameters?: Parameter[] };
 export interface OpenApi {

@@ -4,9 +4,8 @@ import backendDescription from '../backend/description.gen.json' with { type: 'j
 import { seedsVersion } from '../backend/seeds/seeds.ts';
 import type { Api, Validator } from '../engine/operation.ts';
 import { createValidator } from '../engine/validator.ts';
-import { templateSeeds, type TemplateDb } from '../template/db.ts';
+import { templateSeeds, type TemplateDb, templateSeedsVersion } from '../template/db.ts';
 import templateDescription from '../template/description.gen.json' with { type: 'json' };
-import { templateSeedsVersion } from '../template/seeds.ts';
 import { template } from '../template/template.ts';
 import { once } from '../world/store.ts';
 import { createWorld, type World } from '../world/world.ts';

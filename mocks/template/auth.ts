@@ -1,12 +1,11 @@
 import type { TemplateRegistration, TemplateSession, TemplateUser } from '../../src/api/template.gen.ts';
 import { Refusal, wrongField } from '../engine/refusal.ts';
 import { verifyToken, decodeToken, tokenFor } from '../engine/token.ts';
-import type { TemplateDb } from './db.ts';
+import type { TemplateDb, Account } from './db.ts';
 import { findRow } from './find-row.ts';
 import type { TemplateHandlers } from './operations.ts';
 import { passwordMark } from './password-mark.ts';
 import { toEntity, toRow, type RowOf } from './rows.ts';
-import type { Account } from './seeds.ts';
 
 /** Accounts of the template's login pages. The messages are those of the specification, sections 5 and 8. */
 export const auth = {

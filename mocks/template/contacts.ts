@@ -1,10 +1,9 @@
 import type { Contact, ContactsUser } from '../../src/api/template.gen.ts';
 import { wrongField } from '../engine/refusal.ts';
-import type { TemplateDb } from './db.ts';
+import { type TemplateDb, ownerId } from './db.ts';
 import { findRow, findRows } from './find-row.ts';
 import type { TemplateHandlers } from './operations.ts';
 import { toEntity, toRow } from './rows.ts';
-import { ownerId } from './seeds.ts';
 
 /** The contacts and their owner, whose lists say which ones are starred and used most. */
 export const contacts = {

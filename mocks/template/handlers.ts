@@ -5,7 +5,7 @@ import { notes } from './notes.ts';
 import type { TemplateHandlers } from './operations.ts';
 import { profileArea } from './profile.ts';
 import { toEntity } from './rows.ts';
-import { invoice } from './seeds.ts';
+import { invoice } from './db.ts';
 import { shop } from './shop.ts';
 
 /** Every operation of openapi/template.yaml by its operationId. A missing one does not compile. */

@@ -3,7 +3,7 @@ import type { NoteFields } from '../../src/api/template.gen.ts';
 import { Refusal } from '../engine/refusal.ts';
 import { createTemplateWorld } from './template.ts';
 import { notes } from './notes.ts';
-import { labels, notes as seeds } from './seeds.ts';
+import { labels, notes as seeds } from './db.ts';
 
 const [cake, seating] = seeds;
 const [todo, suppliers, , family] = labels;

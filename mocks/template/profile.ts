@@ -1,12 +1,11 @@
 import type { Comment, Person, Post } from '../../src/api/template.gen.ts';
 import { notFound, wrongField } from '../engine/refusal.ts';
-import type { TemplateDb } from './db.ts';
+import { type TemplateDb, about, ownerId, type PostSeed, profile } from './db.ts';
 import { toUser } from './auth.ts';
 import { findRow } from './find-row.ts';
 import type { TemplateHandlers } from './operations.ts';
 import { toEntity, toRow, type RowOf } from './rows.ts';
 import { getFilm, getPicture } from './scenes/scenes.ts';
-import { about, ownerId, type PostSeed, profile } from './seeds.ts';
 
 /** As in CommentCreate of the description. */
 const longestComment = 1000;

@@ -1,9 +1,8 @@
 import type { AnyHandler, Api } from '../engine/operation.ts';
 import { createWorld, type World } from '../world/world.ts';
-import { templateSeeds, type TemplateDb } from './db.ts';
+import { templateSeeds, type TemplateDb, templateSeedsVersion } from './db.ts';
 import { handlers } from './handlers.ts';
 import { routes } from './routes.gen.ts';
-import { templateSeedsVersion } from './seeds.ts';
 
 /** The mock API of the template areas: all of openapi/template.yaml. */
 export const template: Api<TemplateDb> = {

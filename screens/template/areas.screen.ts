@@ -1,58 +1,18 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { templateAreas } from '../../e2e/support/template-areas.ts';
 import { activate } from '../../src/i18n/activate.ts';
 import { backend } from '../support/backend.ts';
 import { expectAxeClean } from '../support/axe.ts';
 import { expectErrors } from '../support/flaws.ts';
 import { follow, openRoute } from '../support/open-route.tsx';
 
-/** An area of the template: its first call, a text of its data, and its text without data. */
-interface Area {
-  address: string;
-  reads: string;
-  data: string;
-  empty?: string;
-}
-
-const areas: Area[] = [
-  {
-    address: '/apps/calendar?view=agenda',
-    reads: 'listCalendarEvents',
-    data: 'Team meeting',
-    empty: 'No appointments in these four weeks',
-  },
-  { address: '/apps/contacts', reads: 'listContacts', data: 'Amal Farouk', empty: 'No contacts yet' },
-  {
-    address: '/apps/e-commerce/products',
-    reads: 'listProducts',
-    data: 'Invitation card, letterpress',
-    empty: 'No products yet',
-  },
-  { address: '/apps/e-commerce/orders', reads: 'listOrders', data: 'GW-1049', empty: 'No orders left' },
-  { address: '/apps/e-commerce/orders/1042', reads: 'getOrder', data: 'GW-1042' },
-  { address: '/apps/notes', reads: 'listNotes', data: 'Cake', empty: 'No notes yet' },
-  {
-    address: '/pages/faq',
-    reads: 'listQuestions',
-    data: 'Does a guest need an account to answer?',
-    empty: 'No questions yet',
-  },
-  { address: '/pages/invoices/compact', reads: 'getInvoice', data: '2026-0117' },
-  { address: '/pages/profile', reads: 'getTimeline', data: 'Forty lanterns are up', empty: 'No posts yet' },
-  {
-    address: '/pages/profile?tab=photos',
-    reads: 'listPhotos',
-    data: 'Lanterns before the guests',
-    empty: 'No photos yet',
-  },
-  { address: '/pages/profile?tab=about', reads: 'getAbout', data: 'Lives in' },
-];
 const main = page.bySelector('main');
 const failure = main.getByRole('alert');
 const loading = page.getByRole('status').filter({ hasText: 'Loading...' }).first();
 
-test.each(areas)(
+test.each(templateAreas)(
   '$address: loading, failed, loaded by a retry; then empty, and in Arabic no wider than a phone',
   async ({ address, reads, data, empty }) => {
     expectErrors(/^ApiError: Server Error/);

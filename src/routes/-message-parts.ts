@@ -3,7 +3,7 @@ import type { MessagePart } from '../i18n/organiser-catalogues.ts';
 /** The catalogue parts that routes need besides `start`, by route id. */
 const partsByRoute: readonly (readonly [RegExp, readonly MessagePart[]])[] = [
   [/\/_signed-in\//, ['organiser', 'rsvp']],
-  [/\/apps\/(calendar|contacts|notes|e-commerce)|\/pages\/(?!account)|\/callback/, ['template']],
+  [/\/apps\/(?!event\/)|\/pages\/(?!account)|\/callback/, ['template']],
   [/\/rsvp$/, ['rsvp']],
 ];
 

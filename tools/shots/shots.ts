@@ -2,7 +2,8 @@
  * `npx node tools/shots/shots.ts`: a picture of every scene in two widths, two themes and two languages, on the
  * production export with the mock backend, and shots/index.html to see them side by side.
  *
- * `--only guest-thank-you,events` for some of them (also the first part of a name, such as `guest`), `--quick` for one
+ * `--only guest-thank-you,events` for some of them (also the first part of a name, such as `guest`, or an address, such as
+ * `/apps/notes`), `--quick` for one
  * theme and one language. It uses the existing dist/, so build first. Exit code 1: a page threw, violated its policy, or
  * scrolls sideways.
  */
@@ -34,9 +35,12 @@ const tallest = 2400;
 const flag = { type: 'boolean', default: false } as const;
 const { values: options } = parseArgs({ options: { only: { type: 'string', default: '' }, quick: flag } });
 const names = options.only.split(',').filter(Boolean);
-const chosen = Object.entries(scenes).filter(
+const chosen: (readonly [string, Scene])[] = Object.entries(scenes).filter(
   ([name]) => names.length === 0 || names.some((each) => name === each || name.startsWith(`${each}-`)),
 );
+for (const path of names) {
+  if (path.startsWith('/')) chosen.push([path.slice(1).replaceAll(/\W+/g, '-'), { path }]);
+}
 const variants = (['en', 'ar'] as const)
   .flatMap((language) => (['light', 'dark'] as const).map((theme) => ({ language, theme })))
   .slice(0, options.quick ? 1 : undefined)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contacts, notes, orders, posts } from '../../template/seeds.ts';
+import { contacts, notes, orders, posts } from '../../template/db.ts';
 import description from '../description.gen.json' with { type: 'json' };
 import { cardNames } from '../cards/cards.ts';
 import { conferenceGuestId, conferenceGuests, conferenceSize } from './conference.ts';

@@ -16,8 +16,7 @@ import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { DeleteButton } from '../../../ui/dialog/DeleteButton.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import styles from './CalendarView.module.css';
-import { appointmentCategories, appointmentSchema } from './calendar-event.ts';
-import { removeEvent, saveEvent } from './mutations.ts';
+import { appointmentCategories, appointmentSchema, removeEvent, saveEvent } from './calendar-event.ts';
 
 interface AppointmentFormProps {
   /** The appointment to edit; a new one has no id. */

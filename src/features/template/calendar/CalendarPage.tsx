@@ -30,8 +30,12 @@ import {
 import { CalendarView } from './CalendarView.tsx';
 import styles from './CalendarView.module.css';
 import { ProductEvents } from './ProductEvents.tsx';
-import { calendarEventsQuery } from './queries.ts';
-import { type CalendarSearch, type CalendarViewName as View, calendarViews } from './schema.ts';
+import {
+  calendarEventsQuery,
+  type CalendarSearch,
+  type CalendarViewName as View,
+  calendarViews,
+} from './queries.ts';
 
 const titles = { month: msg`Month`, week: msg`Week`, day: msg`Day`, agenda: msg`Agenda` };
 

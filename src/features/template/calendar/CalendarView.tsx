@@ -22,11 +22,10 @@ import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { isPlainClick } from '../../../ui/page/is-plain-click.ts';
 import { useMediaQuery } from '../../../ui/page/use-media-query.ts';
-import { fromDates, toDates } from './calendar-event.ts';
+import { fromDates, toDates, saveEvent } from './calendar-event.ts';
 import { type Day, getDay, getFirstDay, getNow } from './calendar-time.ts';
 import styles from './CalendarView.module.css';
-import { saveEvent } from './mutations.ts';
-import type { CalendarViewName as View } from './schema.ts';
+import type { CalendarViewName as View } from './queries.ts';
 
 const plugins = [dayGrid, timeGrid, list, interaction];
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { listComplaints } from '../../../forms/test-complaints.ts';
 import { createAppointment, findDays, fromDates, toDates, appointmentSchema } from './calendar-event.ts';
 import { getFirstDay, getWeekStart, isDay, isTime } from './calendar-time.ts';
-import { calendarSearch } from './schema.ts';
+import { calendarSearch } from './queries.ts';
 
 const event = (id: string, start: string, end: string, allDay = false) => ({
   ...createAppointment({ at: '2026-11-21' }),

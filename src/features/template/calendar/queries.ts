@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readList } from '../../../api/read-template.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
+import * as v from 'valibot';
+import { isDay, isTime } from './calendar-time.ts';
 
 /** listCalendarEvents. */
 export const calendarEventsQuery = (templateApi: TemplateApi) =>
@@ -8,3 +10,32 @@ export const calendarEventsQuery = (templateApi: TemplateApi) =>
     queryKey: ['listCalendarEvents'],
     queryFn: async ({ signal }) => readList(await templateApi.GET('/api/calendar-app/events', { signal })),
   });
+
+export const calendarViews = ['month', 'week', 'day', 'agenda'] as const;
+export type CalendarViewName = (typeof calendarViews)[number];
+
+const optional = <const Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined);
+
+const time = optional(
+  v.pipe(
+    v.string(),
+    v.check((text) => isDay(text) || isTime(text)),
+  ),
+);
+
+/**
+ * The search parameters of the calendar. `event` is the open one, or `new` with the start time `at`. Without a view the
+ * calendar shows the month, on phones the agenda; without a day, today.
+ */
+export const calendarSearch = v.object({
+  view: optional(v.picklist(calendarViews)),
+  day: optional(v.pipe(v.string(), v.check(isDay))),
+  event: optional(v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/))),
+  /** The product event for which a new event is added. */
+  about: optional(v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/))),
+  at: time,
+  /** The last day or hour of a new event. */
+  until: time,
+});
+export type CalendarSearch = v.InferOutput<typeof calendarSearch>;

@@ -10,10 +10,9 @@ import { describeWriteError } from '../../../ui/toasts/write-error.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { PanelState } from '../../../ui/page/PanelState.tsx';
 import { translate } from '../../../ui/toasts/translate.ts';
-import { toGuest } from './contact.ts';
+import { toGuest, inviteGuest } from './contact.ts';
 import { ContactLink } from './contact-parts.tsx';
 import styles from './Contacts.module.css';
-import { inviteGuest } from './mutations.ts';
 
 const TextLink = createLink(FluentLink);
 

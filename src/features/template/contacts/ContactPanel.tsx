@@ -21,12 +21,10 @@ import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { useAddressChange } from '../../../ui/page/use-address-change.ts';
 import { PanelState } from '../../../ui/page/PanelState.tsx';
 import { AddContactToEvent } from './AddContactToEvent.tsx';
-import { contactSchema, getMailLink, getPhoneLink } from './contact.ts';
+import { contactSchema, getMailLink, getPhoneLink, saveContact } from './contact.ts';
 import { ContactAvatar, ContactLink, StarButton, useContactDeletion } from './contact-parts.tsx';
 import styles from './Contacts.module.css';
-import { saveContact } from './mutations.ts';
-import { contactQuery } from './queries.ts';
-import type { ContactsSearch } from './schema.ts';
+import { contactQuery, type ContactsSearch } from './queries.ts';
 
 interface ContactPanelProps {
   /** The id of the contact, or `new`. */

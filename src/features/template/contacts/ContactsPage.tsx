@@ -17,12 +17,10 @@ import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
 import { useAddressChange } from '../../../ui/page/use-address-change.ts';
 import { Tabs } from '../../../ui/page/Tabs.tsx';
 import { CrudPage, RowLink } from '../../../ui/crud/CrudPage.tsx';
-import { selectView } from './contact.ts';
+import { selectView, setStarred } from './contact.ts';
 import { ContactAvatar, ContactLink, StarButton, useContactDeletion } from './contact-parts.tsx';
 import styles from './Contacts.module.css';
-import { setStarred } from './mutations.ts';
-import { contactsQuery, contactsUserQuery } from './queries.ts';
-import { type ContactsSearch, contactViews } from './schema.ts';
+import { contactsQuery, contactsUserQuery, type ContactsSearch, contactViews } from './queries.ts';
 
 /** Most visits open no contact. */
 const ContactPanel = createLazyPart(async () => (await import('./ContactPanel.tsx')).ContactPanel);

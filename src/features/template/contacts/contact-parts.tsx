@@ -9,8 +9,8 @@ import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
 import { isOwnPicture } from '../../../ui/form/own-picture.ts';
 import { Avatar } from '../../../ui/text/Avatar.tsx';
 import styles from './Contacts.module.css';
-import { removeContacts, toggleStarred } from './mutations.ts';
-import type { ContactsSearch } from './schema.ts';
+import { removeContacts, toggleStarred } from './contact.ts';
+import type { ContactsSearch } from './queries.ts';
 
 interface ContactAvatarProps {
   contact: Contact;

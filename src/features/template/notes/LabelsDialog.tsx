@@ -9,7 +9,7 @@ import { toSearchable } from '../../../i18n/matches-query.ts';
 import { DeleteDialog } from '../../../ui/dialog/DeleteButton.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
-import { addLabel, removeLabels } from './mutations.ts';
+import { addLabel, removeLabels } from './note.ts';
 import styles from './Notes.module.css';
 
 interface LabelsDialogProps {

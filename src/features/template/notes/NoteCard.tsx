@@ -13,7 +13,7 @@ import { Card } from '../../../ui/page/Card.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { isOwnPicture } from '../../../ui/form/own-picture.ts';
 import { Pill } from '../../../ui/text/Pill.tsx';
-import { changeNote, selectNote, tickItem } from './mutations.ts';
+import { changeNote, selectNote, tickItem } from './note.ts';
 import styles from './Notes.module.css';
 
 /** One note: the whole card opens it, except for the ticks and the buttons. */

@@ -13,8 +13,7 @@ import { joinClasses } from '../../../ui/page/classes.ts';
 import { DeleteButton } from '../../../ui/dialog/DeleteButton.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
-import { changeNote, removeNotes, saveNote } from './mutations.ts';
-import { toNoteTexts, noteSchema, toChecklist } from './note.ts';
+import { changeNote, removeNotes, saveNote, toNoteTexts, noteSchema, toChecklist } from './note.ts';
 import styles from './Notes.module.css';
 
 interface NoteDialogProps {

@@ -19,8 +19,7 @@ import { findList, type NoteParams, searchNotes, selectNotes } from './note.ts';
 import { NoteCard } from './NoteCard.tsx';
 import { NoteDialog } from './NoteDialog.tsx';
 import styles from './Notes.module.css';
-import { labelsQuery, notesQuery } from './queries.ts';
-import type { NotesSearch } from './schema.ts';
+import { labelsQuery, notesQuery, type NotesSearch } from './queries.ts';
 
 interface NotesPageProps {
   params: NoteParams;

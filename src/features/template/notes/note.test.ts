@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { labels, notes } from '../../../../mocks/template/seeds.ts';
+import { labels, notes } from '../../../../mocks/template/db.ts';
 import {
   asInput,
   toNoteTexts,

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readList } from '../../../api/read-template.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
+import * as v from 'valibot';
+import { openRow } from '../../../ui/crud/crud-search.ts';
 
 /** listNotes: all of them, including archived ones, newest first. */
 export const notesQuery = (templateApi: TemplateApi) =>
@@ -15,3 +17,14 @@ export const labelsQuery = (templateApi: TemplateApi) =>
     queryKey: ['listLabels'],
     queryFn: async ({ signal }) => readList(await templateApi.GET('/api/messages-app/labels', { signal })),
   });
+
+/** The search parameters of the notes. */
+export const notesSearch = v.object({
+  search: v.fallback(v.optional(v.string()), undefined),
+  /** The id of the open note, or `new`. */
+  note: openRow,
+  /** The form that is open. */
+  edit: v.fallback(v.optional(v.literal('labels')), undefined),
+});
+
+export type NotesSearch = v.InferOutput<typeof notesSearch>;

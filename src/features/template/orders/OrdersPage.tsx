@@ -10,11 +10,9 @@ import { Money } from '../../../ui/text/Money.tsx';
 import type { Column } from '../../../ui/table/DataTable.tsx';
 import { WallClock } from '../../../ui/text/WallClock.tsx';
 import { CrudPage } from '../../../ui/crud/CrudPage.tsx';
-import { createOrderComparers, getCurrentStatus, getOrderWords } from './order.ts';
+import { createOrderComparers, getCurrentStatus, getOrderWords, removeOrders } from './order.ts';
 import styles from './Orders.module.css';
-import { removeOrders } from './mutations.ts';
-import { ordersQuery } from './queries.ts';
-import type { OrdersSearch } from './schema.ts';
+import { ordersQuery, type OrdersSearch } from './queries.ts';
 import { StatusPill } from './StatusPill.tsx';
 
 /** The orders (the specification, section 2). */

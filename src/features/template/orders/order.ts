@@ -1,6 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { Order, OrderStatus, OrderStatusName } from '../../../api/template.gen.ts';
 import { readWallClock } from '../../../api/wall-clock.ts';
+import { mutationOptions } from '@tanstack/react-query';
+import type { TemplateScope } from '../../../api/use-template-api.ts';
+import { orderQuery, ordersQuery } from './queries.ts';
 
 /** The statuses of an order (the specification, section 4), in their usual order. */
 const statuses = [
@@ -49,3 +52,16 @@ export function createOrderComparers(locale: string) {
     status: (one: Order, other: Order) => getRank(one) - getRank(other),
   };
 }
+
+/** removeOrders: all of them, or none if one is gone already. The list is read again in both cases. */
+export const removeOrders = ({ templateApi, queryClient }: TemplateScope) =>
+  mutationOptions({
+    mutationFn: async (orders: readonly Order[]) => {
+      const orderIds = orders.map(({ id }) => id);
+      await templateApi.POST('/api/e-commerce-app/remove-orders', { body: { orderIds }, parseAs: 'text' });
+    },
+    onSuccess(_data, orders) {
+      for (const { id } of orders) queryClient.removeQueries(orderQuery(templateApi, id));
+    },
+    onSettled: () => queryClient.invalidateQueries(ordersQuery(templateApi)),
+  });

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readList, readRecord } from '../../../api/read-template.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
+import * as v from 'valibot';
+import { createCrudSearch } from '../../../ui/crud/crud-search.ts';
 
 /** listOrders. */
 export const ordersQuery = (templateApi: TemplateApi) =>
@@ -22,3 +24,16 @@ export const orderQuery = (templateApi: TemplateApi, orderId: string) =>
         'products',
       ),
   });
+
+/** The search parameters of the list: newest first. */
+export const ordersCrud = createCrudSearch(['reference', 'customer', 'date', 'total', 'status'], '-date');
+export const ordersSearch = v.object(ordersCrud.entries);
+export type OrdersSearch = v.InferOutput<typeof ordersSearch>;
+
+export const orderTabs = ['details', 'products', 'invoice'] as const;
+export type OrderTab = (typeof orderTabs)[number];
+
+/** The search parameters of one order. */
+export const orderSearch = v.object({
+  tab: v.fallback(v.optional(v.picklist(orderTabs), 'details'), 'details'),
+});

@@ -15,8 +15,7 @@ import { enterShownForm } from '../../../ui/page/focus.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { PanelState } from '../../../ui/page/PanelState.tsx';
-import { productCategories, categoryTitles, productSchema } from './product.ts';
-import { saveProduct } from './mutations.ts';
+import { productCategories, categoryTitles, productSchema, saveProduct } from './product.ts';
 import { productQuery } from './queries.ts';
 
 interface ProductPanelProps {

@@ -14,10 +14,8 @@ import { useAddressChange } from '../../../ui/page/use-address-change.ts';
 import { Pill } from '../../../ui/text/Pill.tsx';
 import type { Column } from '../../../ui/table/DataTable.tsx';
 import { CrudPage, RowLink } from '../../../ui/crud/CrudPage.tsx';
-import { categoryTitles, getProductState } from './product.ts';
-import { removeProducts } from './mutations.ts';
-import { productsQuery } from './queries.ts';
-import type { ProductsSearch } from './schema.ts';
+import { categoryTitles, getProductState, removeProducts } from './product.ts';
+import { productsQuery, type ProductsSearch } from './queries.ts';
 
 /** Most visits open no product. */
 const ProductPanel = createLazyPart(async () => (await import('./ProductPanel.tsx')).ProductPanel);

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readList, readRecord } from '../../../api/read-template.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
+import * as v from 'valibot';
+import { createCrudSearch, openRow } from '../../../ui/crud/crud-search.ts';
 
 /** listProducts: all products, in no particular order. */
 export const productsQuery = (templateApi: TemplateApi) =>
@@ -23,3 +25,9 @@ export const productQuery = (templateApi: TemplateApi, productId: string) =>
         'id',
       ),
   });
+
+export const productsCrud = createCrudSearch(['name', 'category', 'price', 'stock'], 'name');
+
+/** The search parameters of the products. */
+export const productsSearch = v.object({ ...productsCrud.entries, product: openRow });
+export type ProductsSearch = v.InferOutput<typeof productsSearch>;

@@ -27,8 +27,7 @@ import { AboutPart } from './AboutPart.tsx';
 import { updateAccount } from './mutations.ts';
 import { PhotosPart } from './PhotosPart.tsx';
 import styles from './Profile.module.css';
-import { profileQuery } from './queries.ts';
-import type { ProfileSearch } from './schema.ts';
+import { profileQuery, type ProfileSearch } from './queries.ts';
 import { TimelinePart } from './TimelinePart.tsx';
 
 /** A demo person in three parts: timeline, photos and videos, about (the specification, section 3). */

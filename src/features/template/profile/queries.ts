@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { readList, readRecord } from '../../../api/read-template.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
-import type { ProfileTab } from './schema.ts';
+import * as v from 'valibot';
 
 /** getProfile. */
 export const profileQuery = (templateApi: TemplateApi) =>
@@ -45,3 +45,17 @@ export async function readProfile(
   };
   await Promise.all([queryClient.ensureQueryData(profileQuery(templateApi)), parts[tab]()]);
 }
+
+/** The parts of a profile, as named in the address. */
+const profileTabs = ['timeline', 'photos', 'about'] as const;
+export type ProfileTab = (typeof profileTabs)[number];
+
+/** The search parameters of a profile; invalid ones count as missing. */
+export const profileSearch = v.object({
+  tab: v.fallback(v.optional(v.picklist(profileTabs), 'timeline'), 'timeline'),
+  /** The enlarged photo. */
+  photo: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(128))), undefined),
+  /** The form that is open. */
+  edit: v.fallback(v.optional(v.literal('account')), undefined),
+});
+export type ProfileSearch = v.InferOutput<typeof profileSearch>;

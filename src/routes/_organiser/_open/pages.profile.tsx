@@ -2,8 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { CardsSkeleton } from '../../../features/template/area-skeletons.ts';
 import { ProfilePage } from '../../../features/template/profile/ProfilePage.tsx';
-import { readProfile } from '../../../features/template/profile/queries.ts';
-import { profileSearch } from '../../../features/template/profile/schema.ts';
+import { readProfile, profileSearch } from '../../../features/template/profile/queries.ts';
 
 export const Route = createFileRoute('/_organiser/_open/pages/profile')({
   staticData: { title: msg`Profile` },

@@ -2,8 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { CardsSkeleton } from '../../../features/template/area-skeletons.ts';
 import { CalendarPage } from '../../../features/template/calendar/CalendarPage.tsx';
-import { calendarEventsQuery } from '../../../features/template/calendar/queries.ts';
-import { calendarSearch } from '../../../features/template/calendar/schema.ts';
+import { calendarEventsQuery, calendarSearch } from '../../../features/template/calendar/queries.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/calendar')({
   staticData: { title: msg`Calendar` },

@@ -2,8 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { ListSkeleton } from '../../../features/template/area-skeletons.ts';
 import { ContactsPage } from '../../../features/template/contacts/ContactsPage.tsx';
-import { contactsDefaults, contactsSearch } from '../../../features/template/contacts/schema.ts';
-import { contactsQuery, contactsUserQuery } from '../../../features/template/contacts/queries.ts';
+import {
+  contactsDefaults,
+  contactsSearch,
+  contactsQuery,
+  contactsUserQuery,
+} from '../../../features/template/contacts/queries.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/contacts')({
   staticData: { title: msg`Contacts` },

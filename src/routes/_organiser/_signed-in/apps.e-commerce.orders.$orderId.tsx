@@ -3,8 +3,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { CardsSkeleton } from '../../../features/template/area-skeletons.ts';
 import { invoiceQuery } from '../../../features/template/invoices/queries.ts';
 import { OrderPage } from '../../../features/template/orders/OrderPage.tsx';
-import { orderQuery } from '../../../features/template/orders/queries.ts';
-import { orderSearch } from '../../../features/template/orders/schema.ts';
+import { orderQuery, orderSearch } from '../../../features/template/orders/queries.ts';
 import { OrderInvoice } from '../../-screens/OrderInvoice.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/orders/$orderId')({

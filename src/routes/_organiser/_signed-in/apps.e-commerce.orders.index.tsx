@@ -2,8 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { ListSkeleton } from '../../../features/template/area-skeletons.ts';
 import { OrdersPage } from '../../../features/template/orders/OrdersPage.tsx';
-import { ordersQuery } from '../../../features/template/orders/queries.ts';
-import { ordersSearch, ordersCrud } from '../../../features/template/orders/schema.ts';
+import { ordersQuery, ordersSearch, ordersCrud } from '../../../features/template/orders/queries.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/orders/')({
   staticData: { title: msg`Orders` },

@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { ListSkeleton } from '../../../features/template/area-skeletons.ts';
-import { productsCrud, productsSearch } from '../../../features/template/products/schema.ts';
-import { productsQuery } from '../../../features/template/products/queries.ts';
+import { productsCrud, productsSearch, productsQuery } from '../../../features/template/products/queries.ts';
 import { ProductsPage } from '../../../features/template/products/ProductsPage.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/products')({
