@@ -15,7 +15,7 @@ import {
   selectMessage,
   updateMessage,
 } from '../src/features/messages/mutations.ts';
-import { savePreference } from '../src/features/session/save-preference.ts';
+import { savePreference } from '../src/features/session/preference/save-preference.ts';
 import { readMe } from '../src/features/session/user.ts';
 
 /** The ids that an organiser's call uses. */

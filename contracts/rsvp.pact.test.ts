@@ -1,8 +1,8 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test, vi } from 'vitest';
-import { saveRsvp } from '../src/features/rsvp/mutations.ts';
-import { readInvitation } from '../src/features/rsvp/invitation.ts';
-import { readRsvp } from '../src/features/rsvp/queries.ts';
+import { saveRsvp } from '../src/features/rsvp/answering/mutations.ts';
+import { readInvitation } from '../src/features/rsvp/answering/invitation.ts';
+import { readRsvp } from '../src/features/rsvp/answering/queries.ts';
 import { exchange, guestAt, ids, type MockServer } from './consumer.ts';
 import { anId, matchCount, gone, invalid } from './matchers.ts';
 import { anEvent, noSuch } from './provider-state.ts';

@@ -1,7 +1,7 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
 import { login, signup } from '../src/features/session/mutations.ts';
-import { savePreference } from '../src/features/session/save-preference.ts';
+import { savePreference } from '../src/features/session/preference/save-preference.ts';
 import { readMe } from '../src/features/session/user.ts';
 import { exchange, strangerAt, organiserAt } from './consumer.ts';
 import { anEmail, anId, anyRefusal, anySuccess, aToken, emailOfState, token } from './matchers.ts';

@@ -15,7 +15,7 @@ import { demoSession } from './domain/demo-session.ts';
 import { pendingDeletion } from './domain/pending-deletion.ts';
 import { lastOpenedEvent } from './domain/event/last-opened-event.ts';
 import { followOtherTabs } from './features/session/follow-other-tabs.ts';
-import { createPreferenceChanges, preferenceKey } from './features/session/preference-changes.ts';
+import { createPreferenceChanges, preferenceKey } from './features/session/preference/preference-changes.ts';
 import { type Session, createSession } from './features/session/session.ts';
 import { ignoreComposedKeys, surviveTranslation } from './browser/page-guards.ts';
 import { createAppRouter, leadsToLogin } from './router.tsx';
@@ -72,7 +72,7 @@ export function createApp() {
     // The choice is seen before it is saved. Loaded on demand, because the login saves nothing.
     async save(wanted) {
       await afterPaint();
-      const { savePreference } = await import('./features/session/save-preference.ts');
+      const { savePreference } = await import('./features/session/preference/save-preference.ts');
       await savePreference(api, wanted);
     },
     showToast: toasts.show,

@@ -8,8 +8,8 @@ import type { GuestChanges, GuestDetails } from '../../src/domain/guest/guest.ts
 import { messagesQuery } from '../../src/domain/message/message-queries.ts';
 import { createMessage } from '../../src/features/messages/mutations.ts';
 import type { MessageFields } from '../../src/domain/message/message.ts';
-import { readRsvp } from '../../src/features/rsvp/queries.ts';
-import { saveRsvp } from '../../src/features/rsvp/mutations.ts';
+import { readRsvp } from '../../src/features/rsvp/answering/queries.ts';
+import { saveRsvp } from '../../src/features/rsvp/answering/mutations.ts';
 import type { Api } from '../../src/api/client.ts';
 import type { Person } from './person.ts';
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { writeZip } from '../../src/features/guest-export/write-zip.ts';
-import { createWorkbook, createTextRow } from '../../src/features/guest-import/test-workbook.ts';
+import { createWorkbook, createTextRow } from '../../src/features/guest-import/source/test-workbook.ts';
 import { openRoute } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { createGuestAnswering } from '../features/rsvp/answering.ts';
+import { createGuestAnswering } from '../features/rsvp/answering/answering.ts';
 import { requestCard } from '../features/rsvp/card.ts';
 import { isGuestId } from '../features/rsvp/guest-id.ts';
 import { RsvpPage } from '../features/rsvp/RsvpPage.tsx';

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { OtherUserNotice } from '../features/session/OtherUserNotice.tsx';
+import { OtherUserNotice } from '../features/session/pages/OtherUserNotice.tsx';
 import { useSession } from '../features/session/session.ts';
 import { readSettings } from '../theme/settings.ts';
 import { ThemedRoot } from '../theme/ThemedRoot.tsx';

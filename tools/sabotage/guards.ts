@@ -190,7 +190,7 @@ export const guards: readonly Guard[] = [
   },
   {
     tag: 'F73',
-    file: 'src/features/rsvp/count.ts',
+    file: 'src/features/rsvp/answering/count.ts',
     from: 'if ((altKey || ctrlKey || metaKey) && /^(Arrow|Page|Home|End)/.test(key)) return 0;',
     to: '',
     tests: ['e2e/guest/accessibility.e2e.ts'],
@@ -225,7 +225,7 @@ export const guards: readonly Guard[] = [
   },
   {
     tag: 'F13',
-    file: 'src/features/rsvp/ZeroCountDialog.tsx',
+    file: 'src/features/rsvp/panel/ZeroCountDialog.tsx',
     from: 'target === this || ',
     to: '',
     tests: ['e2e/guest/journeys.e2e.ts'],
@@ -239,21 +239,21 @@ export const guards: readonly Guard[] = [
   },
   {
     tag: 'F81',
-    file: 'src/features/rsvp/AnswerPanel.tsx',
+    file: 'src/features/rsvp/panel/AnswerPanel.tsx',
     from: 'const asksAgain = count === null || isOverLimit(count, state);',
     to: 'const asksAgain = isOverLimit(count ?? 0, state);',
     tests: ['e2e/guest/journeys.e2e.ts'],
   },
   {
     tag: 'F73',
-    file: 'src/features/rsvp/count.ts',
+    file: 'src/features/rsvp/answering/count.ts',
     from: `direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'`,
     to: `direction === '' ? 'ArrowLeft' : 'ArrowRight'`,
     tests: ['e2e/guest/accessibility.e2e.ts'],
   },
   {
     tag: 'F74',
-    file: 'src/features/rsvp/DeliveryNotice.tsx',
+    file: 'src/features/rsvp/panel/DeliveryNotice.tsx',
     from: '<div role="status">',
     to: '<div>',
     tests: ['e2e/guest/accessibility.e2e.ts'],

@@ -1,4 +1,4 @@
-import { savePreference } from '../../../src/features/session/save-preference.ts';
+import { savePreference } from '../../../src/features/session/preference/save-preference.ts';
 import { readMe } from '../../../src/features/session/user.ts';
 import { hasExpired, readClaims, getSkew } from '../../../src/features/session/token.ts';
 import type { Flow } from '../flow.ts';

@@ -1,6 +1,6 @@
 import { Bone, BoneRows, PartSkeleton } from '../../ui/page/Skeleton.tsx';
 import { Surface } from '../../ui/page/Surface.tsx';
-import styles from './desk.module.css';
+import styles from './scan/desk.module.css';
 
 /** The check-in screen while its event is loading. */
 export const ScanSkeleton = () => (

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openWorkbook } from '../guest-import/xlsx-reader.ts';
-import { openZip } from '../guest-import/zip.ts';
+import { openWorkbook } from '../guest-import/source/xlsx-reader.ts';
+import { openZip } from '../guest-import/source/zip.ts';
 import type { Cell } from './guest-table.ts';
 import { writeXlsx } from './write-xlsx.ts';
 

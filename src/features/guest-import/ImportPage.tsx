@@ -6,15 +6,15 @@ import { useState, useSyncExternalStore } from 'react';
 import { Stack } from '../../ui/page/Layout.tsx';
 import { useApi, useUserId } from '../../api/use-api.ts';
 import { useDrafts } from '../../forms/DraftedForm.tsx';
-import { ColumnsStep } from './ColumnsStep.tsx';
-import { getImportName, takeHandedFile } from './handed-file.ts';
+import { ColumnsStep } from './columns/ColumnsStep.tsx';
+import { getImportName, takeHandedFile } from './source/handed-file.ts';
 import styles from './guest-import.module.css';
 import { createImportFlow, type ImportFlow, type Step } from './import-flow.ts';
-import { LeftOutLines } from './LeftOutLines.tsx';
-import { ReviewStep } from './ReviewStep.tsx';
+import { LeftOutLines } from './review/LeftOutLines.tsx';
+import { ReviewStep } from './review/ReviewStep.tsx';
 import type { ImportSearch } from './schema.ts';
-import { SendingStep } from './SendingStep.tsx';
-import { SourceStep } from './SourceStep.tsx';
+import { SendingStep } from './send/SendingStep.tsx';
+import { SourceStep } from './source/SourceStep.tsx';
 import { createStepFocus } from './step-focus.ts';
 
 interface ImportPageProps {

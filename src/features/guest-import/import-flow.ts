@@ -8,9 +8,9 @@ import { runUnlessBusy } from '../../storage/run-in-one-tab.ts';
 import { createStore } from '../../storage/store.ts';
 import { notifications } from '../../ui/toasts/notifications.ts';
 import type { GuestDraft } from '../../domain/guest/guest-draft.ts';
-import type { ColumnField } from './column-names.ts';
-import { changeField, guessMapping, hasName, isComplete, type Mapping } from './columns.ts';
-import type { Encoding } from './encoding.ts';
+import type { ColumnField } from './columns/column-names.ts';
+import { changeField, guessMapping, hasName, isComplete, type Mapping } from './columns/columns.ts';
+import type { Encoding } from './source/encoding.ts';
 import {
   countStates,
   createImportRun,
@@ -18,12 +18,12 @@ import {
   getAdded,
   type ImportRun,
   type RunSnapshot,
-} from './import-run.ts';
-import { createJournalStore, type Journal } from './journal.ts';
-import { OtherFile, type OtherKind } from './other-file.ts';
+} from './send/import-run.ts';
+import { createJournalStore, type Journal } from './send/journal.ts';
+import { OtherFile, type OtherKind } from './source/other-file.ts';
 
-import { createPlan } from './reconcile.ts';
-import { readTable, type Source, type Table } from './read-table.ts';
+import { createPlan } from './send/reconcile.ts';
+import { readTable, type Source, type Table } from './source/read-table.ts';
 import {
   checkAgain,
   countGroups,
@@ -33,7 +33,7 @@ import {
   reviewTable,
   wantRows,
   withoutAdded,
-} from './review.ts';
+} from './review/review.ts';
 
 /** Why a source could not be used. */
 export type SourceProblem = 'empty' | 'unreadable' | 'list' | OtherKind;

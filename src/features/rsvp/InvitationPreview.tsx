@@ -1,7 +1,7 @@
-import { AnswerPanel } from './AnswerPanel.tsx';
-import { type Answering, untouched } from './answering-state.ts';
+import { AnswerPanel } from './panel/AnswerPanel.tsx';
+import { type Answering, untouched } from './answering/answering-state.ts';
 import { CallToAction } from './CallToAction.tsx';
-import type { Invitation } from './invitation.ts';
+import type { Invitation } from './answering/invitation.ts';
 import './rsvp.css';
 
 interface InvitationPreviewProps {

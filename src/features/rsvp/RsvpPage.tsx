@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { AnswerPanel } from './AnswerPanel.tsx';
-import type { AnsweringStore } from './answering.ts';
-import type { Answering } from './answering-state.ts';
+import { AnswerPanel } from './panel/AnswerPanel.tsx';
+import type { AnsweringStore } from './answering/answering.ts';
+import type { Answering } from './answering/answering-state.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { CardImage } from './CardImage.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { NotValid, RsvpPanelSkeleton, Unreachable } from './PanelStates.tsx';
-import { ThankYou } from './ThankYou.tsx';
+import { NotValid, RsvpPanelSkeleton, Unreachable } from './panel/PanelStates.tsx';
+import { ThankYou } from './panel/ThankYou.tsx';
 import './rsvp.css';
 
 interface RsvpPageProps {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { getPhotoAddress } from '../../domain/event/cover-address.ts';
-import { getRoleName } from '../../features/session/role-name.ts';
+import { getRoleName } from '../../features/session/pages/role-name.ts';
 import { useSession } from '../../features/session/session.ts';
 import { ShellContext } from '../../shell/shell-context.ts';
 import { Shell } from '../../shell/Shell.tsx';

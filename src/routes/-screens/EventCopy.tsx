@@ -11,7 +11,7 @@ import { messagesQuery } from '../../domain/message/message-queries.ts';
 import { CopyProgress } from '../../features/events/CopyProgress.tsx';
 import { NewEventPage } from '../../features/events/NewEventPage.tsx';
 import { formatCells, tabulateGuests } from '../../features/guest-export/guest-table.ts';
-import { getImportName, handFile } from '../../features/guest-import/handed-file.ts';
+import { getImportName, handFile } from '../../features/guest-import/source/handed-file.ts';
 import { copyMessages } from '../../features/messages/copy-messages.ts';
 import { useDrafts } from '../../forms/DraftedForm.tsx';
 import { PanelSkeleton } from '../../ui/page/Skeleton.tsx';

@@ -1,4 +1,4 @@
-import { getKeyStep, clampCount } from '../count.ts';
+import { getKeyStep, clampCount } from '../answering/count.ts';
 import { find, findInput, setText } from './early-parts.ts';
 import type { PlainInvitation } from './plain-invitation.ts';
 

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '../../../i18n/locale.ts';
-import { getAnswerState } from '../count.ts';
+import { getAnswerState } from '../answering/count.ts';
 import { connectCounter } from './early-counter.ts';
 import { copyTemplate, find, setText } from './early-parts.ts';
 import { connectToggle } from './early-toggle.ts';

@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import { activate } from '../../../i18n/activate.ts';
 import { isLocale, markDocument } from '../../../i18n/locale.ts';
-import type { AnsweringStore } from '../answering.ts';
-import { isOverLimit } from '../count.ts';
+import type { AnsweringStore } from '../answering/answering.ts';
+import { isOverLimit } from '../answering/count.ts';
 import type { EarlyPanel } from './early-panel.ts';
 
 interface DrawnPage {

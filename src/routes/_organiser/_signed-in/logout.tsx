@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { pendingDeletion } from '../../../domain/pending-deletion.ts';
-import { countUnexported } from '../../../features/check-in/arrivals-on-device.ts';
-import { countUnfinished } from '../../../features/guest-import/count-unfinished.ts';
-import { LogoutPage } from '../../../features/session/LogoutPage.tsx';
+import { countUnexported } from '../../../features/check-in/arrivals/arrivals-on-device.ts';
+import { countUnfinished } from '../../../features/guest-import/send/count-unfinished.ts';
+import { LogoutPage } from '../../../features/session/pages/LogoutPage.tsx';
 import type { RouterContext } from '../../-context.ts';
 
 /** Logs out at once, unless that would delete check-ins or the rest of an import, which exist only here: then it asks. */

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { getPhotoAddress } from '../../../domain/event/cover-address.ts';
 import { AccountPage } from '../../../features/account/AccountPage.tsx';
-import { getRoleName } from '../../../features/session/role-name.ts';
+import { getRoleName } from '../../../features/session/pages/role-name.ts';
 import { useSession } from '../../../features/session/session.ts';
 import { openShellPart } from '../../../shell/shell-part.ts';
 import { readSettings } from '../../../theme/settings.ts';

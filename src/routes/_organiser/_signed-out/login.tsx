@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { LoginPage } from '../../../features/session/LoginPage.tsx';
+import { LoginPage } from '../../../features/session/pages/LoginPage.tsx';
 import { useSession } from '../../../features/session/session.ts';
 import { useSignIn } from '../../-use-sign-in.ts';
 

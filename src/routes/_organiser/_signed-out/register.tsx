@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { RegisterPage } from '../../../features/session/RegisterPage.tsx';
+import { RegisterPage } from '../../../features/session/pages/RegisterPage.tsx';
 import { useSignIn } from '../../-use-sign-in.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-out/register')({

@@ -4,7 +4,7 @@ import { withFallback } from '../../../../api/with-fallback.ts';
 import { isUnavailable } from '../../../../api/errors.ts';
 import { isId } from '../../../../domain/ids.ts';
 import { eventQuery } from '../../../../domain/event/event-queries.ts';
-import { readKeptEvent } from '../../../../features/check-in/kept-list.ts';
+import { readKeptEvent } from '../../../../features/check-in/arrivals/kept-list.ts';
 import { ScanPage } from '../../../../features/check-in/ScanPage.tsx';
 import { ScanSkeleton } from '../../../../features/check-in/ScanSkeleton.tsx';
 import { useSession } from '../../../../features/session/session.ts';

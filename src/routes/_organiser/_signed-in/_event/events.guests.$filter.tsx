@@ -19,7 +19,7 @@ import { useShownAnalytics } from '../../../../domain/guest/hidden-guests.ts';
 import { liveRefresh } from '../../../../domain/event/live-refresh.ts';
 import { GuestListActions } from '../../../../features/guest-export/GuestListActions.tsx';
 import { formatCells, tabulateGuests } from '../../../../features/guest-export/guest-table.ts';
-import { ListDropZone } from '../../../../features/guest-import/DropTarget.tsx';
+import { ListDropZone } from '../../../../features/guest-import/source/DropTarget.tsx';
 import { selectGuests } from '../../../../features/guests/list/guest-view.ts';
 import { GuestsPage } from '../../../../features/guests/list/GuestsPage.tsx';
 import { downloadFile } from '../../../../ui/text/download.ts';

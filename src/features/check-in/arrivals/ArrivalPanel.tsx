@@ -1,0 +1,168 @@
+import { Button, Switch } from '@fluentui/react-components';
+import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState, useSyncExternalStore } from 'react';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { downloadFile } from '../../../ui/text/download.ts';
+import { ScanNotice } from '../scan/ScanNotice.tsx';
+import type { ArrivalLog } from './arrival-log.ts';
+import { type Arrival, type Entry, listArrivals } from './arrivals.ts';
+import { Row } from '../../../ui/page/Layout.tsx';
+import { Surface } from '../../../ui/page/Surface.tsx';
+import styles from '../check-in.module.css';
+import { ForeignText } from '../../../ui/text/ForeignText.tsx';
+import { formatClockTime } from './clock-time.ts';
+import { signalSetting } from '../scan/signal.ts';
+import { formatCsv } from '../../../domain/csv.ts';
+
+interface ArrivalPanelProps {
+  log: ArrivalLog;
+  entries: readonly Entry[];
+  /** The name of the exported file. */
+  handle: string;
+  /** Deletes the check-ins and the copy of the guest list from this device. */
+  onClear(): void;
+  /** An action is done, and the next guest can be scanned. */
+  onDone(): void;
+}
+
+/** Who has checked in, and actions on the log. */
+export function ArrivalPanel(props: ArrivalPanelProps) {
+  const { log, entries, handle, onClear, onDone } = props;
+  const { t } = useLingui();
+  const [asking, setAsking] = useState(false);
+  const there = listArrivals(entries);
+  const isEmpty = entries.length === 0;
+  const then = (act: () => void) => () => {
+    act();
+    onDone();
+  };
+  const save = () => {
+    downloadFile(
+      `arrivals-${handle}.csv`,
+      formatArrivals(there, { name: t`Guest`, people: t`People`, since: t`Checked in at`, id: t`Guest ID` }),
+    );
+    log.markExported();
+  };
+  return (
+    <Surface className={styles.arrivals} aria-label={t`Checked in`}>
+      <h2>
+        <Plural value={there.length} one="# guest checked in" other="# guests checked in" />
+      </h2>
+      <ArrivalList there={there} />
+      {!log.isLasting() && (
+        <ScanNotice tone="warning">
+          <Trans>This browser cannot save your check-ins. Export them before you close this tab.</Trans>
+        </ScanNotice>
+      )}
+      {!isEmpty && (
+        <Row as="footer">
+          <Button icon={<ArrowDownload20Regular />} onClick={then(save)}>
+            <Trans>Export</Trans>
+          </Button>
+        </Row>
+      )}
+      <details className={styles.device}>
+        <summary>
+          <Trans>On this device</Trans>
+        </summary>
+        {log.isLasting() && (
+          <p>
+            <Trans>Saved on this device only. Other devices do not see it.</Trans>
+          </p>
+        )}
+        <SignalSwitch />
+        {!isEmpty && (
+          <Button appearance="subtle" icon={<Delete20Regular />} onClick={() => setAsking(true)}>
+            <Trans>Clear</Trans>
+          </Button>
+        )}
+      </details>
+      <ConfirmDialog
+        open={asking}
+        action={<Trans>clear all check-ins on this device</Trans>}
+        tone="danger"
+        confirmLabel={<Trans>Clear</Trans>}
+        onConfirm={then(() => {
+          onClear();
+          setAsking(false);
+        })}
+        onCancel={() => setAsking(false)}
+      />
+    </Surface>
+  );
+}
+
+/** How many of the latest arrivals are shown; the export has all. */
+const latestShown = 8;
+
+/** The latest arrivals, most recent first. */
+function ArrivalList({ there }: { there: readonly Arrival[] }) {
+  const { i18n, t } = useLingui();
+  const more = there.length - latestShown;
+  if (there.length === 0) {
+    return (
+      <p className={styles.note}>
+        <Trans>No check-ins yet. Guests you check in appear here.</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      <ol>
+        {there
+          .slice(-latestShown)
+          .reverse()
+          .map(({ guestId, name, people, since }) => (
+            <li key={guestId}>
+              <span className={styles.name}>{name ? <ForeignText text={name} isClamped /> : t`No name`}</span>
+              <time dateTime={new Date(since).toISOString()}>{formatClockTime(i18n, since)}</time>
+              <b>{i18n.number(people)}</b>
+            </li>
+          ))}
+      </ol>
+      {more > 0 && (
+        <p className={styles.note}>
+          <Plural
+            value={more}
+            one="and # more. Export to see everyone."
+            other="and # more. Export to see everyone."
+          />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Turns the sound and the vibration of a scan on and off. */
+function SignalSwitch() {
+  const { t } = useLingui();
+  const isOn = useSyncExternalStore(signalSetting.subscribe, signalSetting.getSnapshot);
+  return (
+    <Switch
+      className="screen-only"
+      checked={isOn}
+      label={t`Sound and vibration`}
+      onChange={(_, { checked }) => signalSetting.set(checked)}
+    />
+  );
+}
+
+/** A time as spreadsheets and people read it, by this device's clock: 2026-05-09 18:42:05. */
+const localTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
+
+/** The arrivals, one row per guest below the headings. */
+const formatArrivals = (
+  there: readonly Arrival[],
+  head: Record<'name' | 'people' | 'since' | 'id', string>,
+) =>
+  formatCsv([
+    [head.name, head.people, head.since, head.id],
+    ...there.map(({ name, people, since, guestId }) => [
+      name,
+      String(people),
+      localTime.format(since),
+      guestId,
+    ]),
+  ]);

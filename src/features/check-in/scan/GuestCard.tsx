@@ -1,0 +1,167 @@
+import { Button } from '@fluentui/react-components';
+import { Add24Regular } from '@fluentui/react-icons/svg/add';
+import { CheckmarkCircle24Filled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
+import { Subtract24Regular } from '@fluentui/react-icons/svg/subtract';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { AnswerPill } from '../../../domain/guest/AnswerPill.tsx';
+import { getComingCount, getExpectedCount } from '../../../domain/guest/guest-answer.ts';
+import type { Guest } from '../../../domain/guest/guest.ts';
+import { formatPhone } from '../../../domain/guest/phone.ts';
+import { ForeignText } from '../../../ui/text/ForeignText.tsx';
+import { useShortcuts } from '../../../ui/page/shortcuts.ts';
+import { ArrivedWords } from '../arrivals/ArrivedWords.tsx';
+import type { Arrival } from '../arrivals/arrivals.ts';
+import { bringIntoView } from './into-view.ts';
+import { Surface } from '../../../ui/page/Surface.tsx';
+import styles from '../check-in.module.css';
+import { ScanNotice } from './ScanNotice.tsx';
+import { mostPeople } from '../../../api/rsvp-count.ts';
+
+interface GuestCardProps {
+  guest: Guest;
+  /** Set if the guest has checked in already. */
+  arrival: Arrival | undefined;
+  /** When the guest's code was read, in milliseconds since 1970. */
+  at: number;
+  /** `ref` for the button that checks in. */
+  checkInRef(button: HTMLElement | null): void;
+  onArrive(people: number): void;
+  /** The close button, or Escape. */
+  onClose(): void;
+}
+
+/** The scanned guest, readable at arm's length, with a single action. */
+export function GuestCard({ guest, arrival, at, checkInRef, onArrive, onClose }: GuestCardProps) {
+  const { i18n, t } = useLingui();
+  const [chosen, setChosen] = useState<number>();
+  const { invitees, inviteeOnCard } = guest;
+  const confirmed = getComingCount(guest);
+  const people = chosen ?? arrival?.people ?? getExpectedCount(guest);
+  const formatCount = (count: number | undefined) => (count === undefined ? '–' : i18n.number(count));
+  useShortcuts([{ key: 'Escape', label: msg`Close the guest`, run: onClose }]);
+  const isEarlier = arrival !== undefined && arrival.since < at;
+  const arrived = arrival && (
+    <ScanNotice tone={isEarlier ? 'warning' : 'coming'}>
+      <CheckmarkCircle24Filled aria-hidden />
+      <span>
+        <ArrivedWords arrival={arrival} isEarlier={isEarlier} />
+      </span>
+    </ScanNotice>
+  );
+  return (
+    <Surface as="article" className={styles.guest} data-answer={guest.answer.kind} ref={bringIntoView}>
+      <header>
+        <h2>{guest.name ? <ForeignText text={guest.name} isClamped /> : t`No name`}</h2>
+        {guest.phone && (
+          <p>
+            <bdi dir="ltr">{formatPhone(guest.phone)}</bdi>
+          </p>
+        )}
+        <Button
+          appearance="subtle"
+          icon={<Dismiss20Regular />}
+          aria-label={t`Close the guest`}
+          onClick={onClose}
+        />
+      </header>
+      <AnswerPill answer={guest.answer} />
+      <dl>
+        <div>
+          <dt>
+            <Trans>Invited</Trans>
+          </dt>
+          <dd>{formatCount(invitees)}</dd>
+        </div>
+        {inviteeOnCard !== undefined && inviteeOnCard !== invitees && (
+          <div>
+            <dt>
+              <Trans>On the card</Trans>
+            </dt>
+            <dd>{formatCount(inviteeOnCard)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>
+            <Trans>Coming</Trans>
+          </dt>
+          <dd>{formatCount(confirmed)}</dd>
+        </div>
+      </dl>
+      {guest.answer.kind === 'declined' && !arrival && (
+        <ScanNotice tone="declined">
+          <Trans>This guest declined.</Trans>
+        </ScanNotice>
+      )}
+      {guest.discrepancies.length > 0 && (
+        <ScanNotice tone="warning">
+          <ForeignText text={guest.discrepancies.join(', ')} />
+        </ScanNotice>
+      )}
+      {isEarlier && arrived}
+      <footer>
+        <PeopleStepper people={people} onChange={setChosen} />
+        <Button
+          ref={checkInRef}
+          appearance="primary"
+          size="large"
+          disabledFocusable={people === arrival?.people}
+          // The second tap of a double tap must not take the focus from the field.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onArrive(people)}
+        >
+          {arrival && people !== arrival.people ? (
+            <Trans>Update count</Trans>
+          ) : guest.answer.kind === 'declined' && !arrival ? (
+            <Trans>Check in anyway</Trans>
+          ) : (
+            <Trans context="button">Check in</Trans>
+          )}
+        </Button>
+      </footer>
+      {/* Below the button, which then keeps its place for a second tap. */}
+      {!isEarlier && arrived}
+      {/* A number that the guest gave is among the discrepancies above. */}
+      {invitees !== undefined &&
+        people > invitees &&
+        (chosen !== undefined || guest.discrepancies.length === 0) && (
+          <ScanNotice tone="warning">
+            <Trans>More people than invited</Trans>
+          </ScanNotice>
+        )}
+    </Surface>
+  );
+}
+
+interface PeopleStepperProps {
+  people: number;
+  onChange(people: number): void;
+}
+
+/** How many have arrived, at least one. */
+function PeopleStepper({ people, onChange }: PeopleStepperProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <div className={styles.stepper} role="group" aria-label={t`People at the door`}>
+      <Button
+        size="large"
+        icon={<Subtract24Regular />}
+        aria-label={t`One fewer`}
+        disabledFocusable={people <= 1}
+        onClick={() => onChange(people - 1)}
+      />
+      <output>
+        <b>{i18n.number(people)}</b> <Plural value={people} one="person" other="people" />
+      </output>
+      <Button
+        size="large"
+        icon={<Add24Regular />}
+        aria-label={t`One more`}
+        disabledFocusable={people >= mostPeople}
+        onClick={() => onChange(people + 1)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Input } from '@fluentui/react-components';
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
+import { ScanQrCode24Regular } from '@fluentui/react-icons/svg/scan-qr-code';
+import { useLingui } from '@lingui/react/macro';
+import type { FormEvent, RefCallback } from 'react';
+import { joinClasses } from '../../../ui/page/classes.ts';
+import styles from '../check-in.module.css';
+
+interface ScanFieldProps {
+  ref: RefCallback<HTMLInputElement>;
+  value: string;
+  onChange(text: string): void;
+  /** Enter, which also ends the input of a USB scanner, and starts a search. */
+  onSubmit(): void;
+  /** What a person has typed so far, after a pause. */
+  onSearch(text: string): void;
+  /** Escape in the field, or the button that empties it. */
+  onClear(): void;
+}
+
+/** A scanner types a whole code in less than this, in milliseconds, so that only a person's typing starts a search. */
+const pause = 150;
+
+/** The field for USB scanners and for searching. */
+export function ScanField({ ref, value, onChange, onSubmit, onSearch, onClear }: ScanFieldProps) {
+  const { t } = useLingui();
+  const type = (input: HTMLInputElement, typed: string) => {
+    onChange(typed);
+    setTimeout(() => input.value === typed && onSearch(typed), pause);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form className={joinClasses(styles.search, 'screen-only')} role="search" onSubmit={submit}>
+      <Input
+        ref={ref}
+        name="scan"
+        value={value}
+        onChange={({ target }) => type(target, target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && onClear()}
+        size="large"
+        contentBefore={<ScanQrCode24Regular aria-hidden />}
+        contentAfter={
+          value ? (
+            <Button
+              appearance="transparent"
+              icon={<Dismiss20Regular />}
+              aria-label={t`Clear the search`}
+              onClick={onClear}
+            />
+          ) : null
+        }
+        aria-label={t`Guest’s link, name or phone`}
+        placeholder={t`Link, name or phone`}
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        dir="auto"
+      />
+    </form>
+  );
+}

@@ -1,0 +1,166 @@
+import { Button, Checkbox, Field, Select } from '@fluentui/react-components';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Row, Stack } from '../../../ui/page/Layout.tsx';
+import { Surface } from '../../../ui/page/Surface.tsx';
+import { ForeignText } from '../../../ui/text/ForeignText.tsx';
+import { type ColumnField, columnFields } from './column-names.ts';
+import { countColumns, hasName, getSampleValues } from './columns.ts';
+import styles from '../guest-import.module.css';
+import { type Encoding, encodings } from '../source/encoding.ts';
+import type { ImportFlow, Step } from '../import-flow.ts';
+import { getHead } from '../source/header.ts';
+import { encodingLabels, fieldLabels } from '../review/labels.ts';
+import { LeftOutLines } from '../review/LeftOutLines.tsx';
+
+interface ColumnsStepProps {
+  flow: ImportFlow;
+  step: Extract<Step, { name: 'columns' }>;
+}
+
+/** The field of each column: guessed by its name or its values, and editable. */
+export function ColumnsStep({ flow, step }: ColumnsStepProps) {
+  const { table, mapping } = step;
+  const { i18n, t } = useLingui();
+  const head = getHead(table.rows, mapping);
+  const headRow = i18n.number(mapping.above + 1);
+  const columns = Array.from({ length: countColumns(table) }, (_, column) => column);
+  const isReady = hasName(mapping);
+  return (
+    <Stack>
+      <h3>
+        <Trans>Match the columns</Trans>
+      </h3>
+      <div className={styles.settings}>
+        <Checkbox
+          checked={mapping.hasHeader}
+          label={t`Row ${headRow} has the column names`}
+          onChange={(_, { checked }) => flow.changeHeader(checked === true)}
+        />
+        <SheetField flow={flow} step={step} />
+        {table.encoding && !isEncodingCertain(step) && (
+          <Field
+            label={t`Letters look wrong? Try another encoding`}
+            {...(table.isEncodingDoubtful && {
+              validationState: 'warning' as const,
+              validationMessage: t`Check the letters in the columns below. We could not tell the encoding of this file.`,
+            })}
+          >
+            <Select
+              value={step.source.encoding ?? table.encoding}
+              onChange={(_, { value }) => void flow.changeEncoding(value as Encoding)}
+            >
+              {encodings.map((encoding) => (
+                <option key={encoding} value={encoding}>
+                  {i18n._(encodingLabels[encoding])}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+      </div>
+      <LeftOutLines table={table} mapping={mapping} />
+      {mapping.fields.filter((field) => field === 'phone').length > 1 && (
+        <p>
+          <Trans>Each guest gets one number from the phone columns, a mobile number if there is one.</Trans>
+        </p>
+      )}
+      <ul className={styles.columns}>
+        {columns.map((column) => (
+          <ColumnCard
+            key={column}
+            number={column + 1}
+            name={head[column] ?? ''}
+            samples={getSampleValues(table, mapping, column)}
+            field={mapping.fields[column] ?? 'ignore'}
+            onChange={(field) => flow.changeColumn(column, field)}
+          />
+        ))}
+      </ul>
+      <Row as="footer" gap={12}>
+        <Button
+          appearance="primary"
+          disabledFocusable={!isReady}
+          onClick={() => isReady && void flow.preview()}
+        >
+          <Trans>Preview guests</Trans>
+        </Button>
+        <Button onClick={() => flow.startOver()}>
+          <Trans>Choose another file</Trans>
+        </Button>
+        {!isReady && (
+          <p className={styles.hint} role="status">
+            <Trans>Choose which column holds the name.</Trans>
+          </p>
+        )}
+      </Row>
+    </Stack>
+  );
+}
+
+/** Whether nobody needs to check the letters: a pasted text, or a file in UTF-8 that nobody has changed. */
+const isEncodingCertain = ({ source, table }: ColumnsStepProps['step']) =>
+  table.encoding === 'utf-8' && !(source.data instanceof File && source.encoding !== undefined);
+
+/** The choice between the sheets of a workbook, if more than one has rows. */
+function SheetField({ flow, step: { table, source } }: ColumnsStepProps) {
+  const { t } = useLingui();
+  const { sheets = [] } = table;
+  if (sheets.length < 2) return null;
+  return (
+    <Field label={t`Sheet of the workbook`}>
+      <Select
+        value={source.sheet ?? table.sheet}
+        onChange={(_, { value }) => void flow.changeSheet(Number(value))}
+      >
+        {sheets.map(({ index, name, rows }) => (
+          <option key={index} value={index}>
+            {t`${name} (${plural(rows, { one: '# row', other: '# rows' })})`}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+interface ColumnCardProps {
+  /** The index of the column, from 1. */
+  number: number;
+  /** Its name in the file, or ''. */
+  name: string;
+  samples: readonly string[];
+  field: ColumnField;
+  onChange(field: ColumnField): void;
+}
+
+/** One column: its name in the file, its field, and up to three of its values. */
+function ColumnCard({ number, name, samples, field, onChange }: ColumnCardProps) {
+  const { i18n, t } = useLingui();
+  const place = i18n.number(number);
+  return (
+    <Surface as="li" className={styles.card} data-ignored={field === 'ignore' || undefined}>
+      <Field label={name ? <ForeignText text={name} /> : t`Column ${place}`}>
+        <Select value={field} onChange={(_, { value }) => onChange(value as ColumnField)}>
+          {columnFields.map((each) => (
+            <option key={each} value={each}>
+              {i18n._(fieldLabels[each])}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {samples.length > 0 ? (
+        <ul>
+          {samples.map((sample) => (
+            <li key={sample} dir="auto">
+              {sample}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.hint}>
+          <Trans>Empty column</Trans>
+        </p>
+      )}
+    </Surface>
+  );
+}

@@ -1,0 +1,222 @@
+import { setupI18n } from '@lingui/core';
+import { expect, test } from 'vitest';
+import { locales } from '../../../i18n/locale.ts';
+import { organiserCatalogues } from '../../../i18n/organiser-catalogues.ts';
+import { tabulateGuests } from '../../guest-export/guest-table.ts';
+import { changeField, guessMapping, hasName, isComplete, getSampleValues, type Mapping } from './columns.ts';
+import { draftRow, findPhones } from './guest-row.ts';
+import { getHead } from '../source/header.ts';
+
+test.each([
+  ['English', ['Full Name', 'Mobile number', 'Invited', 'On the card', 'WhatsApp']],
+  ['Turkish', ['Ad Soyad', 'TELEFON', 'KİŞİ SAYISI', 'Kartta', 'WhatsApp’ta']],
+  ['Arabic', ['الاسم', 'رقم الهاتف', 'عدد المدعوين', 'على البطاقة', 'على واتساب']],
+])('columns are recognised by their %s names', (_, head) => {
+  const mapping = guessMapping({ rows: [head, ['x', '1', '2', '3', 'yes']] });
+  expect(mapping).toEqual({
+    hasHeader: true,
+    above: 0,
+    fields: ['name', 'phone', 'invitees', 'inviteeOnCard', 'isWAPhone'],
+  });
+});
+
+test.each([
+  '+1',
+  '+1s',
+  '+ 1',
+  'Plus 1',
+  'Plus-one',
+  'Plus ones',
+  'Plus one(s)',
+  'Artı kişi',
+  'ARTI 1',
+  '+1 kişi',
+  'مرافق',
+  'مرافقون',
+  'عدد المرافقين',
+])('[F64] a column %s counts the people that a guest brings', (name) => {
+  expect(
+    guessMapping({
+      rows: [
+        ['Name', name],
+        ['Ada', '1'],
+      ],
+    }).fields,
+  ).toEqual(['name', 'plusOnes']);
+});
+
+test('first and last names are joined; a first name alone is the name', () => {
+  expect(guessMapping({ rows: [['Soyadı', 'Adı', 'Şehir']] }).fields).toEqual([
+    'lastName',
+    'firstName',
+    'ignore',
+  ]);
+  expect(guessMapping({ rows: [['Ad', 'Tel']] }).fields).toEqual(['name', 'phone']);
+});
+
+test.each([
+  [
+    ['Ad', 'Telefon', 'Davetli'],
+    ['Şükrü', '5551110001', '2'],
+    ['name', 'phone', 'invitees'],
+  ],
+  [
+    ['First name', 'Last name', 'Phone', 'Guests'],
+    ['Ann', 'Lee', '5551110002', '3'],
+    ['firstName', 'lastName', 'phone', 'invitees'],
+  ],
+  [
+    ['الضيوف', 'الهاتف'],
+    ['سلمى', '5551110003'],
+    ['name', 'phone'],
+  ],
+  [
+    ['Guest', 'Guests'],
+    ['Ann', '٣'],
+    ['name', 'invitees'],
+  ],
+  [
+    ['Name', 'Guests'],
+    ['Ann', '0'],
+    ['name', 'plusOnes'],
+  ],
+])('a column of guests in %j has their names or their number', (head, row, fields) => {
+  expect(guessMapping({ rows: [head, row] }).fields).toEqual(fields);
+});
+
+test.each([
+  [
+    ['Name', 'Home Phone', 'Mobile Phone', 'Phone 1 - Value', 'Organization Name'],
+    ['Ann', '1', '2', '5550000003', 'x'],
+    ['name', 'ignore', 'phone', 'phone', 'organisation'],
+  ],
+  [
+    ['Mobile', 'Phone', 'Name'],
+    ['', '1', 'Ann'],
+    ['phone', 'phone', 'name'],
+  ],
+])('of several columns in %j of a field, the likeliest with content has it', (head, row, fields) => {
+  expect(guessMapping({ rows: [head, row] }).fields).toEqual(fields);
+});
+
+const draft = (rows: string[][], mapping: Mapping, row: number) =>
+  draftRow(rows[row] ?? [], mapping, findPhones(mapping, getHead(rows, mapping)));
+
+test.each([
+  ['Mobile Phone,Home Phone', ',5551', ',5550000001', '5550000001'],
+  ['Home Phone,Mobile Phone', '5550000001,', '5550000001,', '5550000001'],
+  ['Home Phone,Mobile Phone', '5550000001', '5550000001', '5550000001'],
+  ['Phone,Number', 'ask Can,2', 'ask Can,5550000001', 'ask Can'],
+  ['Ticket type,Phone,Home phone', 'VIP,5550000001,5550000002', 'VIP,5550000001,5550000002', '5550000001'],
+  ['Fax,Phone', '5550000001,', '5550000001,', ''],
+  [
+    'Phone 1 - Label,Phone 1 - Value,Phone 2 - Label,Phone 2 - Value',
+    'Work Fax,5550000001,* Mobile,5550000002',
+    'Home,5550000001,Mobile,5550000002',
+    '5550000002',
+  ],
+  [
+    'Phone 1 - Type,Phone 1 - Value,Phone 2 - Type,Phone 2 - Value',
+    ',,,',
+    'Work Fax,5550000001,Work,5550000002',
+    '5550000002',
+  ],
+])('[F64] the phones %s give each guest the likeliest number', (head, first, second, phone) => {
+  const rows = [`Name,${head}`, `Ada,${first}`, `Can,${second}`].map((line) => line.split(','));
+  expect(draft(rows, guessMapping({ rows }), 2).phone).toBe(phone);
+});
+
+test('[F64] a guest’s number is of the columns that the selects show as phones: a mobile one, then the chosen one', () => {
+  const rows = [
+    ['Name', 'Mobile', 'Home phone', 'Reach me'],
+    ['Ada', '5550000001', '5550000002', '5550000003'],
+    ['Can', '', '5550000005', ''],
+    ['Ece', '', '5550000006', '5550000007'],
+  ];
+  const mapping = guessMapping({ rows });
+  const mappings = [mapping, changeField(mapping, 2, 'ignore'), changeField(mapping, 3, 'phone')];
+  expect(
+    mappings.map((each) => [...each.fields, ...[1, 2, 3].map((row) => draft(rows, each, row).phone)]),
+  ).toEqual([
+    ['name', 'phone', 'phone', 'ignore', '5550000001', '5550000005', '5550000006'],
+    ['name', 'phone', 'ignore', 'ignore', '5550000001', '', ''],
+    ['name', 'phone', 'phone', 'phone', '5550000001', '5550000005', '5550000007'],
+  ]);
+});
+
+test('a column of an unknown name is judged by its content, unless a known one has the field', () => {
+  const row = ['Ada Demir', '(555) 020-1281', '5550201282'];
+  expect(guessMapping({ rows: [['Name', 'Contact', 'Other'], row] }).fields).toEqual([
+    'name',
+    'phone',
+    'ignore',
+  ]);
+  expect(guessMapping({ rows: [['Name', 'Contact', 'Phone'], row] }).fields).toEqual([
+    'name',
+    'ignore',
+    'phone',
+  ]);
+  expect(
+    guessMapping({
+      rows: [
+        ['Who', 'Phone'],
+        ['Ada Demir', '5550201282'],
+      ],
+    }).fields,
+  ).toEqual(['name', 'phone']);
+});
+
+test('columns without names are recognised by their content', () => {
+  const rows = [
+    ['2 people', 'Grace Okafor', '555 011 0001', 'likes tea'],
+    ['4', 'سلمى حداد', '٥٥٥٠١١٠٠٠٢'],
+  ];
+  const mapping = guessMapping({ rows });
+  expect(mapping).toEqual({ hasHeader: false, above: 0, fields: ['invitees', 'name', 'phone', 'ignore'] });
+  expect(isComplete({ rows }, mapping)).toBe(false);
+});
+
+test('a field moves to the column that it is assigned to', () => {
+  const mapping = guessMapping({ rows: [['Name', 'Nickname']] });
+  const moved = changeField(mapping, 1, 'name');
+  expect(moved.fields).toEqual(['ignore', 'name']);
+  expect(hasName(changeField(moved, 1, 'ignore'))).toBe(false);
+});
+
+test('up to three different values show the content of a column', () => {
+  const rows = [['Name'], ['a'], [''], ['a'], ['b'], ['c'], ['d']];
+  expect(getSampleValues({ rows }, guessMapping({ rows }), 0)).toEqual(['a', 'b', 'c']);
+});
+
+test.each(locales)('the columns of our own export are recognised in %s', async (locale) => {
+  const { messages } = await organiserCatalogues[locale]();
+  const [head = []] = tabulateGuests([], setupI18n({ locale, messages: { [locale]: messages } }));
+  const rows = [head.map(String), head.map(() => 'x')];
+  const mapping = guessMapping({ rows });
+  expect(mapping).toEqual({
+    hasHeader: true,
+    above: 0,
+    fields: [
+      'name',
+      'phone',
+      'invitees',
+      'inviteeOnCard',
+      'ignore',
+      'ignore',
+      'isWAPhone',
+      'ignore',
+      'ignore',
+    ],
+  });
+  expect(isComplete({ rows }, mapping)).toBe(true);
+});
+
+test('[F64] columns are known by short names, and by content where a name may mean something else', () => {
+  const rows = [
+    ['First', 'Last', 'Work', 'WhatsApp', 'Home'],
+    ['Ada', 'Demir', '5550000001', '5550000002', 'yes'],
+  ];
+  const mapping = guessMapping({ rows });
+  expect(mapping.fields).toEqual(['firstName', 'lastName', 'phone', 'phone', 'ignore']);
+  expect(draft(rows, mapping, 1)).toMatchObject({ name: 'Ada Demir', phone: '5550000002' });
+});

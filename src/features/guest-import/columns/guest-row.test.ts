@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { emptyDraft } from '../../../domain/guest/guest-draft.ts';
+import { checkRow, draftRow, findDoubts, findPhones } from './guest-row.ts';
+
+const check = (invitees: string, inviteeOnCard = '') =>
+  checkRow({ ...emptyDraft, name: 'Ada', invitees, inviteeOnCard, isWAPhone: '' }, false);
+
+test.each([
+  ['4', 4],
+  [' 12 ', 12],
+  ['\u200f٣', 3],
+  ['2.0', 2],
+  ['2,00', 2],
+  ['2 people', 2],
+  ['1 Person', 1],
+  ['2 kişi', 2],
+  ['4 KİŞİ', 4],
+  ['3 kişilik', 3],
+  ['شخص واحد', 1],
+  ['شخصان', 2],
+  ['2 أشخاص', 2],
+  ['١١ شخصًا', 11],
+  ['', 1],
+  ['0', 0],
+  ['999', 999],
+])('%j invites %i', (text, invitees) => {
+  expect(check(text)).toMatchObject({ guest: { invitees }, problems: [] });
+});
+
+test.each([
+  [' Evet ', true],
+  ['X', true],
+  ['hayır', false],
+  ['', true],
+])('%j on WhatsApp is %s', (isWAPhone, is) => {
+  expect(checkRow({ ...emptyDraft, name: 'Ada', isWAPhone }, false)).toMatchObject({
+    guest: { isWAPhone: is },
+    problems: [],
+  });
+});
+
+test.each([
+  '2-3',
+  '2–3',
+  '-2',
+  '3 4',
+  '1.000',
+  '1,000',
+  '(2)',
+  '2+1',
+  '2.5',
+  '1000',
+  'two',
+  '2 tables',
+  '2 3 people',
+  'people',
+])('[F64] %j is no number of people', (text) => {
+  expect(check(text).problems).toEqual(['invitees-number']);
+  expect(check('4', text).problems).toEqual(['on-card-number']);
+});
+
+test.each([
+  ['Ada, 5550110001\r\nGrace', ['name-lines']],
+  ['Ada 5550110001\nGrace', ['name-lines']],
+  ['Ada\nLovelace 2', []],
+  ['\nLovelace, Ada\n', []],
+])('[F64] %j is one name, or rows that a missing quotation mark has joined', (name, problems) => {
+  expect(checkRow({ ...emptyDraft, name, isWAPhone: '' }, false).problems).toEqual(problems);
+});
+
+test.each([
+  [['Ada', '', '12', ''], { name: 'Ada', invitees: '13' }],
+  [['Ada', '', '', '', '7'], { invitees: '', inviteeOnCard: '7' }],
+  [['', 'Ltd', '+1', ''], { name: 'Ltd', invitees: '2' }],
+  [['Ada', 'Ltd', '٢', '5'], { name: 'Ada', invitees: '5' }],
+  [['Ada', '', 'two', ''], { name: 'Ada', invitees: 'two' }],
+  [['Ada', '', 'Evet', ''], { name: 'Ada', invitees: '2' }],
+  [['Ada', '', 'no', ''], { name: 'Ada', invitees: '1' }],
+])('a row %j with an organisation and plus-ones', (cells, draft) => {
+  const fields = ['name', 'organisation', 'plusOnes', 'invitees', 'inviteeOnCard'] as const;
+  expect(draftRow(cells, { hasHeader: false, above: 0, fields: [...fields] }, [])).toMatchObject(draft);
+});
+
+test.each([
+  ['40', ['name-missing']],
+  ['٤٠', ['name-missing']],
+  ['1.250', ['name-missing']],
+  ['+90 (555) 011-0001', ['name-missing']],
+  ['Ada 2', []],
+  ['★', []],
+])('[F64] %j is a name, or only a number', (name, problems) => {
+  expect(checkRow({ ...emptyDraft, name, isWAPhone: '' }, false).problems).toEqual(problems);
+});
+
+test.each([
+  [['TOPLAM', '40', ''], ['total']],
+  [['Total', '2', ''], ['total']],
+  [['', 'Ada', '', '', 'المجموع'], ['total']],
+  [['1', 'Ada', '', '', 'Totaline'], []],
+  [['Total', 'Ada', '5550110001'], []],
+])('[F64] a row %j is a total, whichever cell says so, or a guest', (cells, found) => {
+  const mapping = {
+    hasHeader: true,
+    above: 0,
+    fields: ['ignore' as const, 'name' as const, 'phone' as const],
+  };
+  const draft = draftRow(cells, mapping, findPhones(mapping, []));
+  expect(findDoubts(cells, draft, mapping)).toEqual(found);
+});
+
+test('of the numbers that Google Contacts joins, the first is the guest’s', () => {
+  const mapping = { hasHeader: false, above: 0, fields: ['phone' as const] };
+  expect(draftRow(['555 010 1001 ::: 555 010 1002'], mapping, findPhones(mapping, [])).phone).toBe(
+    '555 010 1001',
+  );
+});

@@ -1,0 +1,118 @@
+import { Button } from '@fluentui/react-components';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useMemo, useRef } from 'react';
+import { CountryCodeOffer } from '../../../domain/guest/CountryCodeOffer.tsx';
+import { preferFocus } from '../../../ui/page/focus.ts';
+import { Pager } from '../../../ui/page/Pager.tsx';
+import { slicePage } from '../../../ui/page/paging.ts';
+import { Row, Stack } from '../../../ui/page/Layout.tsx';
+import { Surface } from '../../../ui/page/Surface.tsx';
+import { Tabs } from '../../../ui/page/Tabs.tsx';
+import type { ImportFlow, Step } from '../import-flow.ts';
+import { reviewGroupLabels } from './labels.ts';
+import { LeftOutLines } from './LeftOutLines.tsx';
+import { DuplicatesTable, InvalidRows, ReadyRows } from './ReviewGroups.tsx';
+import { countGroups, getGroup, isSent, type GroupCounts } from './review.ts';
+import styles from '../guest-import.module.css';
+import { type ImportSearch, type ReviewGroup, reviewGroups } from '../schema.ts';
+import { groupBy } from '../../../browser/old-browsers.ts';
+
+interface ReviewStepProps {
+  flow: ImportFlow;
+  step: Extract<Step, { name: 'review' }>;
+  /** The group and the page in the address; without a group, the first that needs attention. */
+  address: ImportSearch;
+}
+
+/** The preview: three groups of rows, and the button that sends. */
+export function ReviewStep({ flow, step: { review, table, mapping }, address }: ReviewStepProps) {
+  const sheet = useRef<HTMLElement>(null);
+  const phones = useMemo(() => review.rows.map(({ draft }) => draft.phone), [review.rows]);
+  const byGroup = groupBy(review.rows, getGroup);
+  const group = address.group ?? ((byGroup.get('again')?.length ?? 0) > 0 ? 'again' : 'ready');
+  const rows = byGroup.get(group) ?? [];
+  const { rows: shown, ...place } = slicePage(rows, address);
+  const sent = review.rows.filter(isSent).length;
+  return (
+    <Stack>
+      {table.isCut && (
+        <p role="status">
+          <Trans>This file is very long. Only its first 20,000 rows are shown; import the rest later.</Trans>
+        </p>
+      )}
+      <LeftOutLines table={table} mapping={mapping} />
+      <CountryCodeOffer
+        phones={phones}
+        showsUse
+        onChoose={() => {
+          flow.checkAgain();
+          preferFocus(() => sheet.current?.querySelector<HTMLElement>('[aria-current]') ?? null);
+        }}
+      />
+      <Surface
+        ref={(element) => {
+          sheet.current = element;
+        }}
+        className={styles.sheet}
+      >
+        <ReviewGroupTabs current={group} counts={countGroups(review.rows)} />
+        {rows.length === 0 && <ReviewGroupEmpty group={group} />}
+        {rows.length > 0 && group === 'ready' && <ReadyRows rows={shown} flow={flow} />}
+        {rows.length > 0 && group === 'again' && <InvalidRows rows={shown} flow={flow} />}
+        {rows.length > 0 && group === 'twice' && <DuplicatesTable rows={shown} all={rows} flow={flow} />}
+        <Pager {...place} limit={address.limit} rows={shown.length} />
+      </Surface>
+      <Row as="footer" gap={12} className={styles.mainActions}>
+        <Button
+          appearance="primary"
+          size="large"
+          disabledFocusable={sent === 0}
+          onClick={() => sent > 0 && flow.send()}
+        >
+          <Plural value={sent} one="Import # guest" other="Import # guests" />
+        </Button>
+        <Button size="large" onClick={() => flow.backToColumns()}>
+          <Trans>Change columns</Trans>
+        </Button>
+        <Button size="large" appearance="subtle" onClick={() => flow.startOver()}>
+          <Trans>Choose another file</Trans>
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+interface ReviewGroupTabsProps {
+  current: ReviewGroup;
+  counts: GroupCounts;
+}
+
+/** The groups as links, each with its own address. */
+function ReviewGroupTabs({ current, counts }: ReviewGroupTabsProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <Tabs label={t`Rows of the file`} isInSurface>
+      {reviewGroups.map((group) => (
+        <Link
+          key={group}
+          to="."
+          search={(search) => ({ ...search, group, page: undefined })}
+          replace
+          aria-current={group === current ? 'page' : undefined}
+        >
+          {i18n._(reviewGroupLabels[group])} <i>{i18n.number(counts[group])}</i>
+        </Link>
+      ))}
+    </Tabs>
+  );
+}
+
+/** Why a group has no rows. */
+const ReviewGroupEmpty = ({ group }: { group: ReviewGroup }) => (
+  <p className={styles.empty}>
+    {group === 'ready' && <Trans>No rows are ready yet. Correct the rows under “To correct”.</Trans>}
+    {group === 'again' && <Trans>Nothing to correct.</Trans>}
+    {group === 'twice' && <Trans>No guest of this file is on the list already.</Trans>}
+  </p>
+);

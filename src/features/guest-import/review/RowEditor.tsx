@@ -1,0 +1,108 @@
+import { Button } from '@fluentui/react-components';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FocusEvent, type SubmitEvent, useId } from 'react';
+import { type GuestDraft, isPeopleField } from '../../../domain/guest/guest-draft.ts';
+import { joinClasses } from '../../../ui/page/classes.ts';
+import { fieldLabels, problemLabels } from './labels.ts';
+import { isDoubt, type ImportProblem } from '../columns/guest-row.ts';
+import type { ImportRow } from './review.ts';
+import styles from '../guest-import.module.css';
+
+interface RowEditorProps {
+  row: ImportRow;
+  /** Whether the first field gets the focus. */
+  hasFocus?: boolean;
+  /** The row was left with changed texts. */
+  onChange(draft: GuestDraft): void;
+  /** Enter was pressed in the row. */
+  onDone(form: HTMLFormElement): void;
+}
+
+const fields = ['name', 'phone', 'invitees', 'inviteeOnCard', 'isWAPhone'] as const;
+
+const fieldOfProblem: Partial<Record<ImportProblem, (typeof fields)[number]>> = {
+  'name-missing': 'name',
+  'name-long': 'name',
+  'name-lines': 'name',
+  'name-letters': 'name',
+  total: 'name',
+  'phone-length': 'phone',
+  'phone-rounded': 'phone',
+  'invitees-number': 'invitees',
+  'on-card-number': 'inviteeOnCard',
+  'whatsapp-word': 'isWAPhone',
+};
+
+/** Whether the errors of a field are directly below it: numbers are too narrow for theirs. */
+const hasOwnProblems = (field: (typeof fields)[number] | undefined) => field === 'name' || field === 'phone';
+
+/** The texts of one row as plain fields, with the errors below them. */
+export function RowEditor({ row, hasFocus = false, onChange, onDone }: RowEditorProps) {
+  const { i18n, t } = useLingui();
+  const id = useId();
+  const line = i18n.number(row.line);
+  const others = row.problems.filter((problem) => !hasOwnProblems(fieldOfProblem[problem]));
+  const format = (problems: readonly ImportProblem[]) =>
+    problems.map((problem) => i18n._(problemLabels[problem])).join(' · ');
+  const commit = (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    const texts = fields.map((field) => {
+      const text = data.get(field);
+      return [field, typeof text === 'string' ? text : ''] as const;
+    });
+    if (texts.some(([field, text]) => text !== row.draft[field]) || row.problems.some(isDoubt)) {
+      onChange(Object.fromEntries(texts) as unknown as GuestDraft);
+    }
+  };
+  const leave = ({ currentTarget: { form }, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    if (form && !form.contains(relatedTarget)) commit(form);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    onDone(form);
+    commit(form);
+  };
+  return (
+    <form className={styles.row} aria-label={t`Row ${line}`} onSubmit={submit}>
+      <span className={styles.line}>{line}</span>
+      {fields.map((field) => {
+        const problems = row.problems.filter((problem) => fieldOfProblem[problem] === field);
+        const isWrong = problems.length > 0;
+        const isBelow = isWrong && hasOwnProblems(field);
+        return (
+          <div key={field} className={joinClasses(styles.field, styles[field])}>
+            <label htmlFor={`${id}-${field}`}>{i18n._(fieldLabels[field])}</label>
+            <input
+              id={`${id}-${field}`}
+              name={field}
+              defaultValue={row.draft[field]}
+              dir={field === 'name' ? 'auto' : 'ltr'}
+              autoComplete="off"
+              onBlur={leave}
+              inputMode={field === 'phone' ? 'tel' : isPeopleField(field) ? 'numeric' : 'text'}
+              aria-invalid={isWrong || undefined}
+              aria-describedby={isWrong ? (isBelow ? `${id}-${field}-problems` : id) : undefined}
+              ref={hasFocus && field === 'name' ? focusOnce : undefined}
+            />
+            {isBelow && (
+              <p id={`${id}-${field}-problems`} className={styles.problems}>
+                {format(problems)}
+              </p>
+            )}
+          </div>
+        );
+      })}
+      {others.length > 0 && (
+        <p id={id} className={joinClasses(styles.problems, styles.others)}>
+          {format(others)}
+        </p>
+      )}
+      <Button type="submit">
+        <Trans>Done</Trans>
+      </Button>
+    </form>
+  );
+}
+
+const focusOnce = (input: HTMLInputElement | null) => input?.focus();

@@ -1,0 +1,58 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ColumnField } from '../columns/column-names.ts';
+import type { Encoding } from '../source/encoding.ts';
+import type { LeftOutReason } from '../send/journal.ts';
+import type { ReviewGroup } from '../schema.ts';
+
+/** The labels of the fields. */
+export const fieldLabels: Record<ColumnField, MessageDescriptor> = {
+  name: msg`Name`,
+  firstName: msg`First name`,
+  lastName: msg`Last name`,
+  phone: msg`Phone`,
+  invitees: msg`Invited`,
+  inviteeOnCard: msg`On the card`,
+  isWAPhone: msg`On WhatsApp`,
+  organisation: msg`Organisation, if there is no name`,
+  plusOnes: msg`Plus-ones, besides the guest`,
+  answer: msg`Answer`,
+  ignore: msg`Do not import`,
+};
+
+export const encodingLabels: Record<Encoding, MessageDescriptor> = {
+  'utf-8': msg`Unicode (UTF-8)`,
+  'utf-16le': msg`Unicode (UTF-16)`,
+  'utf-16be': msg`Unicode (UTF-16, big-endian)`,
+  'windows-1252': msg`Western European (Windows-1252)`,
+  'windows-1254': msg`Turkish (Windows-1254)`,
+  'windows-1256': msg`Arabic (Windows-1256)`,
+  'windows-1250': msg`Central European (Windows-1250)`,
+  'windows-1251': msg`Cyrillic (Windows-1251)`,
+  'windows-1253': msg`Greek (Windows-1253)`,
+  'windows-1255': msg`Hebrew (Windows-1255)`,
+  macintosh: msg`Western European (Mac)`,
+};
+
+/** What to do about a row. */
+export const problemLabels: Record<LeftOutReason, MessageDescriptor> = {
+  'name-missing': msg`Enter a name`,
+  'name-long': msg`Shorten the name to 200 characters`,
+  'name-lines': msg`Keep one name. This cell has several rows, because a quotation mark is missing in the file.`,
+  'name-letters': msg`Enter the letters that could not be read: �`,
+  'phone-length': msg`Enter 10 digits, without a country code`,
+  'phone-rounded': msg`Enter all 10 digits of the phone number. The spreadsheet has shortened it.`,
+  'invitees-number': msg`Enter how many people are invited, from 0 to 999`,
+  'on-card-number': msg`Enter the number on the card, from 0 to 999`,
+  'whatsapp-word': msg`Enter yes or no for WhatsApp`,
+  'cells-many': msg`This row has more cells than the first row. Check that each cell is in its column.`,
+  'answered-no': msg`This guest has answered no in the file. To invite them anyway, choose Done.`,
+  total: msg`This row looks like a total. If it is a guest, choose Done.`,
+  duplicate: msg`Already on the guest list, or earlier in the file`,
+};
+
+export const reviewGroupLabels: Record<ReviewGroup, MessageDescriptor> = {
+  ready: msg`Ready`,
+  again: msg({ message: 'To correct', context: 'rows of an import' }),
+  twice: msg({ message: 'Duplicates', context: 'rows of an import' }),
+};

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { guessMapping } from '../columns/columns.ts';
+import { checkAgain, editRow, getGroup, isSent, reviewTable, wantRows } from './review.ts';
+
+const head = ['Name', 'Phone', 'Invited', 'WhatsApp'];
+const existing = [
+  { name: 'Grace Okafor', phone: '5550110001' },
+  { name: 'İpek Işık', phone: '' },
+];
+
+async function review(rows: readonly (readonly string[])[], isSingleGuest = false) {
+  const table = [head, ...rows].map((row) => [...row]);
+  return reviewTable(table, guessMapping({ rows: table }), { isSingleGuest, existing });
+}
+const getGroups = ({ rows }: Awaited<ReturnType<typeof review>>) => rows.map(getGroup);
+
+test('[F66] a valid row is normalised: digits of any script, a one-line name, defaults', async () => {
+  const { rows } = await review([['  Yusuf\n Haddad ', '٠٥٠ ١٢٣-٤٥٦٧', '٤', 'hayır']]);
+  expect(rows[0]?.guest).toEqual({
+    name: 'Yusuf Haddad',
+    phone: '0501234567',
+    invitees: 4,
+    inviteeOnCard: 4,
+    isWAPhone: false,
+  });
+});
+
+test.each([
+  ['name-missing', ['', '5550000001', '1']],
+  ['name-long', ['ş'.repeat(300), '5550000001', '1']],
+  ['phone-length', ['A', '+90 555 000 00 01', '1']],
+  ['phone-length', ['A', 'Mehmet Ali', '1']],
+  ['phone-length', ['A', '555000000x', '1']],
+  ['name-missing', ['#BAŞV!', '5550000001', '1']],
+  ['name-letters', ['Jos\uFFFD', '5550000001', '1']],
+  ['phone-rounded', ['A', '5.55123E+09', '1']],
+  ['phone-rounded', ['A', '5,55E+09', '1']],
+  ['invitees-number', ['A', '5550000001', 'two']],
+  ['invitees-number', ['A', '5550000001', '1000']],
+  ['whatsapp-word', ['A', '5550000001', '1', 'perhaps']],
+  ['cells-many', ['A', '5550000001', '1', '', 'shifted']],
+])('[F64] a row with %s needs a correction', async (problem, row) => {
+  const { rows } = await review([row]);
+  expect(rows[0]?.problems).toEqual([problem]);
+});
+
+test.each([
+  ['Attendee Status', 'Not Attending', 'answered-no'],
+  ['approval_status', 'declined', 'answered-no'],
+  ['Katılım', 'HAYIR', 'answered-no'],
+  ['RSVP', 'Will not attend', 'answered-no'],
+  ['Katılım', 'Katılamıyor', 'answered-no'],
+  ['RSVP', 'yes', undefined],
+  ['Answer', 'No', undefined],
+])('[F64] a row of a list in which %s is %s', async (column, answer, problem) => {
+  const table = [
+    ['Name', column],
+    ['Ada', answer],
+  ];
+  const mapping = guessMapping({ rows: table });
+  const reviewed = await reviewTable(table, mapping, { isSingleGuest: false, existing });
+  expect(reviewed.rows[0]?.problems).toEqual(problem ? [problem] : []);
+  expect(checkAgain(reviewed).rows[0]?.problems).toEqual(problem ? [problem] : []);
+  const [row] = reviewed.rows;
+  expect(row && getGroups(editRow(reviewed, row.line, row.draft))).toEqual(['ready']);
+});
+
+test.each([
+  ['TOTAL', ['total']],
+  ['Total: 3 guests', ['total']],
+  ['Total number of guests', ['total']],
+  ['Sum of guests', ['total']],
+  ['Toplam Kişi Sayısı', ['total']],
+  ['المجموع الكلي', ['total']],
+  ['Grand Total:', ['total']],
+  ['Total guests: 12', ['total']],
+  ['Genel Toplam', ['total']],
+  ['المجموع', ['total']],
+  ['Tom Total', []],
+  ['Totaline', []],
+])('[F64] %s is a total or a guest', async (name, problems) => {
+  const { rows } = await review([
+    [name, '', '12'],
+    [name, '5550000001', '12'],
+  ]);
+  expect(rows.map((row) => row.problems)).toEqual([problems, []]);
+});
+
+test('[F36] a name of 200 family emoji is not too long', async () => {
+  expect(getGroups(await review([['👨‍👩‍👧‍👦'.repeat(200), '', '']]))).toEqual(['ready']);
+});
+
+test('[F34] people on the list or earlier in the file are duplicates, by number or by appearance', async () => {
+  const reviewed = await review([
+    ['Somebody', '+1 (555) 011-0001'.slice(3), '1'],
+    ['Grace Оkafor', '5550990001', '1'],
+    ['ipek isik', '', '1'],
+    ['Ada', '5550990002', '1'],
+    ['A\u200Bda', '5550990003', '1'],
+    ['Bora', '5550990002', '1'],
+  ]);
+  expect(getGroups(reviewed)).toEqual(['twice', 'twice', 'twice', 'ready', 'twice', 'twice']);
+  expect(reviewed.rows.map(({ duplicate }) => duplicate && `${duplicate.where} ${duplicate.by}`)).toEqual([
+    'list phone',
+    'list name',
+    'list name',
+    undefined,
+    'file name',
+    'file phone',
+  ]);
+  expect(reviewed.rows.filter(isSent)).toHaveLength(1);
+  expect(wantRows(reviewed, new Set([2, 3]), true).rows.filter(isSent)).toHaveLength(3);
+});
+
+test('an edited row moves to its group, and so do the rows that it duplicated', async () => {
+  const reviewed = await review([
+    ['Ada', '5550990001', '1'],
+    ['Bora', '5550990001', '1'],
+    ['Cem', '12', '1'],
+  ]);
+  expect(getGroups(reviewed)).toEqual(['ready', 'twice', 'again']);
+  const [first] = reviewed.rows;
+  const edited = editRow(reviewed, 2, {
+    ...(first?.draft ?? { invitees: '', inviteeOnCard: '', isWAPhone: '' }),
+    name: 'Ada',
+    phone: '5550990009',
+  });
+  expect(getGroups(edited)).toEqual(['ready', 'ready', 'again']);
+});
+
+test('[F64] a title above the names of the columns is no guest', async () => {
+  const table = [['Wedding guests 2026'], head, ['Ada', '5550000001', '1']];
+  const rules = { isSingleGuest: false, existing };
+  const { rows } = await reviewTable(table, guessMapping({ rows: table }), rules);
+  expect(rows.map(({ line, draft: { name }, problems }) => [line, name, problems])).toEqual([[3, 'Ada', []]]);
+});
+
+test('rows keep their number in the file, and empty rows are skipped', async () => {
+  const { rows } = await review([
+    ['', '', ''],
+    ['Ada', '', ''],
+  ]);
+  expect(rows.map(({ line }) => line)).toEqual([3]);
+});
+
+test('a single-guest event invites one person, whatever the file says', async () => {
+  const { rows } = await review([['Ada', '', '12']], true);
+  expect(rows[0]?.guest).toMatchObject({ invitees: 1, inviteeOnCard: 1 });
+});

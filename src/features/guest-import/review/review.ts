@@ -1,0 +1,171 @@
+import type { GuestDetails } from '../../../domain/guest/guest.ts';
+import type { GuestDraft } from '../../../domain/guest/guest-draft.ts';
+import { getPersonKeys, type PersonKeys } from '../../../domain/guest/person-keys.ts';
+import type { Mapping } from '../columns/columns.ts';
+import {
+  checkRow,
+  draftRow,
+  findDoubts,
+  findPhones,
+  isDoubt,
+  type ImportProblem,
+} from '../columns/guest-row.ts';
+import { isFilledRow } from '../columns/cells.ts';
+import { getFirstRow, getHead } from '../source/header.ts';
+import type { ReviewGroup } from '../schema.ts';
+import { pause } from '../source/slices.ts';
+
+/** One row of the file during the review. */
+export interface ImportRow {
+  /** The row's number in the file, from 1. */
+  line: number;
+  draft: GuestDraft;
+  guest: GuestDetails;
+  problems: ImportProblem[];
+  keys: PersonKeys;
+  duplicate?: Duplicate | undefined;
+  /** The organiser wants this duplicate on the list as well. */
+  isWanted: boolean;
+}
+
+export interface ReviewRules {
+  isSingleGuest: boolean;
+  /** The event's guest list. */
+  existing: readonly { name: string; phone: string }[];
+}
+
+export const getGroup = ({ problems, duplicate }: ImportRow): ReviewGroup =>
+  problems.length > 0 ? 'again' : duplicate ? 'twice' : 'ready';
+
+/** How many rows each group has. */
+export type GroupCounts = Record<ReviewGroup, number>;
+
+export function countGroups(rows: readonly ImportRow[]): GroupCounts {
+  const counts = { ready: 0, again: 0, twice: 0 };
+  for (const row of rows) counts[getGroup(row)] += 1;
+  return counts;
+}
+
+/** Whether a row is sent. */
+export const isSent = (row: ImportRow) =>
+  getGroup(row) === 'ready' || (getGroup(row) === 'twice' && row.isWanted);
+
+/** A file's rows, and the guest list for the comparison. */
+export interface Review {
+  rows: readonly ImportRow[];
+  list: DuplicateFinder;
+  isSingleGuest: boolean;
+}
+
+/** Validates every row of a table, and compares it with the list and the previous rows. Works in slices. */
+export async function reviewTable(
+  rows: readonly (readonly string[])[],
+  mapping: Mapping,
+  { isSingleGuest, existing }: ReviewRules,
+  signal?: AbortSignal,
+): Promise<Review> {
+  const first = getFirstRow(rows, mapping);
+  const head = getHead(rows, mapping);
+  const phones = findPhones(mapping, head);
+  const named = mapping.hasHeader ? countNamed(head) : Number.POSITIVE_INFINITY;
+  const reviewed: ImportRow[] = [];
+  for (const [place, cells] of rows.entries()) {
+    if (place < first || !isFilledRow(cells)) continue;
+    const draft = draftRow(cells, mapping, phones);
+    const { guest, problems } = checkRow(draft, isSingleGuest);
+    problems.push(...findDoubts(cells, draft, mapping));
+    // A cell beyond the named columns: an unquoted comma has probably shifted the others.
+    if (cells.slice(named).some((cell) => cell !== '')) problems.push('cells-many');
+    reviewed.push({ line: place + 1, draft, guest, problems, keys: getPersonKeys(guest), isWanted: false });
+    await pause(signal);
+  }
+  const list = createDuplicateFinder();
+  for (const person of existing) {
+    list.add(getPersonKeys(person), person.name, 'list');
+    await pause(signal);
+  }
+  return { rows: markDuplicates(reviewed, list), list, isSingleGuest };
+}
+
+const countNamed = (head: readonly string[]) => head.findLastIndex((cell) => cell !== '') + 1;
+
+/** Compares valid rows with the previous ones. A row with errors is not a duplicate yet. */
+function markDuplicates(rows: readonly ImportRow[], list: DuplicateFinder): ImportRow[] {
+  const file = createDuplicateFinder();
+  return rows.map((row) => {
+    if (row.problems.length > 0) return { ...row, duplicate: undefined };
+    const duplicate = list.find(row.keys) ?? file.find(row.keys);
+    file.add(row.keys, row.guest.name, 'file');
+    return { ...row, duplicate };
+  });
+}
+
+/** Replaces an edited row, and compares all rows again. */
+export function editRow({ rows, list, isSingleGuest }: Review, line: number, draft: GuestDraft): Review {
+  const { guest, problems } = checkRow(draft, isSingleGuest);
+  const keys = getPersonKeys(guest);
+  const edited = rows.map((row) => (row.line === line ? { ...row, draft, guest, problems, keys } : row));
+  return { rows: markDuplicates(edited, list), list, isSingleGuest };
+}
+
+/** Checks all rows again, because a country code is known now. */
+export function checkAgain({ rows, list, isSingleGuest }: Review): Review {
+  const checked = rows.map((row) => {
+    const { guest, problems } = checkRow(row.draft, isSingleGuest);
+    // Doubts depend on the file.
+    const kept = row.problems.filter(isDoubt);
+    return { ...row, guest, problems: [...problems, ...kept], keys: getPersonKeys(guest) };
+  });
+  return { rows: markDuplicates(checked, list), list, isSingleGuest };
+}
+
+/** Keeps the rows that an import has not added, and compares them with the guests that it has. */
+export function withoutAdded(
+  { rows, list, isSingleGuest }: Review,
+  added: readonly { line: number; guest: GuestDetails }[],
+): Review {
+  const lines = new Set(added.map(({ line }) => line));
+  for (const { guest } of added) list.add(getPersonKeys(guest), guest.name, 'list');
+  const rest = rows.filter(({ line }) => !lines.has(line));
+  return { rows: markDuplicates(rest, list), list, isSingleGuest };
+}
+
+/** Decides whether duplicates are sent as well. */
+export const wantRows = (review: Review, lines: ReadonlySet<number>, isWanted: boolean): Review => ({
+  ...review,
+  rows: review.rows.map((row) => (lines.has(row.line) ? { ...row, isWanted } : row)),
+});
+
+/** Why a row counts as a duplicate. */
+export interface Duplicate {
+  /** On the event's guest list, or in an earlier row of the same file. */
+  where: 'list' | 'file';
+  by: 'phone' | 'name';
+  /** The name of the existing person. */
+  of: string;
+}
+
+type DuplicateFinder = ReturnType<typeof createDuplicateFinder>;
+
+/**
+ * Finds duplicates: people with the same phone number, or a name that looks the same. People with the same name and
+ * different numbers may be two, so the organiser decides.
+ */
+function createDuplicateFinder() {
+  const byPhone = new Map<string, Pick<Duplicate, 'where' | 'of'>>();
+  const byName = new Map<string, Pick<Duplicate, 'where' | 'of'>>();
+  return {
+    find(keys: PersonKeys): Duplicate | undefined {
+      const samePhone = byPhone.get(keys.phone);
+      if (samePhone) return { ...samePhone, by: 'phone' };
+      const sameName = byName.get(keys.name);
+      return sameName && { ...sameName, by: 'name' };
+    },
+    /** Remembers a person; the first one with a number or a name stays. */
+    add(keys: PersonKeys, name: string, where: Duplicate['where']) {
+      const entry = { where, of: name };
+      if (keys.phone !== '' && !byPhone.has(keys.phone)) byPhone.set(keys.phone, entry);
+      if (keys.name !== '' && !byName.has(keys.name)) byName.set(keys.name, entry);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { Button, ProgressBar } from '@fluentui/react-components';
+import { Pause20Regular } from '@fluentui/react-icons/svg/pause';
+import { Play20Regular } from '@fluentui/react-icons/svg/play';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { ApiError, isInconclusive, NetworkError } from '../../../api/errors.ts';
+import type { ImportFlow } from '../import-flow.ts';
+import { countStates, type ImportRun, isUnderWay, type RunSnapshot } from './import-run.ts';
+import { ImportReport } from './ImportReport.tsx';
+import { Row } from '../../../ui/page/Layout.tsx';
+import { Surface } from '../../../ui/page/Surface.tsx';
+import styles from '../guest-import.module.css';
+
+interface SendingStepProps {
+  flow: ImportFlow;
+  run: ImportRun;
+  /** How many rows the preview had; undefined after a reload. */
+  rows: number | undefined;
+  eventId: string;
+}
+
+/** The running import: progress, pause, cancel, resume; at the end the report. */
+export function SendingStep({ flow, run, rows, eventId }: SendingStepProps) {
+  const { i18n, t } = useLingui();
+  const snapshot = useSyncExternalStore(run.subscribe, run.getSnapshot);
+  const { status, journal } = snapshot;
+  if (status === 'done') return <ImportReport {...{ flow, snapshot, rows, eventId }} />;
+  const all = journal.plan.guests.length;
+  const open = countStates(journal, 'waiting', 'unclear');
+  const [sent, total] = [i18n.number(all - open), i18n.number(all)];
+  return (
+    <Surface className={styles.sending} isPadded aria-labelledby="sending">
+      <h3 id="sending">
+        <RunSentence snapshot={snapshot} />
+      </h3>
+      <ProgressBar
+        value={all - open}
+        max={all}
+        thickness="large"
+        color={status === 'stopped' ? 'error' : 'brand'}
+        aria-label={t`Progress`}
+      />
+      <p>
+        <Trans>
+          {sent} of {total}
+        </Trans>
+      </p>
+      <Row gap={12}>
+        {isUnderWay(snapshot) ? (
+          <Button icon={<Pause20Regular />} onClick={run.pause}>
+            <Trans>Pause</Trans>
+          </Button>
+        ) : (
+          <Button appearance="primary" icon={<Play20Regular />} onClick={() => void run.start()}>
+            {status === 'stopped' || status === 'elsewhere' ? (
+              <Trans>Try again</Trans>
+            ) : (
+              <Trans>Continue import</Trans>
+            )}
+          </Button>
+        )}
+        <Button onClick={run.cancel}>
+          <Trans>Cancel the rest</Trans>
+        </Button>
+      </Row>
+      <p className={styles.hint}>
+        <Trans>You can leave this page. The import waits here, and nobody is added twice.</Trans>
+      </p>
+    </Surface>
+  );
+}
+
+/** What the import is doing, or why it has stopped. */
+function RunSentence({ snapshot: { status, error } }: { snapshot: RunSnapshot }) {
+  switch (status) {
+    case 'settling':
+      return error instanceof NetworkError ? (
+        <Trans>
+          The connection was lost. In 30 seconds, the import checks who was added, then continues.
+        </Trans>
+      ) : (
+        <Trans>Waiting for the server to finish with the last guests…</Trans>
+      );
+    case 'checking':
+      return <Trans>Comparing with the guest list…</Trans>;
+    case 'elsewhere':
+      return <Trans>Another tab is importing guests for this event. Try again when it is done.</Trans>;
+    case 'stopped':
+      return error instanceof ApiError && !isInconclusive(error) ? (
+        <span dir="auto">{error.message || <Trans>The server did not accept this guest.</Trans>}</span>
+      ) : (
+        <Trans>The connection was lost. Guests already added are safe.</Trans>
+      );
+    case 'paused':
+      return <Trans>Import paused</Trans>;
+    case 'idle':
+    case 'running':
+      return <Trans>Adding guests…</Trans>;
+    case 'done':
+      return <Trans>Import finished</Trans>;
+  }
+}

@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { admin } from '../../../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../../../mocks/backend/seeds/wedding.ts';
+import { tokenFor } from '../../../../mocks/engine/token.ts';
+import { setUpMockBackend } from '../../../../mocks/serve/vitest.ts';
+import { createApi } from '../../../api/client.ts';
+import { guessMapping } from '../columns/columns.ts';
+import { countStates, createJournal } from './import-run.ts';
+import { createPlan } from './reconcile.ts';
+import { readTable } from '../source/read-table.ts';
+import { reviewTable } from '../review/review.ts';
+import { createTestBrowser, readGuests } from './test-import.ts';
+
+const world = setUpMockBackend();
+const api = createApi('https://backend.test/api/v1', (request) => fetch(request));
+const authorization = `Bearer ${tokenFor(admin._id, Date.now())}`;
+api.use({ onRequest: ({ request }) => request.headers.set('authorization', authorization) });
+
+/** A file of valid, invalid and duplicate rows, reviewed against the current guest list. */
+async function planFile(rows: readonly string[]) {
+  const list = await readGuests(api, weddingId);
+  const { rows: table } = await readTable({ data: new Blob([['Name,Phone,Invited', ...rows].join('\n')]) });
+  const review = await reviewTable(table, guessMapping({ rows: table }), {
+    isSingleGuest: false,
+    existing: list,
+  });
+  return createPlan(review.rows, list, 1);
+}
+
+const goodRow = (place: number) => `Imported Guest ${place},${7_000_000_000 + place},${(place % 4) + 1}`;
+const goodRows = (count: number) => Array.from({ length: count }, (_, place) => goodRow(place));
+const imported = async () =>
+  (await readGuests(api, weddingId))
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith('Imported Guest'));
+const isOnceEach = (names: readonly string[]) => new Set(names).size === names.length;
+
+test('[F83] 500 rows, 40 invalid and 30 duplicates, a 500 and a reload: each valid row is created exactly once', async () => {
+  const file = [
+    ...goodRows(430),
+    ...Array.from({ length: 40 }, (_, place) => `Bad Row ${place},12,two`),
+    ...goodRows(30),
+  ];
+  const plan = await planFile(file);
+  expect(plan.guests).toHaveLength(430);
+  expect(plan.leftOut).toHaveLength(70);
+  const browser = createTestBrowser(api, weddingId);
+
+  // The server fails after 100 guests, with four calls in progress.
+  const first = browser.open(createJournal(plan));
+  first.subscribe(() => {
+    const isTime = countStates(first.getSnapshot().journal, 'created') === 100;
+    if (isTime) world().scenarios = 'createGuest:500x2';
+  });
+  await first.start();
+  expect(first.getSnapshot().status).toBe('stopped');
+
+  // The page is reloaded twice: at once, and while the import resumes.
+  const second = browser.open(browser.journals.read() ?? createJournal(plan));
+  const going = second.start();
+  await expect.poll(() => countStates(second.getSnapshot().journal, 'created')).toBeGreaterThan(200);
+  const journal = browser.journals.read() ?? createJournal(plan);
+  second.pause();
+  await going;
+  const third = browser.open(journal);
+  await third.start();
+
+  expect(third.getSnapshot().status).toBe('done');
+  expect(countStates(third.getSnapshot().journal, 'created')).toBe(430);
+  const names = await imported();
+  expect(names).toHaveLength(430);
+  expect(isOnceEach(names)).toBe(true);
+});
+
+test.each(['applied-then-dies', 'truncated', 'empty200', 'offline', 'html200', 'applied-then-504'])(
+  '[F83] after a call that ended with %s the list decides, and nobody is duplicated',
+  async (scenario) => {
+    const browser = createTestBrowser(api, weddingId);
+    const run = browser.open(createJournal(await planFile(goodRows(12))));
+    world().scenarios = `createGuest:${scenario}x3`;
+    await run.start();
+    // A gateway that times out stops it.
+    await run.start();
+    expect(countStates(run.getSnapshot().journal, 'created')).toBe(12);
+    expect(run.getSnapshot().status).toBe('done');
+    const names = await imported();
+    expect(names).toHaveLength(12);
+    expect(isOnceEach(names)).toBe(true);
+  },
+);
+
+test('a guest whom the server refuses is reported with its sentence, and the others continue', async () => {
+  const browser = createTestBrowser(api, weddingId);
+  const plan = await planFile(goodRows(3));
+  const nameless = plan.guests.map((each, place) =>
+    place === 1 ? { ...each, guest: { ...each.guest, name: '' } } : each,
+  );
+  const run = browser.open(createJournal({ ...plan, guests: nameless }));
+  await run.start();
+  const { journal, status } = run.getSnapshot();
+  expect(status).toBe('done');
+  expect(journal.states).toEqual(['created', 'refused', 'created']);
+  expect(journal.reasons['1']).toContain('name');
+});
+
+test('a deleted event stops the import, and nothing is lost', async () => {
+  const browser = createTestBrowser(api, weddingId);
+  const run = browser.open(createJournal(await planFile(goodRows(6))));
+  world().scenarios = 'createGuest:410x4';
+  await run.start();
+  expect(run.getSnapshot()).toMatchObject({ status: 'stopped', error: { status: 410 } });
+  await run.start();
+  expect(await imported()).toHaveLength(6);
+});
+
+test('[F84] the same file in two tabs: one waits its turn, then finds its guests on the list', async () => {
+  const browser = createTestBrowser(api, weddingId);
+  const plan = await planFile(goodRows(20));
+  const [one, other] = [browser.open(createJournal(plan)), browser.open(createJournal(plan))];
+  const going = one.start();
+  await other.start();
+  expect(other.getSnapshot().status).toBe('elsewhere');
+  await going;
+  await other.start();
+  expect(other.getSnapshot().status).toBe('done');
+  expect(countStates(other.getSnapshot().journal, 'present')).toBe(20);
+  expect(await imported()).toHaveLength(20);
+});
+
+test('a wanted duplicate of a listed guest is added once more, also after a call without a response', async () => {
+  const browser = createTestBrowser(api, weddingId);
+  await browser.open(createJournal(await planFile(goodRows(1)))).start();
+  const list = await readGuests(api, weddingId);
+  const plan = createPlan(
+    [
+      {
+        line: 2,
+        draft: {
+          name: 'Imported Guest 0',
+          phone: '7000000000',
+          invitees: '',
+          inviteeOnCard: '',
+          isWAPhone: '',
+        },
+        guest: {
+          name: 'Imported Guest 0',
+          phone: '7000000000',
+          invitees: 1,
+          inviteeOnCard: 1,
+          isWAPhone: true,
+        },
+        problems: [],
+        keys: { phone: '000000000', name: 'imported guest 0' },
+        duplicate: { where: 'list', by: 'phone', of: 'Imported Guest 0' },
+        isWanted: true,
+      },
+    ],
+    list,
+    2,
+  );
+  world().scenarios = 'createGuest:applied-then-diesx1';
+  await browser.open(createJournal(plan)).start();
+  expect(await imported()).toHaveLength(2);
+});
+
+test('a cancelled import sends nobody else; a paused one resumes later', async () => {
+  const browser = createTestBrowser(api, weddingId);
+  const run = browser.open(createJournal(await planFile(goodRows(40))));
+  const stopAt = (count: number, stop: () => void) => {
+    const unsubscribe = run.subscribe(() => {
+      if (countStates(run.getSnapshot().journal, 'created') < count) return;
+      stop();
+      unsubscribe();
+    });
+  };
+  const keep = run.subscribe(() => {});
+  stopAt(5, run.pause);
+  await run.start();
+  expect(run.getSnapshot().status).toBe('paused');
+  stopAt(20, run.cancel);
+  await run.start();
+  expect(run.getSnapshot().status).toBe('done');
+  const created = countStates(run.getSnapshot().journal, 'created');
+  expect(created).toBeLessThan(40);
+  expect(await imported()).toHaveLength(created);
+  keep();
+});

@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import * as keys from '../../../storage/keys.ts';
+import { type Stored, createStoredValue, getStoredKeys } from '../../../storage/storage.ts';
+import { rowProblems } from '../columns/guest-row.ts';
+
+/** The outcome of an imported guest. */
+export type GuestState =
+  /** Not sent yet. */
+  | 'waiting'
+  /** Sent without a response so far: the guest list tells whether it was created. */
+  | 'unclear'
+  | 'created'
+  /** The server refused it; `reasons` has its sentence. */
+  | 'refused'
+  /** Somebody else, or another tab, had added the same guest before it was sent. */
+  | 'present'
+  /** The import was cancelled before it was sent. */
+  | 'skipped';
+
+/** One letter per guest: the journal of 20,000 guests is written before and after each call. */
+const letters = {
+  waiting: 'w',
+  unclear: 'u',
+  created: 'c',
+  refused: 'r',
+  present: 'p',
+  skipped: 's',
+} as const satisfies Record<GuestState, string>;
+const stateByLetter = new Map<string, GuestState>(
+  Object.entries(letters).map(([state, letter]) => [letter, state as GuestState]),
+);
+
+const leftOutReasons = [...rowProblems, 'duplicate'] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
+const people = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const planSchema = v.object({
+  /** Milliseconds since 1970. */
+  startedAt: v.number(),
+  guests: v.array(
+    v.object({
+      /** The row's number in the file. */
+      line: v.number(),
+      guest: v.object({
+        name: v.string(),
+        phone: v.string(),
+        invitees: people,
+        inviteeOnCard: people,
+        isWAPhone: v.boolean(),
+      }),
+      /** How many equal guests the list had when the organiser decided. */
+      before: v.number(),
+    }),
+  ),
+  /** Rows that are not sent: invalid ones and duplicates. */
+  leftOut: v.array(
+    v.object({ line: v.number(), name: v.string(), phone: v.string(), reason: v.picklist(leftOutReasons) }),
+  ),
+});
+export type ImportPlan = v.InferOutput<typeof planSchema>;
+
+const progressSchema = v.object({
+  /** The plan that it belongs to. */
+  startedAt: v.number(),
+  states: v.pipe(v.string(), v.regex(/^[wucrps]*$/)),
+  reasons: v.record(v.string(), v.string()),
+  sentAt: v.optional(v.number()),
+});
+
+/** An import stored on the device, so that it can resume after a reload without creating duplicates. */
+export interface Journal {
+  plan: ImportPlan;
+  states: GuestState[];
+  /** The server's sentences, by the guest's index in the plan. */
+  reasons: Record<string, string>;
+  /** When the last call was sent, in milliseconds since 1970. */
+  sentAt?: number | undefined;
+}
+
+/** The keys of one user's import for one event. The plan is written once, the progress often. */
+export function createJournalStore(
+  userId: string,
+  eventId: string,
+  store: <T>(key: string, schema: v.GenericSchema<unknown, T>) => Stored<T> = createStoredValue,
+  isStored = (key: string) => getStoredKeys(key).includes(key),
+) {
+  const key = keys.guestImport(userId, eventId);
+  const plans = store(key, planSchema);
+  const progress = store(`${key}.progress`, progressSchema);
+  return {
+    read(): Journal | undefined {
+      const plan = plans.read();
+      const known = progress.read();
+      if (!plan) return undefined;
+      const { states, reasons, sentAt } =
+        known?.startedAt === plan.startedAt ? known : { states: '', reasons: {} };
+      return {
+        // A guest whose state was not written was not sent either, because the state is written first.
+        plan,
+        states: plan.guests.map((_, place) => stateByLetter.get(states[place] ?? '') ?? 'waiting'),
+        reasons,
+        sentAt,
+      };
+    },
+    writePlan(plan: ImportPlan) {
+      plans.write(plan);
+    },
+    writeProgress({ plan, states, reasons, sentAt }: Journal) {
+      // A logout in another tab has deleted the plan.
+      if (!isStored(key)) return;
+      progress.write({
+        startedAt: plan.startedAt,
+        states: states.map((state) => letters[state]).join(''),
+        reasons,
+        sentAt,
+      });
+    },
+    remove() {
+      plans.remove();
+      progress.remove();
+    },
+  };
+}
+
+export type JournalStore = ReturnType<typeof createJournalStore>;

@@ -1,0 +1,172 @@
+import {
+  Button,
+  Field,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+  Textarea,
+} from '@fluentui/react-components';
+import { ArrowUpload24Regular } from '@fluentui/react-icons/svg/arrow-upload';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type ClipboardEvent, useRef, useState } from 'react';
+import type { Draft } from '../../../storage/drafts.ts';
+import { Stack } from '../../../ui/page/Layout.tsx';
+import { getAreaDirection } from '../../../ui/text/area-direction.ts';
+import { DropTarget } from './DropTarget.tsx';
+import type { ImportFlow, SourceProblem, Step } from '../import-flow.ts';
+import { countStates, isFinished } from '../send/import-run.ts';
+import type { Journal } from '../send/journal.ts';
+import styles from '../guest-import.module.css';
+
+interface SourceStepProps {
+  flow: ImportFlow;
+  step: Extract<Step, { name: 'choose' }>;
+  /** Where a typed or pasted list is kept until it is sent. */
+  draft: Draft;
+}
+
+/** The source of the guests: a dropped or chosen file, or a pasted or typed text. */
+export function SourceStep({ flow, step: { problem, unfinished }, draft }: SourceStepProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState(() => draft.read()?.value.text ?? '');
+  const change = (value: string) => {
+    setText(value);
+    if (value.trim() === '') draft.remove();
+    else draft.write({ value: { text: value } });
+  };
+  const picker = useRef<HTMLInputElement>(null);
+  const readText = (typed: string) => void flow.read({ data: new Blob([typed]), encoding: 'utf-8' });
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    // A paste into an empty field is the whole list; into a text, it is an edit.
+    if (text !== '' || pasted.trim() === '') return;
+    draft.write({ value: { text: pasted } });
+    readText(pasted);
+  };
+  return (
+    <Stack gap={24} className={styles.source}>
+      {unfinished && !isFinished(unfinished) && <UnfinishedImport flow={flow} journal={unfinished} />}
+      {problem && (
+        <MessageBar intent="error" layout="multiline" role="alert">
+          <MessageBarBody>
+            <Problem problem={problem} />
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      <DropTarget onDrop={(data) => void flow.read({ data })}>
+        <ArrowUpload24Regular aria-hidden />
+        <p className={styles.lead}>
+          <Trans>Drop a file here, or choose one.</Trans>
+        </p>
+        <Button appearance="primary" onClick={() => picker.current?.click()}>
+          <Trans>Choose a file</Trans>
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          aria-label={t`File with guests`}
+          accept=".csv,.tsv,.txt,.xlsx,.vcf,text/csv,text/vcard"
+          onChange={({ target }) => target.files?.[0] && void flow.read({ data: target.files[0] })}
+        />
+        <p className={styles.hint}>
+          <Trans>
+            CSV, Excel (.xlsx) or contacts (.vcf). Nothing is saved until you confirm the preview.
+          </Trans>
+        </p>
+      </DropTarget>
+      <Field label={t`Or paste a list`} hint={t`One guest on each line: name, phone, number invited.`}>
+        <Textarea
+          rows={6}
+          textarea={getAreaDirection(text)}
+          value={text}
+          placeholder={t`Grace Okafor, 555 011 0001, 2`}
+          onChange={(_, { value }) => change(value)}
+          onPaste={paste}
+        />
+      </Field>
+      <div>
+        <Button disabledFocusable={text.trim() === ''} onClick={() => text.trim() !== '' && readText(text)}>
+          <Trans>Preview</Trans>
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+interface UnfinishedImportProps {
+  flow: ImportFlow;
+  journal: Journal;
+}
+
+/**
+ * Offers to resume an import of this event that was interrupted: by a reload, a failure, or because the page was left.
+ */
+function UnfinishedImport({ flow, journal }: UnfinishedImportProps) {
+  const { i18n } = useLingui();
+  const created = i18n.number(countStates(journal, 'created'));
+  const all = journal.plan.guests.length;
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>
+          <Trans>Your last import is not finished</Trans>
+        </MessageBarTitle>{' '}
+        <Plural value={all} one={`${created} of # guest added.`} other={`${created} of # guests added.`} />{' '}
+        <Trans>Continue where it stopped; nobody is added twice.</Trans>
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button appearance="primary" onClick={() => flow.resume()}>
+          <Trans>Continue import</Trans>
+        </Button>
+        <Button onClick={() => flow.startOver()}>
+          <Trans>Discard the rest</Trans>
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}
+
+function Problem({ problem }: { problem: SourceProblem }) {
+  switch (problem) {
+    case 'empty':
+      return <Trans>This file has no rows. Choose another file, or paste a list.</Trans>;
+    case 'unreadable':
+      return <Trans>We could not read this file. Save it as CSV or .xlsx and try again.</Trans>;
+    case 'page':
+      return (
+        <Trans>
+          This file is a web page, not a guest list. Open it in a spreadsheet and save it as CSV or .xlsx.
+        </Trans>
+      );
+    case 'pdf':
+      return (
+        <Trans>This file is a PDF. Save the guest list as CSV or .xlsx, or copy its text and paste it.</Trans>
+      );
+    case 'office':
+      return <Trans>This file is in an old Office format. Open it and save it as CSV or .xlsx.</Trans>;
+    case 'protected':
+      return (
+        <Trans>
+          This file is protected with a password. Save it without a password, or as CSV, and choose it again.
+        </Trans>
+      );
+    case 'picture':
+      return <Trans>This file is a picture. Choose a CSV, Excel (.xlsx) or contacts (.vcf) file.</Trans>;
+    case 'binary':
+      return <Trans>This file is not a list. Choose a CSV, Excel (.xlsx) or contacts (.vcf) file.</Trans>;
+    case 'contacts':
+      return (
+        <Trans>
+          This file has no contacts. Export the contacts as vCard (.vcf) again, or choose a CSV or Excel file.
+        </Trans>
+      );
+    case 'list':
+      return (
+        <Trans>
+          We could not load the guest list to compare with. Check your connection and choose the file again.
+        </Trans>
+      );
+  }
+}

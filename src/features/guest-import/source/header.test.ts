@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { guessMapping, getSampleValues } from '../columns/columns.ts';
+import { countLeftOut, findHeader } from './header.ts';
+
+test.each([
+  ['the first row', [['Name', 'Phone'], ['Ada']], { hasHeader: true, above: 0 }],
+  [
+    'a row below a title',
+    [['Wedding guests 2026'], ['Name', 'Phone'], ['Ada']],
+    { hasHeader: true, above: 1 },
+  ],
+  [
+    'a row below a title that is a known name',
+    [['Guests'], [''], ['Ad Soyad', 'Telefon']],
+    { hasHeader: true, above: 2 },
+  ],
+  [
+    'a row with one known name below a title',
+    [
+      ['Düğün 2026', ''],
+      ['Ad Soyad', 'Cebi'],
+      ['Ada', '5550000001'],
+    ],
+    { hasHeader: true, above: 1 },
+  ],
+  [
+    'nothing: a guest called Guest has a number',
+    [
+      ['Ada', ''],
+      ['Guest', '5550000001'],
+    ],
+    { hasHeader: false, above: 0 },
+  ],
+  [
+    'a row below a title of several cells',
+    [
+      ['Ada', 'Bora'],
+      ['Name', 'Phone 1 - Value'],
+    ],
+    { hasHeader: true, above: 1 },
+  ],
+  ['nothing: two words are below a title', [['Wedding'], ['Ada', 'tea']], { hasHeader: false, above: 0 }],
+  ['an Arabic row', [['حفل زفاف'], ['الاسم', 'رقم الهاتف']], { hasHeader: true, above: 1 }],
+  ['a single name in the first row', [['Name'], ['Ada']], { hasHeader: true, above: 0 }],
+  ['nothing: one guest is called Guest', [['Ada'], ['Guest']], { hasHeader: false, above: 0 }],
+  [
+    'nothing: one name twice',
+    [
+      ['Ada', 'x'],
+      ['Guest', 'Guest'],
+    ],
+    { hasHeader: false, above: 0 },
+  ],
+  ['a row with +1', [['Name', '+1'], ['Ada']], { hasHeader: true, above: 0 }],
+  ['nothing: the first guest brings +1', [['Ada', '+1'], ['Can']], { hasHeader: false, above: 0 }],
+  [
+    'nothing: a guest called Guest brings +1',
+    [
+      ['Ada', ''],
+      ['Guest', '+1'],
+    ],
+    { hasHeader: false, above: 0 },
+  ],
+  [
+    'nothing: the names are too far below',
+    [...Array.from({ length: 10 }, () => ['Ada']), ['Name', 'Phone']],
+    { hasHeader: false, above: 0 },
+  ],
+])('the names of the columns are %s', (_, rows, header) => {
+  expect(findHeader(rows)).toEqual(header);
+});
+
+test('[F64] rows above the names of the columns are counted, and are no guests', () => {
+  const rows = [['Wedding guests 2026'], [''], ['Name', 'Phone'], ['Ada', '5550000001']];
+  const mapping = guessMapping({ rows });
+  expect(mapping.fields).toEqual(['name', 'phone']);
+  expect(countLeftOut(rows, mapping)).toBe(1);
+  expect(countLeftOut(rows, { ...mapping, hasHeader: false })).toBe(0);
+  expect(getSampleValues({ rows }, mapping, 0)).toEqual(['Ada']);
+});
+
+test.each([
+  [[['# exported', ''], [''], ['#'], ['Ada', '5550000001']], ['name', 'phone'], 2],
+  [[['# exported'], ['Name'], ['Ada']], ['name'], 1],
+  [[['#1 Ada'], ['#2 Can']], ['name'], 0],
+  [
+    [
+      ['#N/A', '5550000001'],
+      ['Ada', '5550000002'],
+    ],
+    ['name', 'phone'],
+    0,
+  ],
+])('[F64] in %j the comments above the list are no guests', (rows, fields, count) => {
+  const mapping = guessMapping({ rows });
+  expect(mapping.fields).toEqual(fields);
+  expect(countLeftOut(rows, mapping)).toBe(count);
+  expect(getSampleValues({ rows }, mapping, 0)[0]).toBe(
+    rows.at(count === 2 ? 3 : mapping.hasHeader ? 2 : 0)?.[0],
+  );
+});

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import { writeZip } from '../../guest-export/write-zip.ts';
+import { createTextRow, createWorkbook } from './test-workbook.ts';
+import { openWorkbook } from './xlsx-reader.ts';
+
+const rows = createTextRow('Ada') + createTextRow('Can');
+const main = createWorkbook({ name: 'Guests' })[0]?.text.join('') ?? '';
+
+async function read(parts: Record<string, string>) {
+  const zip = await writeZip(Object.entries(parts).map(([name, text]) => ({ name, text: [text] })));
+  const sheets = await openWorkbook(zip);
+  const found: string[][] = [];
+  for await (const row of sheets[0]?.read() ?? []) found.push(row);
+  return found;
+}
+
+const content = (type: string, part: string) =>
+  `<Types><Override PartName="${part}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml"/></Types>`;
+const relate = (type: string, path: string) =>
+  `<Relationships><Relationship Id="${type === 'sharedStrings' ? 'rId9' : 'rId7'}" Type="http://purl.oclc.org/ooxml/officeDocument/relationships/${type}" Target="${path}"/></Relationships>`;
+const sheetXml = (xml: string) => `<worksheet><sheetData>${xml}</sheetData></worksheet>`;
+
+test.each<[string, Record<string, string>]>([
+  [
+    'at the root of the archive',
+    {
+      '_rels/.rels': relate('officeDocument', 'workbook.xml'),
+      'workbook.xml': main,
+      '_rels/workbook.xml.rels': relate('worksheet', 'a b.xml'),
+      'a b.xml': sheetXml(rows),
+    },
+  ],
+  [
+    'in upper case, with a backslash and an absolute target',
+    {
+      '[CONTENT_TYPES].XML': content('sheet.main', '\\Book\\Main.xml'),
+      'BOOK\\MAIN.XML': main,
+      'BOOK\\_RELS\\MAIN.XML.RELS': relate('worksheet', '\\Pages\\One.xml'),
+      'PAGES\\ONE.XML': sheetXml(rows),
+    },
+  ],
+  [
+    'above the folder of the workbook',
+    {
+      'xl/workbook.xml': main,
+      'xl/_rels/workbook.xml.rels': relate('worksheet', '../sheets/./1.xml'),
+      'sheets/1.xml': sheetXml(rows),
+    },
+  ],
+  ['without relations', { 'xl/workbook.xml': main, 'xl/worksheets/sheet1.xml': sheetXml(rows) }],
+])('[F64] the parts of a workbook are found %s', async (_, parts) => {
+  expect(await read(parts)).toEqual([['Ada'], ['Can']]);
+});
+
+test.each<[string, Record<string, string>]>([
+  ['content type', { '[Content_Types].xml': content('sharedStrings', '/other/texts.xml') }],
+  ['relation', { 'xl/_rels/workbook.xml.rels': relate('sharedStrings', '../other/texts.xml') }],
+])('[F64] shared strings are found by their %s, and none is skipped', async (_, parts) => {
+  const strings =
+    '<sst><si/><si><r><t>Ad</t></r><r><t xml:space="preserve">a </t></r><rPh><t>no</t></rPh></si><si><t/></si><si><t>A</t><phoneticPr/></si></sst>';
+  expect(
+    await read({
+      ...parts,
+      'xl/workbook.xml': main,
+      'xl/worksheets/sheet1.xml': sheetXml(
+        `<row>${[0, 1, 2, 3, 4].map((at) => `<c t="s"><v>${at}</v></c>`).join('')}</row>`,
+      ),
+      'other/texts.xml': strings,
+    }),
+  ).toEqual([['', 'Ada ', '', 'A', '']]);
+});
+
+test('[F64] a chart is no sheet', async () => {
+  const parts = { 'xl/workbook.xml': main, 'xl/_rels/workbook.xml.rels': relate('chartsheet', 'c.xml') };
+  await expect(read(parts)).rejects.toThrow('No sheet');
+});
+
+/** Whole numbers of so many bytes each, as archives store them. */
+const store = (size: number, ...values: number[]) =>
+  values.flatMap((value) => Array.from({ length: size }, (_, at) => Math.floor(value / 256 ** at) % 256));
+
+test('[F64] an archive may have stored parts, comments, and other fields before those of ZIP64', async () => {
+  const in64 = 0xff_ff_ff_ff;
+  const [files, directory]: [number[], number[]] = [[], []];
+  const parts = { 'xl/workbook.xml': main, 'xl/worksheets/sheet1.xml': sheetXml(rows) };
+  for (const [path, xml] of Object.entries(parts)) {
+    const [name, data] = [path, xml].map((text) => [...new TextEncoder().encode(text)]) as [
+      number[],
+      number[],
+    ];
+    const extra = [
+      ...store(2, 0x54_55, 5),
+      ...store(5, 0),
+      ...store(2, 1, 16),
+      ...store(8, data.length, files.length),
+    ];
+    directory.push(
+      ...store(4, 0x02_01_4b_50),
+      ...store(2, 45, 45, 0, 0, 0, 0),
+      ...store(4, 0, in64, data.length),
+    );
+    directory.push(
+      ...store(2, name.length, extra.length, 300, 0, 0),
+      ...store(4, 0, in64),
+      ...name,
+      ...extra,
+    );
+    directory.push(...store(300, 0));
+    files.push(...store(4, 0x04_03_4b_50), ...store(2, 45, 0, 0, 0, 0), ...store(4, 0, in64, in64));
+    files.push(...store(2, name.length, 3), ...name, ...store(3, 0), ...data);
+  }
+  const end = [
+    ...store(4, 0x06_05_4b_50),
+    ...store(2, 0, 0, 2, 2),
+    ...store(4, directory.length, files.length),
+  ];
+  const bytes = Uint8Array.from([...files, ...directory, ...end, ...store(2, 9), ...store(9, 0)]);
+  const found: string[][] = [];
+  for await (const row of (await openWorkbook(new Blob([bytes])))[0]?.read() ?? []) found.push(row);
+  expect(found).toEqual([['Ada'], ['Can']]);
+});
+
+const inline = (xml: string) => `<row><c t="inlineStr"><is><t>${xml}</t></is></c></row>`;
+
+test.each([
+  ['a byte order mark', `\uFEFF${inline('Ada')}`, 'Ada'],
+  ['comments', `<!-- <row> --><row><c t="str"><v>A<!-- </row> -->da</v><f>x</f></c></row>`, 'Ada'],
+  ['sections of text', inline('<![CDATA[A & <b>]]>da'), 'A & <b>da'],
+  ['references', inline('&lt;&#233;&#x1F600;&#128512;&amp;lt;'), '<é😀😀&lt;'],
+  ['escapes', inline('Ada_x000D__x005F_x000D_'), 'Ada\r_x000D_'],
+  ['line breaks between elements', '<row>\n<c t="str">\n<v>Ada</v>\n</c>\n</row>', 'Ada'],
+  ['a prefix', '<x:row><x:c t="str"><x:v>Ada</x:v></x:c></x:row>', 'Ada'],
+  ['truth values', '<row><c t="b"><v>1</v></c></row>', 'TRUE'],
+  ['errors', '<row><c t="e"><v>#N/A</v></c></row>', '#N/A'],
+  ['long numbers', '<row><c><v>5.550103001E9</v></c></row>', '5550103001'],
+  ['longer numbers', '<row><c t="n"><v>5.55010300112E+11</v></c></row>', '555010300112'],
+])('[F64] %s of a sheet are read', async (_, xml, text) => {
+  expect(await read({ 'xl/workbook.xml': main, 'xl/worksheets/sheet1.xml': sheetXml(xml) })).toEqual([
+    [text],
+  ]);
+});
+
+test('[F64] cells and rows keep their places, whatever the file omits', async () => {
+  const xml = `<row r="2"><c r="C2"><v>1</v></c><c><v>2</v></c></row><row hidden="true"><c><v>3</v></c></row><row ht="0.0"><c><v>3</v></c></row><row ht="30"><c><v>3</v></c></row><row r="7"><c r="XFE7"><v>4</v></c></row>`;
+  expect(await read({ 'xl/workbook.xml': main, 'xl/worksheets/sheet1.xml': sheetXml(xml) })).toEqual([
+    [],
+    ['', '', '1', '2'],
+    [],
+    [],
+    ['3'],
+    [],
+    [],
+  ]);
+  const far = { 'xl/workbook.xml': main, 'xl/worksheets/sheet1.xml': sheetXml('<row r="1048576"/>') };
+  expect(await read(far)).toHaveLength(20_001);
+});
+
+test('[F64] a sheet that is cut off is unreadable', async () => {
+  const parts = { 'xl/workbook.xml': main, 'xl/worksheets/sheet1.xml': sheetXml(rows).slice(0, -60) };
+  await expect(read(parts)).rejects.toThrow('unclosed tag');
+});
+
+test('[F64] six thousand guests keep their numbers, whatever strings are empty', async () => {
+  const numbers = Array.from({ length: 6000 }, (_, at) => at);
+  const strings = numbers.map((at) => `${at % 7 === 0 ? '<si/>' : ''}<si><t>Guest ${at}</t></si>`).join('');
+  const cells = numbers
+    .map(
+      (at) => `<row><c t="s"><v>${at + Math.floor(at / 7) + 1}</v></c><c><v>${5552000000 + at}</v></c></row>`,
+    )
+    .join('');
+  const found = await read({
+    'xl/workbook.xml': main,
+    'xl/worksheets/sheet1.xml': sheetXml(cells),
+    'xl/sharedStrings.xml': `<sst>${strings}</sst>`,
+  });
+  expect(found).toEqual(numbers.map((at) => [`Guest ${at}`, String(5552000000 + at)]));
+});

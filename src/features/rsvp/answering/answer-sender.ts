@@ -1,0 +1,329 @@
+import type { AnsweringParts, AnsweringState, KeptAnswer, Answering, Delivery } from './answering-state.ts';
+import { getConfirmedCount, isOverLimit } from './count.ts';
+import type { Saving } from './mutations.ts';
+import { readAnsweredCount } from '../../../api/rsvp-count.ts';
+import { longestRetryAfter } from '../../../api/retry-after.ts';
+import { deadlines, runWithDeadline } from './deadlines.ts';
+import type { Invitation } from './invitation.ts';
+import type { RsvpReading } from './queries.ts';
+
+/** What the guest confirmed. */
+interface Confirmed {
+  count: number | null;
+  saved: number | null;
+}
+
+/**
+ * Sends the answers that the guest confirmed. Saves run one after another and the last confirmed count wins; a
+ * confirmed answer stays in storage until the server is known to have it.
+ */
+export function createAnswerSender(
+  { save, unsent }: AnsweringParts,
+  state: AnsweringState,
+  reader: AnswerReader,
+  kept: KeptAnswer,
+  /** Called when a retry makes sense: after this many milliseconds, or after the default pause. */
+  onWaiting: (milliseconds?: number) => void,
+) {
+  const { get, set } = state;
+  /** The last confirmed count, until its outcome is known. */
+  let desired: number | undefined;
+  /** The server's count that the guest saw: a different one there is a newer answer. */
+  let shownSaved: number | null = null;
+  let delivering = false;
+  /**
+   * Another tab has removed it for a newer answer, which may exist only in that tab's memory. So this one is not sent
+   * automatically.
+   */
+  let removedElsewhere = false;
+
+  const keep = (count: number, waiting: boolean, reason?: string) =>
+    kept.keep({ count, instead: shownSaved, waiting, notBefore: reader.getNotBefore(), reason });
+  /** Another count in storage is what the guest confirmed in another tab since. */
+  const isNewerElsewhere = (count: number) => (unsent.read()?.count ?? count) !== count;
+
+  /** Sends a count that the guest confirmed, now or on an earlier visit. */
+  async function send(count: number) {
+    desired = count;
+    removedElsewhere = false;
+    shownSaved = get().saved;
+    keep(count, false);
+    set({ thanked: false, reason: '' });
+    if (delivering) return;
+    delivering = true;
+    for (let next: number | undefined = count; next !== undefined; next = desired) await deliver(next);
+    delivering = false;
+  }
+
+  async function deliver(count: number) {
+    // A notice that is shown already stays, so that it is announced once.
+    set({ delivery: get().delivery === 'slow' ? 'slow' : 'sending', sending: count });
+    const slow = setTimeout(() => desired === count && set({ delivery: 'slow' }), deadlines.notice);
+    // The reads before and after the save do not add to the guest's wait.
+    const end = performance.now() + deadlines.save;
+    // A running read may bring news, but a read that hangs must not delay the answer.
+    await runWithDeadline(deadlines.notice, reader.waitUntilSettled, undefined);
+    await deliverNow(count, end);
+    clearTimeout(slow);
+  }
+
+  async function deliverNow(count: number, end: number) {
+    if (desired !== count) return;
+    if (get().page === 'not-valid') return settle(count, 'not-valid');
+    if (get().saved !== shownSaved && get().saved !== count) return settle(count, 'changed');
+    if (isOverLimit(count, get())) return settle(count, 'over-limit');
+    if (reader.getWait() > 0) return settle(count, 'busy');
+    reader.beginSave();
+    const job = (signal: AbortSignal) => save(count, signal);
+    const saving: Saving = await runWithDeadline(end - performance.now(), job, { kind: 'unanswered' });
+    reader.endSave();
+    await conclude(count, saving, end);
+  }
+
+  async function conclude(count: number, saving: Saving, end: number) {
+    switch (saving.kind) {
+      case 'saved':
+        return settle(count, 'saved');
+      case 'saved-unseen':
+        settle(count, 'saved-unseen');
+        if (desired === undefined) await verify(count);
+        return;
+      case 'refused':
+        set({ reason: saving.reason });
+        settle(count, 'refused');
+        await reader.refresh();
+        if (desired === undefined && isOverLimit(count, get())) settle(count, 'over-limit');
+        return;
+      case 'busy':
+        reader.waitFor(saving.retryAfter);
+        return settle(count, 'busy');
+      case 'failed':
+        settle(count, 'not-saved');
+        return askLater(count);
+      // A gateway answers 404 too: the link is invalid only if a read fails as well.
+      case 'not-valid':
+      case 'doubtful':
+      case 'unanswered': {
+        const left = end - performance.now();
+        // Without time left the guest can try again at once, and the server is read meanwhile.
+        settle(count, left > 0 ? await runWithDeadline(left, () => askTheServer(count), 'unsure') : 'unsure');
+        return askLater(count, left > 0 ? undefined : 0);
+      }
+    }
+  }
+
+  /** A slow server, or one behind a gateway that timed out, may still apply it. */
+  const askLater = (count: number, milliseconds?: number) => {
+    if (get().pending === count) onWaiting(milliseconds);
+  };
+
+  /** Reads the server if the response to a save was lost or proves nothing. */
+  async function askTheServer(count: number): Promise<Outcome> {
+    const reading = await reader.ask();
+    if (reading.kind === 'not-valid') return 'not-valid';
+    if (reading.kind === 'unreachable') return reading.isOffline ? 'waiting' : 'unsure';
+    const { saved, isOtherGuest } = reading.invitation;
+    if (isOtherGuest) return 'unsure';
+    if (saved === count) return 'saved';
+    if (reader.isIncomplete(reading.invitation)) return 'unsure';
+    set({ saved: reader.getSaved(reading.invitation) });
+    return 'not-saved';
+  }
+
+  /** Withdraws the thank-you if the server has another count than the one it acknowledged. */
+  async function verify(count: number) {
+    const isFresh = await reader.refresh();
+    if (desired !== undefined) return;
+    if (!isFresh) return askLater(count);
+    if (get().saved === count) return settle(count, 'saved');
+    shownSaved = get().saved;
+    settle(count, 'not-saved');
+  }
+
+  function settle(count: number, outcome: Outcome) {
+    const isSaved = outcome === 'saved' || outcome === 'saved-unseen';
+    if (isSaved) {
+      shownSaved = count;
+      reader.noteAnswered();
+      set({ saved: count });
+    }
+    // A count confirmed meanwhile is sent next, and its outcome is shown.
+    if (desired !== undefined && desired !== count && outcome !== 'not-valid') return;
+    desired = undefined;
+    set({ sending: null });
+    if (!isSaved) removedElsewhere ||= get().isKept && unsent.read() === undefined;
+    const isOwn = !removedElsewhere && !isNewerElsewhere(count);
+    const { storage, change } = describeOutcome(outcome, { count, state: get(), isOwn, removedElsewhere });
+    if (storage === 'discard') kept.discard();
+    else if (storage) keep(count, storage === 'waiting', outcome === 'refused' ? get().reason : undefined);
+    set(change);
+    if (outcome === 'busy') onWaiting(reader.getWait());
+  }
+
+  return {
+    send,
+    settle,
+    /** Whether a confirmed count is being sent, until its outcome is known. */
+    isDelivering: () => delivering,
+    /**
+     * Saves the choice, or the saved count if nothing was touched. Without either, nothing is sent.
+     * @param asked what a question to the guest was about: the count, and what was saved then
+     */
+    async confirm(asked: Confirmed = { count: getConfirmedCount(get()), saved: get().saved }) {
+      const { count, saved } = asked;
+      if (count === null || get().invitation?.limit === undefined) return;
+      if (isOverLimit(count, get())) {
+        return set({ delivery: 'over-limit', pending: get().choice ?? get().pending, choice: null });
+      }
+      set({ choice: count });
+      if (saved !== get().saved && count !== get().saved) return set({ delivery: 'changed' });
+      await send(count);
+    },
+  };
+}
+
+/** How sending an answer ended. */
+export type Outcome = Delivery | 'saved' | 'saved-unseen' | 'not-valid';
+
+/** The answer and the page when the outcome is known. */
+interface Situation {
+  count: number;
+  state: Pick<Answering, 'choice' | 'delivery' | 'thanked'>;
+  /** Whether the stored answer is this tab's: no other tab has removed it, or confirmed another one since. */
+  isOwn: boolean;
+  /** Another tab has removed the stored answer. */
+  removedElsewhere: boolean;
+}
+
+interface Settlement {
+  /** What becomes of this tab's stored answer, before the state changes. `waiting` keeps it to be sent automatically. */
+  storage?: 'discard' | 'keep' | 'waiting' | false;
+  change: Partial<Answering>;
+}
+
+/** Describes what an outcome changes. */
+export function describeOutcome(
+  outcome: Outcome,
+  { count, state, isOwn, removedElsewhere }: Situation,
+): Settlement {
+  const thanked = state.choice === count;
+  // The thank-you is shown, but the answer stays stored until a read confirms it, because only the status reported it.
+  if (outcome === 'saved-unseen') return { change: { delivery: 'idle', thanked } };
+  if (outcome === 'saved') {
+    // Idle: the thank-you was shown before the confirming read, and the guest may be back at the panel.
+    const wasShown = state.delivery === 'idle';
+    return {
+      storage: 'discard',
+      change: { delivery: 'idle', pending: null, thanked: wasShown ? state.thanked : thanked },
+    };
+  }
+  // A gateway answers 404 too: if the link works again, the guest decides.
+  if (outcome === 'not-valid')
+    return { storage: isOwn && 'keep', change: { page: outcome, delivery: 'idle', pending: null } };
+  const goesOn = outcome === 'waiting' || outcome === 'busy';
+  const change: Partial<Answering> = {
+    delivery: removedElsewhere && goesOn ? 'not-saved' : outcome,
+    thanked: false,
+  };
+  if (!isOwn) change.pending = count;
+  if (removedElsewhere) change.isKept = false;
+  if (outcome === 'over-limit') change.choice = null;
+  return { storage: isOwn && (goesOn ? 'waiting' : 'keep'), change };
+}
+
+export type AnswerReader = ReturnType<typeof createAnswerReader>;
+
+/** Reads the server's state. A read that began before a save ended never restores its old count. */
+export function createAnswerReader({ read, unsent }: AnsweringParts, state: AnsweringState) {
+  const { get, set } = state;
+  /** Counts the saves that began or ended: a read across one says nothing about the saved count. */
+  let saves = 0;
+  let saving = false;
+  let answeredHere = false;
+  /** Until when the server must not be called: by the system clock, to be stored, and by the monotonic clock. */
+  let notBefore = { date: 0, uptime: 0 };
+  let refreshing: Promise<boolean> | undefined;
+  /** The unsent answer in storage when the last fresh read began: unknown for the first, which the boot script sends. */
+  let unsentBefore = '';
+  let hasRead = false;
+
+  async function ask(): Promise<RsvpReading> {
+    const reading: RsvpReading = await runWithDeadline(deadlines.read, read, { kind: 'unreachable' });
+    if (reading.kind === 'unreachable' && reading.retryAfter !== undefined) waitFor(reading.retryAfter);
+    return reading;
+  }
+
+  /** Before the guest has answered here, a 0 may mean no answer for this backend. */
+  const getSaved = ({ saved }: Invitation) => (answeredHere ? saved : readAnsweredCount(saved));
+
+  /** A response without a limit is too incomplete to replace what is known, and so is another guest's record. */
+  const isIncomplete = ({ limit, guestId, isOtherGuest }: Invitation) => {
+    const known = get().invitation;
+    if (isOtherGuest && known && known.guestId !== guestId) return true;
+    return limit === undefined && known?.limit !== undefined;
+  };
+
+  async function refreshNow(): Promise<boolean> {
+    const savesBefore = saves;
+    const left = hasRead ? JSON.stringify(unsent.read()) : '';
+    hasRead = true;
+    const reading = await ask();
+    if (reading.kind !== 'invitation') {
+      if (reading.kind === 'not-valid' || get().page === 'loading') set({ page: reading.kind });
+      return false;
+    }
+    const { invitation } = reading;
+    if (isIncomplete(invitation)) return false;
+    const isFresh = !saving && saves === savesBefore;
+    if (isFresh) unsentBefore = left;
+    set({ page: 'ready', invitation, ...(isFresh && { saved: getSaved(invitation) }) });
+    return isFresh;
+  }
+
+  const waitFor = (asked: number) => {
+    const milliseconds = Math.min(asked, longestRetryAfter);
+    notBefore = { date: Date.now() + milliseconds, uptime: performance.now() + milliseconds };
+  };
+  /**
+   * How long the server must not be called, in milliseconds; 0 for now. A system clock that jumps does not matter. The
+   * uptime of a phone may pause while it sleeps, so then it waits for the rest, some minutes at most.
+   */
+  const getWait = () => Math.max(0, notBefore.uptime - performance.now());
+  /** The stored time that this tab knows already: after the clock was set back, it would look like another one. */
+  let known: number | undefined;
+  /** Neither a reload nor another tab shortens the pause that the server asked for. */
+  function applyStoredPause(stored: number | undefined) {
+    if (stored === undefined || stored === known) return;
+    known = stored;
+    waitFor(stored - Date.now());
+  }
+  applyStoredPause(unsent.read()?.notBefore);
+
+  return {
+    ask,
+    getSaved,
+    isIncomplete,
+    /** Reads again, one read at a time. Resolves to whether `saved` is now the server's state. */
+    refresh: () => (refreshing ??= refreshNow().finally(() => (refreshing = undefined))),
+    /** Whether `saved` was read after the stored answer was written: an earlier read says nothing about it. */
+    isAfterUnsent: () => unsentBefore === JSON.stringify(unsent.read()),
+    /** Resolves once no refresh is running. */
+    waitUntilSettled: async () => void (await refreshing),
+    beginSave() {
+      saves++;
+      saving = true;
+    },
+    endSave() {
+      saves++;
+      saving = false;
+      // `saved` is now what the response said, which is no read.
+      unsentBefore = '';
+    },
+    noteAnswered: () => void (answeredHere = true),
+    waitFor,
+    applyStoredPause,
+    getWait,
+    /** The time to store, in milliseconds since 1970; undefined if the server may be called. */
+    getNotBefore: () => (getWait() > 0 ? (known = notBefore.date) : undefined),
+  };
+}

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type RefObject, useRef, useState } from 'react';
+import type { AnsweringStore } from '../answering/answering.ts';
+import { type Answering, isUnproven } from '../answering/answering-state.ts';
+import { DeliveryNotice } from './DeliveryNotice.tsx';
+import { getAnswerState, getConfirmedCount, isOverLimit, needsConfirmation } from '../answering/count.ts';
+import { ContactHost } from './PanelStates.tsx';
+import { ZeroCountDialog } from './ZeroCountDialog.tsx';
+import { AttendanceToggle } from './AttendanceToggle.tsx';
+import { CountControl } from './CountControl.tsx';
+
+interface AnswerPanelProps {
+  state: Answering;
+  answering: Pick<AnsweringStore, 'choose' | 'confirm'>;
+}
+
+/** The question and its answer. `state.invitation` is set once the page is ready. */
+export function AnswerPanel({ state, answering }: AnswerPanelProps) {
+  const { t } = useLingui();
+  const { invitation, saved, choice, sending, delivery, pending } = state;
+  const zeroCount = useRef<HTMLDialogElement>(null);
+  /** What was saved when the dialog opened: another answer may arrive while it is open. */
+  const savedAtZero = useRef<number | null>(null);
+  const control = useRef<HTMLInputElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  if (!invitation) return null;
+
+  const onItsWay = sending !== null && sending === choice;
+  const isRetry = isUnproven(delivery) && choice === pending;
+  let label = isRetry ? t`Try again` : t`Confirm`;
+  if (onItsWay) label = t`Saving…`;
+  const confirm = () => {
+    const count = getConfirmedCount(state);
+    const asksAgain = count === null || isOverLimit(count, state);
+    setIsMissing(asksAgain);
+    if (asksAgain) control.current?.focus();
+    else if (needsConfirmation(count)) {
+      savedAtZero.current = saved;
+      zeroCount.current?.showModal();
+    } else void answering.confirm();
+  };
+  const choose = (next: number | null) => {
+    setIsMissing(false);
+    answering.choose(next);
+  };
+
+  return (
+    <>
+      <header>
+        <h1>
+          <Trans>Welcome</Trans>
+        </h1>
+        {invitation.welcomeMessage && (
+          <p className="lead" dir="auto" data-early="welcome">
+            {invitation.welcomeMessage}
+          </p>
+        )}
+      </header>
+      <section className="answer" aria-labelledby="rsvp">
+        <div>
+          <h2 id="rsvp">
+            <Trans>RSVP</Trans>
+          </h2>
+          {invitation.rsvpMessage && (
+            <p className="message" dir="auto" data-early="message">
+              {invitation.rsvpMessage}
+            </p>
+          )}
+        </div>
+        <div className="dock" data-early="dock" data-answer={getAnswerState(choice, saved)}>
+          {invitation.limit === undefined ? (
+            <ContactHost />
+          ) : (
+            <AnswerControl {...{ state, isMissing, control }} onChange={choose} />
+          )}
+          <div className="send">
+            <DeliveryNotice state={state} isMissing={isMissing} />
+            {invitation.limit !== undefined && (
+              <button
+                type="button"
+                className="confirm"
+                data-early="confirm"
+                aria-busy={onItsWay}
+                onClick={confirm}
+              >
+                <span key={label}>{label}</span>
+              </button>
+            )}
+          </div>
+        </div>
+        <ZeroCountDialog
+          ref={zeroCount}
+          onSubmit={() => void answering.confirm({ count: 0, saved: savedAtZero.current })}
+        />
+      </section>
+    </>
+  );
+}
+
+interface AnswerControlProps {
+  state: Answering;
+  /** True after a confirm without a choice. */
+  isMissing: boolean;
+  control: RefObject<HTMLInputElement | null>;
+  /** Null takes the choice back. */
+  onChange(count: number | null): void;
+}
+
+/** Yes or No for a single guest, otherwise a count. Nothing is rendered without a limit. */
+function AnswerControl({ state, ...control }: AnswerControlProps) {
+  const { invitation, choice, saved } = state;
+  const count = choice ?? saved;
+  if (!invitation || invitation.limit === undefined) return null;
+  return invitation.isSingleGuest ? (
+    <AttendanceToggle count={count} saved={saved} {...control} />
+  ) : (
+    <CountControl {...invitation} limit={invitation.limit} count={count} saved={saved} {...control} />
+  );
+}

@@ -1,0 +1,126 @@
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { useApi } from '../../../api/use-api.ts';
+import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
+import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { TextField } from '../../../forms/TextField.tsx';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { translate } from '../../../ui/toasts/translate.ts';
+import { AuthLayout } from '../../../ui/page/AuthLayout.tsx';
+import styles from './LoginPage.module.css';
+import { describeLoginError } from './login-error.ts';
+import { login, type NewSession } from '../mutations.ts';
+import type { SessionNotice } from '../notices.ts';
+import { loginSchema } from '../schema.ts';
+import { getRoleName } from './role-name.ts';
+
+interface LoginPageProps {
+  /** Starts the session from the server. */
+  onEnter(session: NewSession): Promise<void>;
+  /** Why the last session ended, unless the person logged out. */
+  reason: SessionNotice | undefined;
+  /** What was not sent because it ended. */
+  unsent: readonly MessageDescriptor[] | undefined;
+}
+
+/** The login page (the specification, sections 2 and 5). */
+export const LoginPage = ({ onEnter, reason, unsent }: LoginPageProps) => (
+  <AuthLayout>
+    <h1>
+      <Trans>Welcome back</Trans>
+    </h1>
+    <p>
+      <Trans>Log in to see who is coming.</Trans>
+    </p>
+    {reason && <Reason {...reason} />}
+    {unsent?.map((message) => (
+      <Reason key={message.id} variant="warning" message={message} />
+    ))}
+    <LoginForm onEnter={onEnter} />
+    <p>
+      <Trans>
+        Don’t have an account? <Link to="/register">Register</Link>
+      </Trans>
+    </p>
+  </AuthLayout>
+);
+
+/** Notices about the last session: shown only here, until somebody logs in. */
+function Reason({ variant, message, detail }: SessionNotice) {
+  const { i18n } = useLingui();
+  return (
+    <MessageBar className={styles.reason ?? ''} intent={variant} layout="multiline" role="alert">
+      <MessageBarBody dir="auto">
+        {translate(i18n, message)}
+        {detail && <p>{detail}</p>}
+      </MessageBarBody>
+    </MessageBar>
+  );
+}
+
+/** Email and password; builds with demo accounts can fill them. */
+function LoginForm({ onEnter }: { onEnter(session: NewSession): Promise<void> }) {
+  const api = useApi();
+  const { t } = useLingui();
+  const form = useSchemaForm(loginSchema, {
+    defaultValue: { email: '', password: '' },
+    submit: async (value) => onEnter(await login(api, value)),
+    describeError: describeLoginError,
+  });
+  return (
+    <SchemaFormView form={form}>
+      <TextField field={form.fields.email} label={t`Email`} type="email" autoComplete="username" dir="ltr" />
+      <TextField
+        field={form.fields.password}
+        label={t`Password`}
+        type="password"
+        autoComplete="current-password"
+        dir="ltr"
+      />
+      <Link to="/forgotPassword">
+        <Trans>Forgot Password ?</Trans>
+      </Link>
+      <SubmitButton form={form}>
+        <Trans>Login</Trans>
+      </SubmitButton>
+      <DemoAccounts onChoose={({ email, password }) => form.intent.update({ value: { email, password } })} />
+    </SchemaFormView>
+  );
+}
+
+const accountSchema = v.object({
+  email: v.string(),
+  password: v.string(),
+  role: v.fallback(v.string(), ''),
+  name: v.fallback(v.string(), ''),
+});
+type DemoAccount = v.InferOutput<typeof accountSchema>;
+
+const accounts = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(accountSchema)), []);
+
+/** The accounts of the mock backend for the login page; a production build includes none. */
+const demoAccounts: DemoAccount[] = v.parse(accounts, import.meta.env.VITE_DEMO_ACCOUNTS ?? '[]');
+
+/** Demo accounts; a build for a real backend has none, and shows nothing. */
+function DemoAccounts({ onChoose }: { onChoose(account: DemoAccount): void }) {
+  const { i18n } = useLingui();
+  if (demoAccounts.length === 0) return null;
+  return (
+    <fieldset className={styles.accounts}>
+      <legend>
+        <Trans>Demo accounts</Trans>
+      </legend>
+      {demoAccounts.map((account) => (
+        <Button key={account.email} onClick={() => onChoose(account)}>
+          <span className={styles.who}>
+            <bdi>{account.name || account.email}</bdi>
+            <small>{i18n._(getRoleName([account.role]))}</small>
+          </span>
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { UnreadableResponse } from '../../../api/errors.ts';
+import { createOrganiserApi } from '../../../api/client.ts';
+import { createScriptedApi } from '../../../api/test-api.ts';
+import { savePreference } from './save-preference.ts';
+
+const preference = { settings: { direction: 'rtl' as const }, _id: 'p1', user: 'u1' };
+const answered = (body: unknown) =>
+  savePreference(createScriptedApi({ 'PATCH /users/preference': [200, body] }).api, preference);
+
+test('the five fields of the server are removed, all others are sent back unchanged', async () => {
+  const sent: unknown[] = [];
+  const api = createOrganiserApi('http://backend.test/api/v1', async (request) => {
+    sent.push(await request.json());
+    return new Response('{}');
+  });
+  const server = { _id: 'p1', __v: 3, createdAt: 'then', updatedAt: 'now', user: 'u1' };
+  const ours = { settings: preference.settings, shortcuts: ['todo'], novelty: 7 };
+  await savePreference(api, { ...server, ...ours });
+  expect(sent).toEqual([ours]);
+});
+
+test.each(['', {}, { status: 'success' }, { data: null }, { _id: 'p1' }, { settings: {} }])(
+  'the answer %j saves a preference',
+  async (body) => {
+    await expect(answered(body)).resolves.toBeUndefined();
+  },
+);
+
+test.each([
+  { status: 'fail', message: 'No' },
+  { success: false },
+  { errors: [{ message: 'No' }] },
+  { login: 'http://portal.test' },
+  [],
+  'OK',
+])('[F04] %j in a 200 saves no preference', async (body) => {
+  await expect(answered(body)).rejects.toThrow(UnreadableResponse);
+});
+
+const other = { settings: { direction: 'ltr' } };
+const more = { settings: { direction: 'rtl', theme: {} }, shortcuts: [] };
+
+test.each([
+  other,
+  { data: other },
+  { data: { user: 'u1', preference: other } },
+  { data: { user: { preference: other } } },
+])(
+  '[F04] other settings in a 200, as in %j, count as saved only if getMe has what was sent',
+  async (body) => {
+    const met = (stored: object) =>
+      createScriptedApi({
+        'PATCH /users/preference': [200, body],
+        'GET /users/me': [200, { data: { _id: 'u1', preference: stored } }],
+      });
+    await expect(savePreference(met(other).api, preference)).rejects.toThrow(UnreadableResponse);
+    const saved = met(more);
+    await expect(savePreference(saved.api, preference)).resolves.toBeUndefined();
+    expect(saved.calls).toEqual(['PATCH /users/preference', 'GET /users/me']);
+  },
+);
+
+test.each([more, { data: more }, { data: { _id: 'u1', preference: more } }, { data: { settings: {} } }])(
+  'the preference in %j matches what was sent, or is missing',
+  async (body) => {
+    const { api, calls } = createScriptedApi({
+      'PATCH /users/preference': [200, body],
+      'GET /users/me': [200, { data: { _id: 'u1', preference } }],
+    });
+    await expect(savePreference(api, preference)).resolves.toBeUndefined();
+    expect(calls.length).toBeLessThan(3);
+  },
+);
