@@ -5,7 +5,7 @@ import { createQueryClient } from '../../src/api/query-client.ts';
 import type { operations } from '../../src/api/schema.gen.ts';
 import type { EventDetails } from '../../src/domain/event/event.ts';
 import { routes } from '../../mocks/backend/routes.gen.ts';
-import { deleteEvent } from '../../src/features/events/delete-event.ts';
+import { deleteEvent } from '../../src/features/events/header/delete-event.ts';
 import { createEvent } from '../../src/features/events/mutations.ts';
 import { describeError, findDifference, Mismatch } from './mismatch.ts';
 import { createGuestApi, createPerson, type Person } from './person.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
-import { readCoverSource, signCover } from '../../src/features/events/named-cover.ts';
+import { readCoverSource, signCover } from '../../src/features/events/editor/named-cover.ts';
 import { backend } from '../support/backend.ts';
 import { countCalls, readDrafts } from '../support/created-kinds.ts';
 import { follow, openRoute, place } from '../support/open-route.tsx';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
-import { readCoverSource } from '../../src/features/events/named-cover.ts';
+import { readCoverSource } from '../../src/features/events/editor/named-cover.ts';
 import { backend } from '../support/backend.ts';
 import { chooseFile } from '../support/choose-file.ts';
 import { readDrafts } from '../support/created-kinds.ts';

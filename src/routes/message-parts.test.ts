@@ -38,7 +38,7 @@ test.each(routes)('%s requests the messages of everything it shows', (file) => {
 });
 
 test('a message of one folder belongs to its part, and one of several folders to the start', () => {
-  expect(getPart(['src/features/guests/list/GuestTable.tsx', 'src/features/events/EventCard.tsx'])).toBe(
+  expect(getPart(['src/features/guests/list/GuestTable.tsx', 'src/features/events/list/EventCard.tsx'])).toBe(
     'organiser',
   );
   expect(getPart(['src/features/guests/list/GuestTable.tsx', 'src/features/template/faq/FaqPage.tsx'])).toBe(

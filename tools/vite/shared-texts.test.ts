@@ -47,8 +47,8 @@ test('a short text that two areas share was checked in both, or has a context', 
 test('the check finds two areas with the same short text, unless a context separates them', () => {
   const block = (file: string, context = '') => `#: ${file}\n${context}`;
   const message = 'msgid "Messages"\nmsgstr ""\n';
-  const both = `${block('src/features/events/EventTabs.tsx')}#: src/ui/toasts/Toaster.tsx\n${message}`;
+  const both = `${block('src/features/events/header/EventTabs.tsx')}#: src/ui/toasts/Toaster.tsx\n${message}`;
   expect(sharedTexts(both)).toEqual(['Messages']);
-  const apart = `${block('src/features/events/EventTabs.tsx')}${message}\n${block('src/ui/toasts/Toaster.tsx', 'msgctxt "toasts"\n')}${message}`;
+  const apart = `${block('src/features/events/header/EventTabs.tsx')}${message}\n${block('src/ui/toasts/Toaster.tsx', 'msgctxt "toasts"\n')}${message}`;
   expect(sharedTexts(apart)).toEqual([]);
 });

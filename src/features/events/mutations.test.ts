@@ -5,7 +5,7 @@ import { createQueryClient } from '../../api/query-client.ts';
 import { createScriptedApi } from '../../api/test-api.ts';
 import { eventListQuery } from '../../domain/event/event-queries.ts';
 import { readWholeEvent } from '../../domain/event/event.ts';
-import { deleteEvent } from './delete-event.ts';
+import { deleteEvent } from './header/delete-event.ts';
 import { createEvent, isListed, updateEvent } from './mutations.ts';
 
 const details = { name: 'My party', welcomeMessage: 'Come in', rsvpMessage: '', isSingleGuest: false };

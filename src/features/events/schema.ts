@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { eventSorts } from './event-sort.ts';
+import { eventSorts } from './list/event-sort.ts';
 import { optionalId } from '../../domain/ids.ts';
 import { pagingSearch } from '../../ui/page/paging.ts';
 

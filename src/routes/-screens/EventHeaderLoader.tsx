@@ -6,11 +6,11 @@ import { eventListQuery, eventQuery } from '../../domain/event/event-queries.ts'
 import type { Event } from '../../domain/event/event.ts';
 import { useShownAnalytics } from '../../domain/guest/hidden-guests.ts';
 import { messagesQuery } from '../../domain/message/message-queries.ts';
-import { CloseCheckIn, EventActions } from '../../features/events/EventActions.tsx';
-import { EventHeader } from '../../features/events/EventHeader.tsx';
-import { EventHeaderSkeleton } from '../../features/events/EventHeaderSkeleton.tsx';
-import { EventTabs } from '../../features/events/EventTabs.tsx';
-import { FirstSteps } from '../../features/events/FirstSteps.tsx';
+import { CloseCheckIn, EventActions } from '../../features/events/header/EventActions.tsx';
+import { EventHeader } from '../../features/events/header/EventHeader.tsx';
+import { EventHeaderSkeleton } from '../../features/events/header/EventHeaderSkeleton.tsx';
+import { EventTabs } from '../../features/events/header/EventTabs.tsx';
+import { FirstSteps } from '../../features/events/header/FirstSteps.tsx';
 import type { EventTab } from '../../features/events/schema.ts';
 
 interface EventHeaderLoaderProps {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { NewEventPage } from '../../../features/events/NewEventPage.tsx';
+import { NewEventPage } from '../../../features/events/editor/NewEventPage.tsx';
 import { newEventSearch } from '../../../features/events/schema.ts';
 import { EventCopy } from '../../-screens/EventCopy.tsx';
 import { renderPreview } from '../../-screens/render-preview.tsx';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
-import { EventChooser } from '../../../../features/events/EventChooser.tsx';
+import { EventChooser } from '../../../../features/events/list/EventChooser.tsx';
 import { lastOpenedEvent } from '../../../../domain/event/last-opened-event.ts';
 import { eventQuery, eventsQuery } from '../../../../domain/event/event-queries.ts';
 import { GuestsSkeleton } from '../../../../features/guests/list/GuestsSkeleton.tsx';

@@ -1,0 +1,79 @@
+import { Button } from '@fluentui/react-components';
+import { FullScreenMaximize20Regular } from '@fluentui/react-icons/svg/full-screen-maximize';
+import { Share20Regular } from '@fluentui/react-icons/svg/share';
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComingCount } from '../../../domain/event/analytics.ts';
+import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
+import { downloadFile } from '../../../ui/text/download.ts';
+import { requestFullscreen } from '../../../ui/page/FullScreen.tsx';
+import { toasts } from '../../../ui/toasts/toasts.ts';
+import styles from './event-answers.module.css';
+
+interface EveningActionsProps {
+  name: string;
+  count: ComingCount;
+}
+
+/** Shows who is coming on the whole screen, and shares it as a picture. */
+export function EveningActions({ name, count }: EveningActionsProps) {
+  const { t, i18n } = useLingui();
+  const share = async () => {
+    try {
+      const { createEveningPicture } = await import('./evening-picture.ts');
+      const picture = await createEveningPicture(
+        name || t`Untitled event`,
+        count,
+        getComingParts(i18n, count),
+      );
+      await sharePicture(picture);
+    } catch {
+      toasts.show({ variant: 'error', message: msg`We could not create the picture. Try again.` });
+    }
+  };
+  return (
+    <span className={styles.actions}>
+      <ButtonLink
+        appearance="subtle"
+        to="."
+        search={(before) => ({ ...before, full: 'true' as const })}
+        icon={<FullScreenMaximize20Regular />}
+        onClick={requestFullscreen}
+      >
+        <Trans>Full screen</Trans>
+      </ButtonLink>
+      <Button appearance="subtle" icon={<Share20Regular />} onClick={() => void share()}>
+        <Trans>Share picture</Trans>
+      </Button>
+    </span>
+  );
+}
+
+/** Opens the share sheet, or saves the picture where the browser shares no files. */
+async function sharePicture(file: File) {
+  const data = { files: [file] };
+  if (!navigator.canShare?.(data)) return downloadFile(file.name, file);
+  try {
+    await navigator.share(data);
+  } catch (error) {
+    // The person closed the share sheet, or pressed twice while it is open: neither is a failure.
+    const isClosed = error instanceof DOMException && /^(?:Abort|InvalidState)Error$/.test(error.name);
+    if (!isClosed) downloadFile(file.name, file);
+  }
+}
+
+/**
+ * "20 of 39 people coming" in three parts, because its number is drawn larger: the texts before and after the number may
+ * be empty, depending on the language. The messages are those of `ComingHeadline`.
+ */
+function getComingParts(i18n: I18n, { unit, coming, of }: ComingCount) {
+  const shown = i18n.number(coming);
+  const text = i18n._(
+    unit === 'people'
+      ? msg`<0>${shown}</0> of ${plural(of, { one: '# person', other: '# people' })} coming`
+      : msg`<0>${shown}</0> of ${plural(of, { one: '# invitation', other: '# invitations' })} accepted`,
+  );
+  const [before = '', number = '', after = ''] = text.split(/<\/?0>/);
+  return [before.trim(), number, after.trim()] as const;
+}

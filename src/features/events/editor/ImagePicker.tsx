@@ -1,0 +1,141 @@
+import { Button, Checkbox, Field, Input, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { Image20Regular } from '@fluentui/react-icons/svg/image';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { ChosenImages } from './ChosenImages.tsx';
+import { drawnCovers, getCoverPath } from './event-images.ts';
+import { findDrawnCover } from './named-cover.ts';
+import type { NewEventImages } from './new-event-images.ts';
+import { Row } from '../../../ui/page/Layout.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import styles from './event-editor.module.css';
+
+const names = {
+  botanic: msg`Leaves`,
+  evening: msg`Evening sky`,
+  garland: msg`Garlands`,
+  tiles: msg`Tiles`,
+  star: msg`Star`,
+  sunrise: msg`Sunrise`,
+};
+
+interface ImagePickerProps {
+  chosen: NewEventImages;
+  /** The address of the cover as it will be sent, or ''. */
+  cover: string;
+}
+
+/** The images of a new event: drawn covers and files. The first one is the cover. */
+export function ImagePicker({ chosen, cover }: ImagePickerProps) {
+  const { t, i18n } = useLingui();
+  const { images, lost, problem, change } = chosen;
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <fieldset className={styles.picker}>
+      <legend>
+        <Trans>Images</Trans>
+      </legend>
+      {lost > 0 && (
+        <p role="status">
+          <Plural
+            value={lost}
+            one="# image from your device was not kept. Choose it again."
+            other="# images from your device were not kept. Choose them again."
+          />
+        </p>
+      )}
+      <Row gap={16}>
+        {/* A drawn cover alone is in the preview, and its button takes it away. */}
+        {!(images.length === 1 && findDrawnCover(images[0])) && (
+          <ChosenImages images={images} cover={cover} onChange={change} />
+        )}
+        <Row className={styles.covers} role="group" aria-label={t`Drawn covers`}>
+          {drawnCovers.map((drawn) => {
+            const path = getCoverPath(drawn);
+            return (
+              <button
+                key={drawn}
+                type="button"
+                aria-pressed={images.includes(path)}
+                aria-label={i18n._(names[drawn])}
+                title={i18n._(names[drawn])}
+                onClick={() =>
+                  images.includes(path) ? change(images.filter((each) => each !== path)) : chosen.add(path)
+                }
+              >
+                <img src={path} alt="" width="50" height="70" />
+              </button>
+            );
+          })}
+        </Row>
+      </Row>
+      {findDrawnCover(images[0]) && <CoverTexts chosen={chosen} />}
+      <div>
+        <Button icon={<Image20Regular />} onClick={() => file.current?.click()}>
+          <Trans>Choose a file</Trans>
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          aria-label={t`Image file`}
+          accept="image/png,image/jpeg,image/webp,image/gif"
+          onChange={({ currentTarget }) => {
+            const [added] = currentTarget.files ?? [];
+            if (added) void chosen.addFile(added);
+            // The browser reports no change for the file that the field has already.
+            currentTarget.value = '';
+          }}
+        />
+        <input type="hidden" name="images" readOnly {...chosen.field} />
+      </div>
+      <Text tone="soft" size={12}>
+        <Trans>The first image is the cover. Choose now. You cannot change the images later.</Trans>
+      </Text>
+      <div role="alert">
+        {problem && (
+          <MessageBar intent="error" layout="multiline">
+            <MessageBarBody>{i18n._(problem)}</MessageBarBody>
+          </MessageBar>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What is written on a drawn cover. */
+function CoverTexts({ chosen: { title, setTitle } }: Pick<ImagePickerProps, 'chosen'>) {
+  const { t } = useLingui();
+  return (
+    <div>
+      <Checkbox
+        label={t`Write the event’s name on the cover`}
+        checked={title.isShown}
+        onChange={(_, { checked }) => setTitle({ isShown: checked === true })}
+      />
+      {title.isShown && (
+        <Field
+          size="large"
+          label={t`Line below the name`}
+          {...(title.line.length >= maxLine && {
+            validationState: 'warning' as const,
+            validationMessage: t`The line has at most ${maxLine} letters.`,
+          })}
+        >
+          <Input
+            input={{ dir: 'auto' }}
+            placeholder={t`For example the date and the place`}
+            maxLength={maxLine}
+            autoComplete="off"
+            value={title.line}
+            onChange={(_, { value }) => setTitle({ line: value })}
+          />
+        </Field>
+      )}
+    </div>
+  );
+}
+
+/** The most letters of the line: what fits on every cover at a readable size. */
+const maxLine = 80;

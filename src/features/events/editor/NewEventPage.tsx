@@ -1,0 +1,213 @@
+import { useFormData } from '@conform-to/react/future';
+import { Button, Checkbox } from '@fluentui/react-components';
+import { msg, plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { createOnce } from '../../../api/writes.ts';
+import { useScope } from '../../../api/use-api.ts';
+import { type Event, toEventTexts, noDetails } from '../../../domain/event/event.ts';
+import { handleInAddress } from '../../../domain/event/handle.ts';
+import { DraftedForm, type FormStart } from '../../../forms/DraftedForm.tsx';
+import { enterForm } from '../../../ui/page/focus.ts';
+import { Page } from '../../../ui/page/Page.tsx';
+import { EventEditor, type RenderPreview } from './EventEditor.tsx';
+import {
+  type CoverTitle,
+  type DrawnCover,
+  drawnCovers,
+  formatImages,
+  getCoverPath,
+  isUsableImage,
+  maxImages,
+} from './event-images.ts';
+import { ImagePicker } from './ImagePicker.tsx';
+import { createEvent, isListed } from '../mutations.ts';
+import { getImages } from './SavedImages.tsx';
+import { useNewEventImages } from './new-event-images.ts';
+import { Text } from '../../../ui/text/Text.tsx';
+import {
+  type CoverTexts,
+  createNamedCover,
+  findDrawnCover,
+  loadCover,
+  readCoverSource,
+} from './named-cover.ts';
+
+interface NewEventPageProps {
+  renderPreview: RenderPreview;
+  /** The event that the new one starts as a copy of. */
+  copied?: { event: Event; messageCount: number };
+  /** The event is created; by default it is opened. */
+  onCreated?(id: string, isWithGuests: boolean): void;
+}
+
+/** The page that creates an event. */
+export const NewEventPage = (props: NewEventPageProps) => (
+  <Page
+    title={props.copied ? <Trans>Copy event</Trans> : <Trans>New event</Trans>}
+    trail={
+      <Link to="/events">
+        <Trans>Events</Trans>
+      </Link>
+    }
+  >
+    <DraftedForm name={props.copied ? `event copy ${props.copied.event.id}` : 'event new'} enter={enterForm}>
+      {(start) => <NewEvent {...props} start={start} />}
+    </DraftedForm>
+  </Page>
+);
+
+function NewEvent(props: NewEventPageProps & { start: FormStart }) {
+  const { start, renderPreview, copied, onCreated } = props;
+  const { draft } = start;
+  const { t } = useLingui();
+  const scope = useScope();
+  const navigate = useNavigate();
+  const [initial] = useState(() => copied && createCopy(copied.event, t`Copy of ${copied.event.name}`));
+  const [isWithGuests, setWithGuests] = useState(false);
+  const chosen = useNewEventImages(draft.read()?.value.images ?? '', initial);
+  const name = useFormData(chosen.field.ref, (texts) => texts.get('name') ?? '', {
+    fallback: draft.read()?.value.name ?? initial?.texts.name ?? '',
+  });
+  const cover = useCoverPreview(chosen.images[0] ?? '', { ...chosen.title, name: name.trim() });
+  return (
+    <EventEditor
+      base={{ ...toEventTexts(noDetails), images: '' }}
+      initial={initial?.texts}
+      image={cover}
+      images={
+        <>
+          <ImagePicker chosen={chosen} cover={cover} />
+          {copied && (
+            <CopyChoices
+              {...copied}
+              isWithGuests={isWithGuests}
+              onChange={setWithGuests}
+              onNewCover={
+                chosen.images[0] === copied.event.image && findDrawnCover(copied.event.image) === undefined
+                  ? () => chosen.change([getCoverPath(drawnCovers[0]), ...chosen.images.slice(1)])
+                  : undefined
+              }
+            />
+          )}
+        </>
+      }
+      start={start}
+      submit={async (event) => {
+        const images = await chosen.collect(event.name);
+        const id = await createOnce(draft.unsure, {
+          send: () => createEvent(scope, event, images),
+          isThere: () => isListed(scope, event),
+        });
+        return { id, name: event.name };
+      }}
+      leftNotice={() =>
+        copied
+          ? {
+              variant: 'warning',
+              message: msg`Event created, without the messages and guests of the other event`,
+            }
+          : { variant: 'success', message: msg`Event created` }
+      }
+      onSent={(created) =>
+        onCreated
+          ? onCreated(created.id, isWithGuests)
+          : void navigate({
+              to: '/apps/event/$eventId/{-$handle}',
+              params: { eventId: created.id, handle: handleInAddress(created.name) },
+              replace: true,
+              ignoreBlocker: true,
+            })
+      }
+      renderPreview={renderPreview}
+      submitLabel={<Trans>Create event</Trans>}
+    />
+  );
+}
+
+/** The texts of a form that starts as a copy, and its images. A cover that was drawn here is drawn with the new name. */
+function createCopy(event: Event, name: string) {
+  const source = readCoverSource(event.image);
+  const images = getImages(event)
+    .filter(isUsableImage)
+    .slice(0, maxImages)
+    .map((image) => (source && image === event.image ? getCoverPath(source.cover) : image));
+  const title = { isShown: true, line: source?.line ?? '' };
+  return {
+    images,
+    title,
+    texts: { ...toEventTexts({ ...event.details, name }), images: formatImages(images, title) },
+  };
+}
+
+interface CopyChoicesProps {
+  event: Event;
+  messageCount: number;
+  isWithGuests: boolean;
+  onChange(isWithGuests: boolean): void;
+  /** Replaces the cover by a drawn one with the new name; undefined where the cover is drawn already. */
+  onNewCover: (() => void) | undefined;
+}
+
+/** What is copied beside the texts. */
+function CopyChoices({ event, messageCount, isWithGuests, onChange, onNewCover }: CopyChoicesProps) {
+  const { t } = useLingui();
+  const guests = event.analytics.total ?? 0;
+  return (
+    <div>
+      {onNewCover && (
+        <Text tone="soft" size={12}>
+          <Trans>The cover is copied as it is, also a name that is written on it.</Trans>{' '}
+          <Button size="small" onClick={onNewCover}>
+            <Trans>Draw a cover with the new name</Trans>
+          </Button>
+        </Text>
+      )}
+      {guests > 0 && (
+        <Checkbox
+          size="large"
+          label={t`${plural(guests, { one: 'Copy # guest too', other: 'Copy # guests too' })}`}
+          checked={isWithGuests}
+          onChange={(_, { checked }) => onChange(checked === true)}
+        />
+      )}
+      <Text tone="soft" size={12}>
+        <Plural
+          value={messageCount}
+          _0="The event has no messages to copy."
+          one="Its message is copied."
+          other="Its # messages are copied."
+        />{' '}
+        {guests > 0 && (
+          <Trans>You can check the guests before they are added. Their answers are not copied.</Trans>
+        )}
+      </Text>
+    </div>
+  );
+}
+
+/** The width of the preview in pixels: drawn with each letter that is typed. */
+const previewWidth = 540;
+
+/**
+ * The cover of a new event as guests will see it: a drawn cover with the name of the event, once its drawing is loaded.
+ * @param image the cover's path, or ''
+ */
+function useCoverPreview(image: string, { name, line, isShown }: CoverTexts & CoverTitle): string {
+  const cover = isShown && name !== '' ? findDrawnCover(image) : undefined;
+  const { data: picture } = useQuery(pictureQuery(cover));
+  return useMemo(
+    () => (cover && picture ? createNamedCover(cover, picture, { name, line }, previewWidth) : image),
+    [cover, picture, name, line, image],
+  );
+}
+
+const pictureQuery = (cover: DrawnCover | undefined) =>
+  queryOptions({
+    queryKey: ['cover', cover],
+    queryFn: cover ? () => loadCover(cover) : skipToken,
+    staleTime: Infinity,
+    retry: false,
+  });

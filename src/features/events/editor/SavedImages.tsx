@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import * as v from 'valibot';
+import type { Event } from '../../../domain/event/event.ts';
+import { ChosenImages } from './ChosenImages.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import styles from './event-editor.module.css';
+
+const list = v.fallback(
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((images) => images.filter((image) => typeof image === 'string')),
+  ),
+  [],
+);
+
+/** The paths of an event's images, the cover first. */
+export const getImages = (event: Event) =>
+  [...new Set([event.image, ...v.parse(list, event.fields.images)])].filter((image) => image !== '');
+
+/** The images of an existing event: the API has no call to change them (specification, section 7). */
+export function SavedImages({ event }: { event: Event }) {
+  return (
+    <fieldset className={styles.picker}>
+      <legend>
+        <Trans>Images</Trans>
+      </legend>
+      <ChosenImages images={getImages(event)} />
+      <Text tone="soft" size={12}>
+        <Trans>Images are set when the event is created. They cannot be changed.</Trans>
+      </Text>
+    </fieldset>
+  );
+}
