@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import {
-  bodySchema,
-  getOperations,
-  type OpenApi,
-  resolve,
-  type Schema,
-} from '../mocks/engine/description.ts';
+import { getOperations, type OpenApi } from '../mocks/engine/description.ts';
 import { parseParams } from '../mocks/engine/incoming.ts';
 import { createValidator } from '../mocks/engine/validator.ts';
-import { mergeSchema } from './merge-schema.ts';
 import { getOperationId, type Interaction } from './pact-file.ts';
 
 const folder = join(import.meta.dirname, '../openapi');
@@ -70,36 +63,6 @@ export const checks: Check[] = [
     },
   },
   {
-    name: 'each field that the pact pins is required, or it was sent',
-    find: (api, interactions) => {
-      const find = indexOperations(api);
-      return interactions.flatMap((each) => {
-        const response = find(each)?.operation.responses[each.response.status];
-        const schema = response && bodySchema(resolve(api, response));
-        const given = [each.request.body?.content, each.providerStates.map(({ params }) => params)];
-        const sent = new Set(getPaths(given).map(getName));
-        return getPaths(each.response.body?.content)
-          .filter((path) => !sent.has(getName(path)) && getName(path) !== 'discrepancies')
-          .filter((path) => !isRequired(api, schema, path))
-          .map((path) => `${each.description}: ${path.join('.')} is pinned, and may be missing`);
-      });
-    },
-  },
-  {
-    name: 'an invitation with a name or a phone number is not valid',
-    find: (api) => {
-      const { response } = createValidator(api);
-      const event = { isSingleGuest: false };
-      const data = { _id: 'g1', rsvpCount: null, invitees: 2, inviteeOnCard: 2, event };
-      return ['name', 'phone'].flatMap((secret) =>
-        response('getRsvp', 200, { data }) === undefined &&
-        response('getRsvp', 200, { data: { ...data, [secret]: 'x' } }) !== undefined
-          ? []
-          : [`getRsvp: the answer may tell ${secret} (openapi/QUESTIONS.md, A13)`],
-      );
-    },
-  },
-  {
     name: 'each question is asked, and relied on',
     find: (api) => {
       const asked = [...questions.matchAll(/^## (A\d+)\./gm)].map(([, number = '']) => number);
@@ -135,28 +98,4 @@ function withoutRequired(api: OpenApi): OpenApi {
     key === 'required' && Array.isArray(value) ? undefined : value,
   );
   return JSON.parse(text) as OpenApi;
-}
-
-/** The paths of all fields of a body; an item of a list has no part of its own. */
-function getPaths(value: unknown, path: string[] = []): string[][] {
-  if (Array.isArray(value)) return value.flatMap((item) => getPaths(item, path));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => [
-    [...path, key],
-    ...getPaths(inner, [...path, key]),
-  ]);
-}
-const getName = (path: readonly string[]) => path.at(-1) ?? '';
-
-function isRequired(api: OpenApi, given: Schema | undefined, path: readonly string[]): boolean {
-  let schema = given;
-  let isAsked = false;
-  for (const name of path) {
-    let object = mergeSchema(api, schema ?? {});
-    while (object.items) object = mergeSchema(api, object.items);
-    isAsked = object.required?.includes(name) ?? false;
-    const property = object.properties?.[name];
-    schema = typeof property === 'object' ? property : undefined;
-  }
-  return isAsked;
 }

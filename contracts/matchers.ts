@@ -7,7 +7,13 @@ export const token = 'eyJhbGciOiJub25lIn0.eyJpZCI6IjY2NWQxMDAwMDAwMDAwMDAwMDAwMD
 export const aToken = regex('^[\\w-]+\\.[\\w-]+\\.[\\w-]*$', token);
 
 /** An id as the product accepts it: a string of this form, never a number (openapi/QUESTIONS.md, A17). */
-export const anId = (example: string) => regex('^[\\w-]{1,128}$', example);
+export const anId = (example: string) => ({
+  'pact:matcher:type': [
+    { 'pact:matcher:type': 'type' },
+    { 'pact:matcher:type': 'regex', regex: '^[\\w-]{1,128}$' },
+  ],
+  value: example,
+});
 
 /**
  * A timestamp that `Date.parse` reads, as in ISO 8601. Without a time zone, each device would read a different time.
@@ -19,9 +25,6 @@ export const matchNumber = (value: number) => ({
   'pact:matcher:type': [{ 'pact:matcher:type': 'number' }, matchDigits(value)],
   value,
 });
-
-/** A number of people. The guest page also accepts one sent as text. */
-export const matchCount = (value: number) => ({ ...matchDigits(value), value });
 
 const matchDigits = (value: number) => ({
   'pact:matcher:type': 'regex' as const,

@@ -4,7 +4,7 @@ import { saveRsvp } from '../src/features/rsvp/answering/mutations.ts';
 import { readInvitation } from '../src/features/rsvp/answering/invitation.ts';
 import { readRsvp } from '../src/features/rsvp/answering/queries.ts';
 import { exchange, guestAt, ids, type MockServer } from './consumer.ts';
-import { anId, matchCount, gone, invalid } from './matchers.ts';
+import { anId, gone, invalid, matchNumber } from './matchers.ts';
 import { anEvent, noSuch } from './provider-state.ts';
 
 const { equal, regex } = Matchers;
@@ -21,7 +21,7 @@ const event = {
   rsvpMessage: equal(words.rsvpMessage),
   isSingleGuest: equal(false),
 };
-const invitation = { _id: anId(guestId), invitees: matchCount(4), inviteeOnCard: matchCount(3), event };
+const invitation = { _id: anId(guestId), invitees: matchNumber(4), inviteeOnCard: matchNumber(3), event };
 const read = { guestId, limit: 4, inviteeOnCard: 3, ...words, isSingleGuest: false };
 
 const reading = (server: MockServer) => readRsvp(guestAt(server), guestId, signal);
@@ -31,7 +31,7 @@ test.each([
   { guest: 'is coming', count: 3 },
   { guest: 'has declined', count: 0 },
 ])('a guest who $guest reads the invitation', async ({ guest, count }) => {
-  const response = { data: { ...invitation, rsvpCount: matchCount(count) } };
+  const response = { data: { ...invitation, rsvpCount: matchNumber(count) } };
   await exchange('getRsvp', `a guest who ${guest}`, { given: [invited(count)], response }, async (server) => {
     expect(await reading(server)).toEqual({ kind: 'invitation', invitation: { ...read, saved: count } });
   });
@@ -52,7 +52,7 @@ test('a guest without an answer reads the invitation without a count', async () 
 
 test('a guest of a single-guest event is asked yes or no', async () => {
   const response = {
-    data: { ...invitation, invitees: matchCount(1), event: { ...event, isSingleGuest: equal(true) } },
+    data: { ...invitation, invitees: matchNumber(1), event: { ...event, isSingleGuest: equal(true) } },
   };
   const given = [invited(null, { ...theEvent, isSingleGuest: true }, 1)];
   await exchange('getRsvp', 'a single guest', { given, response }, async (server) => {
@@ -62,7 +62,7 @@ test('a guest of a single-guest event is asked yes or no', async () => {
 
 test('an event without messages still invites', async () => {
   const given = [anEvent({ guests: [{ name: 'Grace Okafor', invitees: 4 }] })];
-  const response = { data: { invitees: matchCount(4) } };
+  const response = { data: { invitees: matchNumber(4) } };
   await exchange('getRsvp', 'an event with a name alone', { given, response }, async (server) => {
     expect(await reading(server)).toMatchObject({ invitation: { limit: 4, welcomeMessage: '' } });
   });
@@ -99,7 +99,7 @@ test('an answer by the link of a deleted guest is not saved', async () => {
 });
 
 test('the inline script reads the invitation before the page has loaded', async () => {
-  const response = { data: { ...invitation, rsvpCount: matchCount(3) } };
+  const response = { data: { ...invitation, rsvpCount: matchNumber(3) } };
   await exchange(
     'getRsvp',
     'the first read of the page',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkOwed } from './verification.ts';
+import { checkOwed, nameFields } from './verification.ts';
 
 test.each([
   { given: { guestId: null }, says: 'it gives no guestId' },
@@ -9,4 +9,15 @@ test.each([
   const body = JSON.stringify({ state: 'an event', params, action: 'setup' });
   const whole = { eventId: 'e1', guestId: 'g1', messageId: 'm1' };
   expect(() => checkOwed(body, { ...whole, ...given })).toThrow(new Error(says));
+});
+
+test('a row that is not in a list is named by the fields that differ from the nearest one', () => {
+  const expected = JSON.stringify({ _id: 'g1', name: 'Grace', phone: '0550110001' });
+  const rows = [
+    { _id: 'a', name: 'Tariq' },
+    { _id: 'b', name: 'Grace', phone: 550110001 },
+  ];
+  const actual = JSON.stringify(rows.map((row) => JSON.stringify(row)));
+  const fields = nameFields({ path: '$.data.docs', expected, actual });
+  expect(fields).toEqual(['$.data.docs[1].phone: expected "0550110001", and got 550110001']);
 });

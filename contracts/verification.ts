@@ -91,13 +91,47 @@ function trustOneCertificate(): () => void {
   };
 }
 
+interface BodyMismatch {
+  path?: string;
+  mismatch?: string;
+  expected?: string;
+  actual?: string;
+}
+
 function readReasons(mismatch: unknown): string[] {
   const { mismatches = [], message = '' } = (mismatch ?? {}) as {
-    mismatches?: { path?: string; mismatch?: string }[];
+    mismatches?: BodyMismatch[];
     message?: string;
   };
-  const reasons = mismatches.map(({ path, mismatch: reason }) => [path, reason].filter(Boolean).join(': '));
+  const reasons = mismatches.flatMap((each) => {
+    const rows = each.mismatch?.startsWith('Variant at index') ? nameFields(each) : undefined;
+    return rows ?? [[each.path, each.mismatch].filter(Boolean).join(': ')];
+  });
   return reasons.length > 0 ? reasons : [message];
+}
+
+/** Fields whose example is not the backend's value. */
+const free = new Set(['_id', 'createdAt', 'updatedAt', 'discrepancies']);
+
+/** In place of a whole row that is not in the list: what is different about the row that is most like it. */
+export function nameFields({ path, expected = '{}', actual = '[]' }: BodyMismatch): string[] | undefined {
+  const row: Record<string, unknown> = JSON.parse(expected);
+  const compare = (other: Record<string, unknown>, n: number) =>
+    Object.entries(row)
+      .filter(([name, value]) =>
+        free.has(name)
+          ? typeof other[name] !== typeof value
+          : JSON.stringify(other[name]) !== JSON.stringify(value),
+      )
+      .map(([name, value]) => {
+        const said = JSON.stringify(other[name]) ?? 'nothing';
+        return `${path}[${n}].${name}: expected ${JSON.stringify(value)}, and got ${said.slice(0, 200)}`;
+      });
+  const rows = (JSON.parse(actual) as unknown[]).map((text) =>
+    typeof text === 'string' ? JSON.parse(text) : text,
+  );
+  const [nearest] = rows.map(compare).toSorted((one, other) => one.length - other.length);
+  return nearest && nearest.length > 0 ? nearest : undefined;
 }
 
 /** What each state must return: the example in the pact exists on no backend. */

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * `consumer` writes the pact, one file after the other. `provider` verifies it, two files at a time, because it mostly
- * waits for servers. Each process loads the product once. contracts/run.ts runs them in turn.
+ * waits for servers. Each process loads the product once. tools/contracts.ts runs them in turn.
  */
 export default defineConfig({
   test: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serveMocks } from '../mock-host.ts';
 import { minimalResponses } from '../mutants/minimal-responses.ts';
-import { original, replace, setHeader } from '../mutants/mutant.ts';
+import { changeData, original, replace, setHeader } from '../mutants/mutant.ts';
 import { serveReference } from '../reference/backend.ts';
 import { allFlows } from './flows/all-flows.ts';
 import { writeJUnit, writeText } from './report.ts';
@@ -45,6 +45,26 @@ test('a failure reports what was expected, what was received, and the request', 
   expect(result).toMatchObject({ outcome: 'failed', failure: { got: '200' } });
   expect(result?.failure?.curl).toMatch(/^curl -i -X DELETE '.+' -H 'authorization: Bearer \$TOKEN'/);
   expect(writeJUnit(result ? [result] : [])).toContain('failures="1"');
+});
+
+test.each([
+  { id: 'updateEvent', flow: 'an event changes, and keeps what was not sent', fields: { name: 'Before' } },
+  { id: 'updateMessage', flow: 'a message changes in its place', fields: { _id: 'another' } },
+  { id: 'getEvent', flow: 'an event is kept as it was written', fields: { updatedAt: undefined } },
+] as const)('a wrong field of $id is named, with the call', async ({ id, flow, fields }) => {
+  const host = await serveMocks(changeData(id, () => fields));
+  const run = await beginRun(host.origin, {});
+  const [result] = await runFlows(
+    run,
+    allFlows.filter(({ name }) => name === flow),
+  );
+  host.close();
+  const [[name, value] = []] = Object.entries(fields);
+  expect(result?.failure).toMatchObject({
+    what: `${id} 200: data.${name}`,
+    got: expect.stringMatching(`^${value ?? 'nothing'}`),
+    curl: expect.stringContaining(id === 'getEvent' ? '-X GET' : '-X PATCH'),
+  });
 });
 
 test('a refused write is reported with the errors of the server', async () => {

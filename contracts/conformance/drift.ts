@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import description from '../../mocks/backend/description.gen.json' with { type: 'json' };
 import {
   bodySchema,
@@ -12,7 +13,7 @@ import { parseJson } from '../../src/api/parse-json.ts';
 import { findOperation, getApiPath } from '../find-operation.ts';
 import { mergeSchema } from '../merge-schema.ts';
 import type { Recorded } from './har.ts';
-import { findDifference, show } from './mismatch.ts';
+import { show } from './mismatch.ts';
 
 const api = description as unknown as OpenApi;
 const operations = new Map(getOperations(api).map(({ operation }) => [operation.operationId, operation]));
@@ -38,49 +39,114 @@ export function findDrift(recorded: Recorded): string[] | undefined {
   const body = parseJson(text);
   if (body === undefined) return [say('the body is no JSON')];
   const breach = getValidator().response(operationId, status, body);
-  const fields = [...new Set(findUnknown(schema, body))];
-  return [...fields.map((field) => say(`${field} is not described`)), ...(breach ? [breach] : [])];
+  const fields = [...new Set(findUnknown(schema, body))].map((field) => say(`${field} is not described`));
+  const paging = findPaging(url, (body as { data?: unknown }).data).map(say);
+  return [...fields, ...paging, ...(breach ? [breach] : [])];
+}
+
+/** What a response does that the product cannot rely on. */
+export interface Breach {
+  /** Such as "getGuest 200: data._id". */
+  what: string;
+  expected: string;
+  got: string;
 }
 
 /**
- * Compares a response with the description and with what was written before, because the product says only that it
- * cannot read it.
- * @param written the body of the last write
- * @returns such as "listEvents 200: data/docs/0/_id must be string; it is 1001, a number", or
- * "getEvent 200: welcomeMessage: sent 5,031 characters, stored 255"; undefined if all fits
+ * Compares a response with the description, and the answer to a create, an update or a selection with the request.
+ * @param sent the body of the request; undefined if the response may show other values
  */
-export function findBreach(recorded: Recorded, written: string | undefined): string | undefined {
-  const { status, text } = recorded;
-  const operationId = findOperation(recorded);
-  if (operationId === undefined) return undefined;
-  const body = text === '' ? undefined : parseJson(text);
-  if (body === undefined && text !== '') return `${operationId} ${status}: no JSON, but ${show(text)}`;
-  const breach = getValidator().response(operationId, status, body);
-  if (breach === undefined) {
-    const loss = findLoss(written, body);
-    return loss && `${operationId} ${status}: ${loss}`;
+export function findBreach(
+  { method, url, status, text }: Recorded,
+  sent: string | undefined,
+): Breach | undefined {
+  const operationId = findOperation({ method, url });
+  const { responses = {} } = operations.get(operationId ?? '') ?? {};
+  const known = responses[status] ?? (status < 400 ? undefined : responses.default);
+  // A success with another status is a note: the product accepts any.
+  if (operationId === undefined || !known || method === 'OPTIONS') return undefined;
+  const call = `${operationId} ${status}`;
+  const schema = bodySchema(resolve(api, known));
+  if (!schema) return undefined;
+  const body = text === '' ? {} : parseJson(text);
+  if (body === undefined) return { what: call, expected: 'JSON', got: show(text) };
+  // The product reads null as a missing field.
+  const whole = JSON.parse(JSON.stringify(body, (_, value: unknown) => value ?? undefined) ?? '{}');
+  const breach = getValidator().response(operationId, status, whole);
+  if (breach !== undefined) {
+    const [, path = '', rule = breach, missing] =
+      /: (\S+) (must have required property '(.+)'|.+)$/.exec(breach) ?? [];
+    const names = [...path.split('/'), missing ?? ''].filter((name) => name !== '' && name !== 'it');
+    const value = describe(readPath(body, names));
+    return { what: `${call}: ${names.join('.')}`, expected: missing ? 'a value' : rule, got: value };
   }
-  const [, path] = /: ([\w/]+) must be/.exec(breach) ?? [];
-  return path ? `${breach}; it is ${describe(readPath(body, path))}` : breach;
+  const isWrite = status < 300 && /^(?:create|update|select)/.test(operationId);
+  const loss = isWrite && findLoss(operationId, url, sent, (body as { data?: unknown }).data);
+  return loss ? { ...loss, what: `${call}: ${loss.what}` } : undefined;
 }
 
-/** Names the first field of a write that a response has with another value. */
-function findLoss(written: string | undefined, body: unknown): string | undefined {
-  const { data } = (body ?? {}) as { data?: unknown };
-  const record = [data].flat()[0];
-  if (written === undefined || typeof record !== 'object' || record === null) return undefined;
-  const sent = Object.entries(JSON.parse(written) as object).filter(([name]) => name in record);
-  const stored = sent.map(([name]) => [name, (record as Record<string, unknown>)[name]] as const);
-  return findDifference(Object.fromEntries(sent), Object.fromEntries(stored));
+/** Fields that the server derives from others. */
+const derived = new Set(['rsvpConfirmed', 'discrepancies']);
+/** What a field without a value may be sent as, or left out. */
+const normalize = (value: unknown) => (value === '' || value === false ? null : (value ?? null));
+
+/** The first field of a record that is not as it was sent, or its id if it is not that of the address. */
+function findLoss(
+  operationId: string,
+  url: string,
+  sent: string | undefined,
+  data: unknown,
+): Breach | undefined {
+  const record = [data].flat()[0] as Record<string, unknown>;
+  const { pathname } = new URL(url);
+  const id = decodeURIComponent(
+    pathname
+      .replace(/\/select$/, '')
+      .split('/')
+      .at(-1) ?? '',
+  );
+  const place = Array.isArray(data) ? 'data.0' : 'data';
+  if (!operationId.startsWith('create') && record._id !== id)
+    return { what: `${place}._id`, expected: `${id}, the id in the address`, got: show(record._id) };
+  const { requestBody } = operations.get(operationId) ?? {};
+  const { properties = {} } = mergeSchema(api, (requestBody && bodySchema(requestBody)) ?? {});
+  const fields = Object.entries(JSON.parse(sent ?? '{}') as object).filter(
+    ([name]) => properties[name] && !derived.has(name) && name in record,
+  );
+  const lost = fields.find(([name, value]) => !isDeepStrictEqual(normalize(record[name]), normalize(value)));
+  if (!lost) return undefined;
+  const [name, value] = lost;
+  return {
+    what: `${place}.${name}`,
+    expected: `what was sent: ${describe(value)}`,
+    got: describe(record[name]),
+  };
 }
 
-const readPath = (body: unknown, path: string) =>
-  path.split('/').reduce((value, name) => (value as Record<string, unknown> | undefined)?.[name], body);
+const readPath = (body: unknown, path: readonly string[]) =>
+  path.reduce((value, name) => (value as Record<string, unknown> | undefined)?.[name], body);
 
 const describe = (value: unknown) =>
-  value === null ? 'null' : `${show(value)}, a ${Array.isArray(value) ? 'list' : typeof value}`;
+  value === undefined
+    ? 'nothing'
+    : value === null
+      ? 'null'
+      : `${show(value)}, a ${Array.isArray(value) ? 'list' : typeof value}`;
 
 const hideIds = (path: string) => path.replaceAll(/\/(?=[^/]*\d)[\w-]{6,}/g, '/…');
+
+/** The fields of a page that contradict its total. The product reads none of them. */
+function findPaging(url: string, data: unknown): string[] {
+  const { searchParams } = new URL(url);
+  const [limit, page] = [Number(searchParams.get('limit')), Number(searchParams.get('page'))];
+  const { totalDocs, ...given } = (data ?? {}) as Record<string, unknown>;
+  if (!(limit > 0 && page > 0 && typeof totalDocs === 'number')) return [];
+  const pages = Math.max(1, Math.ceil(totalDocs / limit));
+  const right = { limit, hasNextPage: page < pages, hasPrevPage: page > 1 };
+  return Object.entries(right)
+    .filter(([name, value]) => (given[name] ?? value) !== value)
+    .map(([name, value]) => `data.${name} contradicts totalDocs and the request, which make it ${value}`);
+}
 
 /** Fields without a described property, with the type of their value. */
 function findUnknown(given: Schema, value: unknown, path = ''): string[] {

@@ -28,19 +28,20 @@ export function createKit(run: Run, recorder: Recorder) {
   const notes: string[] = [];
   const guestApi: Api = createGuestApi(run.origin, recorder);
 
-  /** Asserts deep equality. */
-  function same(what: string, got: unknown, expected: unknown): void {
+  /** Asserts deep equality. @param from the response with it; the last one without */
+  function same(what: string, got: unknown, expected: unknown, from?: Response): void {
     if (isDeepStrictEqual(got, expected)) return;
-    throw new Mismatch([what, findDifference(expected, got)].filter(Boolean).join('; '), expected, got);
+    const words = [what, findDifference(expected, got)].filter(Boolean).join('; ');
+    throw new Mismatch(words, expected, got, from);
   }
-  function holds(what: string, isSo: boolean, got: unknown): void {
-    if (!isSo) throw new Mismatch(what, what, got);
+  function holds(what: string, isSo: boolean, got: unknown, from?: Response): void {
+    if (!isSo) throw new Mismatch(what, what, got, from);
   }
 
-  /** Expects a timestamp with a time zone, at most a few minutes ago. */
+  /** Expects a time of the last minutes. @param what names the field */
   function recent(what: string, time: string): void {
-    const isPoint = /T.+(?:Z|[+-]\d\d:?\d\d)$/.test(time);
-    holds(what, isPoint && Math.abs(Date.parse(time) - Date.now()) < 15 * 60_000, time);
+    const isNow = Math.abs(Date.parse(time) - Date.now()) < 15 * 60_000;
+    if (!isNow) throw new Mismatch(what, `about ${new Date().toISOString()}, the time of the call`, time);
   }
 
   return {
@@ -94,6 +95,9 @@ export function createKit(run: Run, recorder: Recorder) {
       const types = errors.map(({ type }) => type);
       holds(`the refusal names the field ${field}`, types.includes(field), types);
     },
+
+    /** Sends a request to any address of the backend. */
+    ask: (path: string, init: RequestInit = {}) => recorder.send(new Request(run.origin + path, init)),
 
     /** Sends a call without the product's client, such as one without a token. */
     async send(

@@ -6,10 +6,13 @@ export class Mismatch extends Error {
   override readonly name = 'Mismatch';
   readonly expected: string;
   readonly got: string;
+  /** The response that shows it, unless it is the last one. */
+  readonly from: Response | undefined;
 
   /** @param what the step, as a sentence */
-  constructor(what: string, expected: unknown, got: unknown) {
+  constructor(what: string, expected: unknown, got: unknown, from?: Response) {
     super(what);
+    this.from = from;
     this.expected = show(expected);
     this.got = show(got);
   }

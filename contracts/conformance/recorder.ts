@@ -1,39 +1,63 @@
 import { setTimeout } from 'node:timers/promises';
-import { findBreach, findDrift } from './drift.ts';
+import { type Breach, findBreach, findDrift } from './drift.ts';
 import type { Recorded } from './har.ts';
 import { show } from './mismatch.ts';
 
-/** The last calls of a flow, for its report. */
+/** The calls of a flow, for its report. */
 export interface Recorder {
   send(request: Request): Promise<Response>;
-  /** The last request as a command that can be run again, without the token, and up to three writes before it. */
-  lastAsCurl(): string;
-  /** What the description says against the newest response that breaks it, of the last eight; undefined if none does. */
-  findBreach(): Promise<string | undefined>;
+  /**
+   * A request as a command that can be run again, without tokens, and up to three writes before it.
+   * @param response of the request; the last one without it
+   */
+  toCurl(response?: Response): string;
+  /**
+   * The first success that breaks the description or shows another record than was sent. Without one, what is wrong with
+   * the last response, if the flow has failed.
+   */
+  findBreach(hasFailed: boolean): Promise<(Breach & { curl: string }) | undefined>;
   /** What the responses have and the description lacks, apart from what the flow sent itself. */
   findDrift(): Promise<string[]>;
   /** How many calls were made. */
   count(): number;
 }
 
+/** A request, and its response once there is one. */
 interface Sent {
   method: string;
   url: string;
   headers: Headers;
   body: string | undefined;
+  /** Another change of the same record was under way: the response may show that one. */
+  isShared: boolean;
+  received?: { response: Response; status: number; text: Promise<string> };
 }
 
-/** Sends requests with a deadline, again while the server is busy, and records the last one. */
+/** Sends requests with a deadline, again while the server is busy, and records them. */
 export function createRecorder(): Recorder {
   const sent: Sent[] = [];
-  const exchanges: Promise<Recorded>[] = [];
   let count = 0;
+  const readAll = async () => {
+    const received = sent.map(async ({ received, ...rest }): Promise<(Sent & Recorded)[]> => {
+      if (!received) return [];
+      return [{ ...rest, received, status: received.status, text: await received.text }];
+    });
+    return (await Promise.all(received)).flat();
+  };
+  const toCurl = (isMeant: (call: Sent) => boolean) => {
+    const at = sent.findLastIndex(isMeant);
+    const writes = sent.slice(0, Math.max(at, 0)).filter(({ method }) => !/GET|OPTIONS/.test(method));
+    return [...sent.slice(at).slice(0, 1), ...writes.slice(-3)].map(writeCurl).join('\n    after      ');
+  };
   return {
     async send(request) {
       const { method, url, headers, cache } = request;
       // Read once: copying the stream of a request for each try costs more than sending it.
       const body = request.body === null ? undefined : await request.text();
-      sent.push({ method, url, headers, body });
+      const others = sent.filter((other) => method === 'PATCH' && other.url === url && !other.received);
+      const call: Sent = { method, url, headers, body, isShared: others.length > 0 };
+      for (const other of others) other.isShared = true;
+      sent.push(call);
       for (let tries = 1; ; tries += 1) {
         count += 1;
         const signal = AbortSignal.timeout(10_000);
@@ -45,32 +69,33 @@ export function createRecorder(): Recorder {
           ...(body !== undefined && { body }),
         });
         if (response.status !== 429 || tries === 4) {
-          const { status } = response;
-          exchanges.push(
-            response
-              .clone()
-              .text()
-              .then((text) => ({ method, url, status, text })),
-          );
+          call.received = { response, status: response.status, text: response.clone().text() };
           return response;
         }
         // Like the guest's page, which waits and sends again.
         await setTimeout(Math.min(Number(response.headers.get('retry-after') ?? 1) || 0, 10) * 1_000);
       }
     },
-    lastAsCurl() {
-      const writes = sent.slice(0, -1).filter(({ method }) => method !== 'GET');
-      return [...sent.slice(-1), ...writes.slice(-3)].map(toCurl).join('\n    after      ');
-    },
-    async findBreach() {
-      const written = sent.findLast(({ method }) => method !== 'GET')?.body;
-      const received = (await Promise.all(exchanges.slice(-8))).toReversed();
-      return received.map((each) => findBreach(each, written)).find((breach) => breach !== undefined);
+    toCurl: (from) =>
+      toCurl(({ received }) => received !== undefined && (!from || received.response === from)) ||
+      toCurl(() => true),
+    async findBreach(hasFailed) {
+      const calls = await readAll();
+      const successes = calls.filter(({ status }) => status < 300);
+      for (const call of [...successes, ...(hasFailed ? calls.slice(-1) : [])]) {
+        const breach = findBreach(call, call.isShared ? undefined : call.body);
+        if (breach) return { ...breach, curl: toCurl(({ received }) => received === call.received) };
+      }
+      return undefined;
     },
     async findDrift() {
       const own = sent.map(({ body = '' }) => body).join('');
-      const lines = (await Promise.all(exchanges)).flatMap((each) => findDrift(each) ?? []);
-      return lines.filter((line) => !own.includes(`"${/([^.\s]+) \(/.exec(line)?.[1] ?? ''}":`));
+      const lines = (await readAll()).flatMap((each) => findDrift(each) ?? []);
+      // Flows try addresses of another form.
+      const isFound = (line: string) => !line.endsWith('the call is not described');
+      return lines.filter(
+        (line) => isFound(line) && !own.includes(`"${/([^.\s]+) \(/.exec(line)?.[1] ?? ''}":`),
+      );
     },
     count: () => count,
   };
@@ -78,10 +103,10 @@ export function createRecorder(): Recorder {
 
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-function toCurl({ method, url, headers: sent, body }: Sent): string {
-  const headers = [...sent]
-    .filter(([name]) => name === 'authorization' || name === 'content-type')
-    .map(([name, value]) => `-H ${quote(`${name}: ${name === 'authorization' ? 'Bearer $TOKEN' : value}`)}`);
+function writeCurl({ method, url, headers: sent, body }: Sent): string {
+  const headers = [...sent].map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`);
   const data = !body ? [] : ['-d', quote(show(body))];
-  return ['curl', '-i', '-X', method, quote(url), ...headers, ...data].join(' ');
+  const command = ['curl', '-i', '-X', method, quote(url), ...headers, ...data].join(' ');
+  // A token opens an account, and the log of a CI may be public.
+  return command.replaceAll(/(?:[\w-]{10,}\.){2}[\w-]{4,}/g, '$$TOKEN');
 }

@@ -9,7 +9,7 @@ export function writeText(results: readonly FlowResult[]): string {
     return [
       `✗ ${name}`,
       `    what       ${failure.what}`,
-      `    expected   ${failure.expected}`,
+      ...(failure.expected === failure.what ? [] : [`    expected   ${failure.expected}`]),
       `    got        ${failure.got}`,
       `    request    ${failure.curl}`,
       `    breaks     ${screen}`,

@@ -1,8 +1,8 @@
-import { ApiError } from '../../src/api/errors.ts';
+import { UnreadableResponse } from '../../src/api/errors.ts';
 import type { Flow } from './flow.ts';
 import { createKit, type Run } from './kit.ts';
 import { describeError, Mismatch } from './mismatch.ts';
-import { createRecorder } from './recorder.ts';
+import { createRecorder, type Recorder } from './recorder.ts';
 
 /** The result of a flow. */
 export interface FlowResult {
@@ -38,15 +38,13 @@ async function runFlow(run: Run, { name, screen, skip, run: play }: Flow): Promi
   const reason = skip?.(kit);
   if (reason !== undefined) return { name, screen, outcome: 'skipped', reason, duration: 0, calls: 0 };
   const start = performance.now();
-  const failure = await play(kit).then(
+  const error = await play(kit).then(
     () => undefined,
-    async (error: unknown) => {
-      const curl = recorder.lastAsCurl();
-      // Of a refused write, the server's own errors say more than what was read before it.
-      const isRefused = error instanceof ApiError && error.method !== 'GET';
-      return { ...describeFailure(error, isRefused ? undefined : await recorder.findBreach()), curl };
-    },
+    (reason: unknown) => reason ?? new Error('Nothing'),
   );
+  // The response itself says more than what the product made of it.
+  const breach = await recorder.findBreach(error instanceof Mismatch || error instanceof UnreadableResponse);
+  const failure = breach ?? (error === undefined ? undefined : describeFailure(error, recorder));
   await kit.clean();
   return {
     name,
@@ -60,7 +58,7 @@ async function runFlow(run: Run, { name, screen, skip, run: play }: Flow): Promi
   };
 }
 
-const describeFailure = (error: unknown, breach = describeError(error)) =>
+const describeFailure = (error: unknown, { toCurl }: Recorder) =>
   error instanceof Mismatch
-    ? { what: error.message, expected: error.expected, got: error.got }
-    : { what: 'a call of the product', expected: 'an answer that it can read', got: breach };
+    ? { what: error.message, expected: error.expected, got: error.got, curl: toCurl(error.from) }
+    : { what: 'a call of the product', expected: 'success', got: describeError(error), curl: toCurl() };

@@ -37,6 +37,15 @@ export const eventMutants: Mutants = {
       if (event) db.events.put({ ...event, updatedAt });
       return result;
     }),
+    'updateEvent answers the event before the change': replace('updateEvent', (db, call) => {
+      const before = { ...findEvent(db, call) };
+      const result = original.updateEvent(db, call);
+      return result.status === 200 ? { ...result, body: { data: before } } : result;
+    }),
+    'updateEvent answers 200 with the status fail': changeResult('updateEvent', (result) => ({
+      ...result,
+      body: { ...result.body, status: 'fail' },
+    })),
     'the answer to an update has no pictures': changeData('updateEvent', () => ({
       image: undefined,
       images: undefined,

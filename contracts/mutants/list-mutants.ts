@@ -28,16 +28,21 @@ const bothLists = (name: string, change: (page: Page) => Row): Alterations =>
     ]),
   );
 
-/** @param draw decides between guests of one name */
-const sortByName = (draw: () => number) =>
+/** @param sort the whole list, or that of a filter */
+const reorder = (sort: (rows: Row[], isFiltered: boolean) => Row[]) =>
   replace('listGuests', (db, call) => {
-    const { limit, page } = call.query as { limit: number; page: number };
-    const all = original.listGuests(db, { ...call, query: { ...call.query, limit: 10_000, page: 1 } });
-    const docs = (all.body?.data as { docs?: { name: string }[] } | undefined)?.docs ?? [];
-    const sorted = docs.toSorted((a, b) => a.name.localeCompare(b.name) || draw());
-    const data = { docs: sorted.slice((page - 1) * limit, page * limit), totalDocs: docs.length };
+    const { limit, page, ...filters } = call.query as { limit: number; page: number };
+    const all = original.listGuests(db, { ...call, query: { ...filters, limit: 10_000, page: 1 } });
+    const docs = sort(
+      (all.body?.data as { docs?: Row[] } | undefined)?.docs ?? [],
+      'rsvpConfirmed' in filters,
+    );
+    const data = { docs: docs.slice((page - 1) * limit, page * limit), totalDocs: docs.length };
     return { status: 200, body: { data } };
   });
+/** @param draw decides between guests of one name */
+const sortByName = (draw: () => number) =>
+  reorder((rows) => rows.toSorted((a, b) => String(a.name).localeCompare(String(b.name)) || draw()));
 
 export const listMutants: Mutants = {
   'pages cover each list once, in one order, with the right totals': {
@@ -50,6 +55,9 @@ export const listMutants: Mutants = {
     ...bothLists('turns every second page around', ({ docs, page }) => ({
       docs: page % 2 === 0 ? docs.toReversed() : docs,
     })),
+    'the filters have the reverse order': reorder((rows, isFiltered) =>
+      isFiltered ? rows.toReversed() : rows,
+    ),
     'a guest who answers moves to the end of the list': addSideEffect('saveRsvp', (db, call) => {
       const guest = findGuest(db, call);
       if (!guest) return;

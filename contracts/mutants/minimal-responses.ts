@@ -16,6 +16,8 @@ const operations = new Map(getOperations(api).map(({ operation }) => [operation.
 /** Fields that the product may have written: they are returned unless they are empty. */
 const writtenFields = new Set([
   'preference',
+  // Required beside the event or on it.
+  'guestsAnalytics',
   ...[...operations.values()].flatMap(({ requestBody }) => {
     const schema = requestBody && bodySchema(requestBody);
     return schema ? Object.keys(mergeSchema(api, schema).properties ?? {}) : [];

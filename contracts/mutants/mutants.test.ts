@@ -7,7 +7,7 @@ test('each flow has a faulty backend', () => {
   expect(allFlows.filter(({ name }) => !named.has(name))).toEqual([]);
 });
 
-/** `npx node contracts/mutants/run-mutants.ts` tries all of them. */
+/** `npx node tools/mutants.ts` tries all of them. */
 const sample = mutants.filter((_, n) => n % 40 === 0);
 
 test.each(sample)('$name: $flow', async ({ flow, alteration }) => {

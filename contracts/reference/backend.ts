@@ -180,7 +180,7 @@ export async function serveReference(): Promise<Host> {
       return new Response();
     },
     'POST /users/signup': ({ body: { displayName, email, password, passwordConfirm, phone } }) => {
-      requireText({ displayName, email, password }, 'displayName', 'email', 'password');
+      requireText({ displayName, email, phone, password }, 'displayName', 'email', 'phone', 'password');
       if (String(password).length < 8) throw refuse(422, 'Too short', 'password');
       if (password !== passwordConfirm) throw refuse(422, 'Not the same', 'passwordConfirm');
       if (accounts.some((other) => other.email === email)) throw refuse(400, 'In use', 'email');

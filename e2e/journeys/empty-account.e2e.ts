@@ -5,6 +5,7 @@ import { field, log } from '../support/check-in-desk.ts';
 const account = {
   displayName: 'Layla Haddad',
   email: 'layla@example.org',
+  phone: '0501234567',
   password: 'jasmine in june',
   passwordConfirm: 'jasmine in june',
 };

@@ -4,7 +4,12 @@ import { InvitationPage } from '../guest/invitation-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { signIn } from '../support/sign-in.ts';
 
-const account = { displayName: 'Layla Haddad', email: 'layla@example.org', password: 'jasmine in june' };
+const account = {
+  displayName: 'Layla Haddad',
+  email: 'layla@example.org',
+  phone: '0501234567',
+  password: 'jasmine in june',
+};
 
 /** Runs `npm start` with these variables. @returns its address, and a function that ends it */
 async function startDevelopment(variables: Record<string, string>) {

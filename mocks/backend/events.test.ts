@@ -82,7 +82,7 @@ test('deleting an event deletes its guests and messages', async () => {
 test('a new account has no events, and sees only its own', async () => {
   const account = { displayName: 'Layla', email: 'layla@example.org', password: 'jasmine in june' };
   const { body } = await ask<{ token: string }>('POST /users/signup', {
-    body: { ...account, passwordConfirm: account.password },
+    body: { ...account, phone: '0501234567', passwordConfirm: account.password },
   });
   const headers = { authorization: `Bearer ${body.token}` };
   const listed = async () => {

@@ -17,7 +17,13 @@ const event = `/events/${weddingId}`;
 const guest = `${event}/guests/${guestWhoDeclined}`;
 const message = `${event}/messages/${reminderMessage}`;
 const password = 'jasmine in june';
-const account = { displayName: 'Layla', email: 'layla@example.org', password, passwordConfirm: password };
+const account = {
+  displayName: 'Layla',
+  email: 'layla@example.org',
+  phone: '0501234567',
+  password,
+  passwordConfirm: password,
+};
 
 /** One successful call of every operation: what it is, its status, and its body if it has one. */
 const calls: Record<keyof operations, [call: string, status: number, body?: object]> = {

@@ -4,7 +4,8 @@ import type { Breach, Validator } from './operation.ts';
 
 const formats = {
   email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-  'date-time': (text: string) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text)),
+  'date-time': (text: string) =>
+    /^\d{4}-\d\d-\d\dT.+(?:Z|[+-]\d\d:?\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)),
 };
 
 /** Validates requests and responses against an OpenAPI 3.1 description. Node only: ajv compiles with eval. */

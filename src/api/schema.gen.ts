@@ -386,8 +386,14 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description The HTTP status decides, and `success` goes with each 2xx. A 2xx that says something else is not trusted: what was written is read again.
+         * @description The HTTP status decides; `status` may be missing from a 2xx, and says nothing else in one.
          * @example success
+         * @enum {string}
+         */
+        Success: "success" | "ok";
+        /**
+         * @description The HTTP status decides; this word is not read in a refusal.
+         * @example fail
          */
         Status: string;
         /**
@@ -572,7 +578,7 @@ export interface components {
             invitees: components["schemas"]["Headcount"];
             inviteeOnCard: components["schemas"]["Headcount"];
             rsvpCount?: components["schemas"]["Answer"];
-            /** @description True for an answer of 1 or more, false for 0, missing while there is no answer. */
+            /** @description True for an answer of 1 or more, false for 0; missing or false while there is no answer, because `rsvpCount` decides. */
             rsvpConfirmed?: boolean;
             /** @description The number is on WhatsApp. */
             isWAPhone?: boolean;
@@ -674,12 +680,12 @@ export interface components {
             displayName: string;
             /** Format: email */
             email: string;
-            phone?: string;
+            phone: string;
             password: string;
             passwordConfirm: string;
         };
         Session: {
-            status?: components["schemas"]["Status"];
+            status?: components["schemas"]["Success"];
             /**
              * @description A JWT by its form. Goes into the Authorization header of every further call.
              * @example eyJhbGciOiJIUzI1NiJ9.eyJpZCI6IjY2NWQxIn0.c2lnbmF0dXJl
@@ -692,56 +698,62 @@ export interface components {
             };
         };
         RsvpEnvelope: {
-            status?: components["schemas"]["Status"];
+            status?: components["schemas"]["Success"];
             data: components["schemas"]["RsvpGuest"];
         };
         EventsEnvelope: {
-            status?: components["schemas"]["Status"];
+            status?: components["schemas"]["Success"];
             data: components["schemas"]["PageOfEvents"];
         };
         EventEnvelope: {
-            status?: components["schemas"]["Status"];
+            status?: components["schemas"]["Success"];
             data: components["schemas"]["Event"];
         };
+        /** @description The sums are beside the event, or on it. */
         EventWithAnalyticsEnvelope: {
-            status?: components["schemas"]["Status"];
+            status?: components["schemas"]["Success"];
             data: components["schemas"]["Event"];
-            guestsAnalytics: components["schemas"]["GuestsAnalytics"];
+            guestsAnalytics?: components["schemas"]["GuestsAnalytics"];
         };
         MessagesEnvelope: {
-            status?: components["schemas"]["Status"];
+            status?: components["schemas"]["Success"];
             data: components["schemas"]["PageOfMessages"];
         };
         MessageEnvelope: {
-            status?: components["schemas"]["Status"];
+            status?: components["schemas"]["Success"];
             data: components["schemas"]["Message"];
         };
         NewMessagesEnvelope: {
-            status?: components["schemas"]["Status"];
+            status?: components["schemas"]["Success"];
             data: components["schemas"]["Message"][];
         };
         SelectedMessageEnvelope: {
-            status?: components["schemas"]["Status"];
+            status?: components["schemas"]["Success"];
             data: components["schemas"]["SelectedMessage"];
         };
         GuestsEnvelope: {
-            status?: components["schemas"]["Status"];
+            status?: components["schemas"]["Success"];
             data: components["schemas"]["PageOfGuests"];
         };
+        DiscrepanciesEnvelope: {
+            status?: components["schemas"]["Success"];
+            /** @description A page, or a bare list of all of them. */
+            data: components["schemas"]["PageOfGuests"] | components["schemas"]["Guest"][];
+        };
         GuestEnvelope: {
-            status?: components["schemas"]["Status"];
+            status?: components["schemas"]["Success"];
             data: components["schemas"]["Guest"];
         };
         NewGuestsEnvelope: {
-            status?: components["schemas"]["Status"];
+            status?: components["schemas"]["Success"];
             data: components["schemas"]["Guest"][];
         };
         UserEnvelope: {
-            status?: components["schemas"]["Status"];
+            status?: components["schemas"]["Success"];
             data: components["schemas"]["User"];
         };
         DoneEnvelope: {
-            status?: components["schemas"]["Status"];
+            status?: components["schemas"]["Success"];
             /** @description Whatever the server likes to say; the product reads none of it. */
             data?: unknown;
         };
@@ -753,18 +765,19 @@ export interface components {
         PageOfMessages: {
             docs: components["schemas"]["Message"][];
         };
-        /** @description One page of guests, as mongoose-paginate describes it. */
+        /** @description One page of guests, as mongoose-paginate describes it. What is not required may be missing: the product derives it from `totalDocs` and its request. */
         PageOfGuests: {
             docs: components["schemas"]["Guest"][];
             /** @description Guests on all pages together. */
             totalDocs: number;
             /** @description The most guests a page may hold. */
-            limit: number;
+            limit?: number;
             /** @description This page, counted from 1. */
-            page: number;
-            totalPages: number;
-            hasNextPage: boolean;
-            hasPrevPage: boolean;
+            page?: number;
+            /** @description Of an empty list, 1 or 0. */
+            totalPages?: number;
+            hasNextPage?: boolean;
+            hasPrevPage?: boolean;
             nextPage?: number | null;
             prevPage?: number | null;
             /** @description The number of the first row, counted from 1. */
@@ -883,6 +896,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["GuestsEnvelope"];
+            };
+        };
+        /** @description The guests that do not add up. */
+        Discrepancies: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DiscrepanciesEnvelope"];
             };
         };
         /** @description The guest as they are saved now. */
@@ -1132,6 +1154,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Success = components['schemas']['Success'];
 export type Status = components['schemas']['Status'];
 export type Id = components['schemas']['Id'];
 export type Timestamp = components['schemas']['Timestamp'];
@@ -1167,6 +1190,7 @@ export type MessageEnvelope = components['schemas']['MessageEnvelope'];
 export type NewMessagesEnvelope = components['schemas']['NewMessagesEnvelope'];
 export type SelectedMessageEnvelope = components['schemas']['SelectedMessageEnvelope'];
 export type GuestsEnvelope = components['schemas']['GuestsEnvelope'];
+export type DiscrepanciesEnvelope = components['schemas']['DiscrepanciesEnvelope'];
 export type GuestEnvelope = components['schemas']['GuestEnvelope'];
 export type NewGuestsEnvelope = components['schemas']['NewGuestsEnvelope'];
 export type UserEnvelope = components['schemas']['UserEnvelope'];
@@ -1186,6 +1210,7 @@ export type ResponseMessage = components['responses']['Message'];
 export type ResponseNewMessages = components['responses']['NewMessages'];
 export type ResponseSelectedMessage = components['responses']['SelectedMessage'];
 export type ResponseGuests = components['responses']['Guests'];
+export type ResponseDiscrepancies = components['responses']['Discrepancies'];
 export type ResponseGuest = components['responses']['Guest'];
 export type ResponseNewGuests = components['responses']['NewGuests'];
 export type ResponseUser = components['responses']['User'];
@@ -1657,7 +1682,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Guests"];
+            200: components["responses"]["Discrepancies"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];

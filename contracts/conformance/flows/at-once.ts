@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { selectMessage } from '../../../src/features/messages/mutations.ts';
 import type { Flow } from '../flow.ts';
-import { getCount } from '../many-guests.ts';
+import { getCount } from '../guest-rows.ts';
 import { createCredentials, register } from '../person.ts';
 import {
   addGuest,

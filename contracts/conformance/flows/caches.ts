@@ -31,7 +31,12 @@ export const cacheFlows: Flow[] = [
         const request = isOpen ? {} : getRequest(operationId);
         const response = await kit.send(operationId, { ids, ...request, headers });
         const said = ['cache-control', 'expires'].map((name) => `${name}: ${response.headers.get(name)}`);
-        kit.holds(`no shared cache may keep ${operationId}`, !isShared(response, isOpen), said.join(', '));
+        kit.holds(
+          `no shared cache may keep ${operationId}`,
+          !isShared(response, isOpen),
+          said.join(', '),
+          response,
+        );
         // A kept refusal would be the answer to others, too, and to the same person after a login.
         const refusal = await kit.send(operationId, { ids: { ...ids, guestId: 'nobody' }, ...request });
         const control = `${refusal.status}, cache-control: ${refusal.headers.get('cache-control')}`;

@@ -1,6 +1,6 @@
 import { deleteGuest } from '../../../src/domain/guest/guest-mutations.ts';
 import type { Flow } from '../flow.ts';
-import { details, getDetails } from '../guest-details.ts';
+import { details, getDetails } from '../guest-rows.ts';
 import {
   addGuest,
   answerAndRead,

@@ -1,7 +1,6 @@
 import { createGuest } from '../../../src/domain/guest/guest-mutations.ts';
 import type { Flow } from '../flow.ts';
-import { details, getDetails } from '../guest-details.ts';
-import { getCount } from '../many-guests.ts';
+import { details, getDetails, getCount } from '../guest-rows.ts';
 import {
   addGuest,
   answer,
@@ -65,6 +64,13 @@ export const guestRuleFlows: Flow[] = [
       });
       const refusal = await kit.refused('a guest without a name', adding, invalid);
       kit.blames('name', refusal);
+      const asText = await kit.send('createGuest', {
+        ids: { eventId: id },
+        headers: { authorization: `Bearer ${organiser.token}` },
+        body: { ...details, invitees: '4' },
+      });
+      const isRefused = asText.status >= 400 && asText.status < 500;
+      kit.holds('createGuest refuses the text "4" for invitees with 4xx', isRefused, asText.status);
       const change = (body: Record<string, unknown>) => patchGuest(organiser, id, guest.id, body);
       // A refusal keeps none of what was sent with it.
       const other = { name: 'Other', phone: '0550110099', invitees: 9, isWAPhone: true };
@@ -72,6 +78,7 @@ export const guestRuleFlows: Flow[] = [
       kit.blames('name', saving);
       await kit.refused('an answer above the number invited', change({ ...other, rsvpCount: 10 }), invalid);
       await kit.refused('fewer people than nobody', change({ ...other, invitees: -1 }), invalid);
+      await kit.refused('a number of people as text', change({ ...other, invitees: '4' }), invalid);
       await kit.refused('a negative answer', change({ ...other, rsvpCount: -1 }), invalid);
       const after = await getGuest(organiser, id, guest.id);
       same('the guest is as before', [getDetails(after), after.answer], [details, { kind: 'waiting' }]);

@@ -46,7 +46,7 @@ export const messageFlows: Flow[] = [
         { ...fields, id: first },
         { ...reminder, id: second },
       ]);
-      for (const { createdAt } of list) kit.recent('each says when it was written', createdAt);
+      for (const { createdAt } of list) kit.recent('createdAt of a message', createdAt);
       const wanted = [...Array.from({ length: 48 }, (_, n) => `Message ${n}`), 'A reminder'];
       for (const title of wanted) await addMessage(organiser, id, { title });
       same('all of fifty-one are listed, in the order of writing', await titles(kit, id), [

@@ -61,13 +61,15 @@ export const rsvpSafetyFlows: Flow[] = [
           'the answer does not tell the end of the number',
           !digits.includes(secret.phone.slice(-4)),
           body,
+          response,
         );
         for (const [what, value] of Object.entries(hidden))
-          holds(`the answer does not tell: ${what}`, value === '-' || !text.includes(value), text);
+          holds(`the answer does not tell: ${what}`, value === '-' || !text.includes(value), text, response);
         holds(
-          'the answer has no password or token',
-          !/"(?:password|token|guestsAnalytics|createdBy)\w*"/i.test(text),
-          text,
+          'the answer has no password, token, account, or other guest',
+          !/"(?:password\w*|token\w*|guestsAnalytics|createdBy|user|email|guests)"\s*:/i.test(body),
+          body,
+          response,
         );
       }
     },

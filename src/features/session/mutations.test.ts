@@ -11,7 +11,7 @@ const enter = (body: object) => {
   const credentials = { email: 'ada@example.org', password: 'difference' };
   return [
     login(api, credentials),
-    signup(api, { ...credentials, displayName: 'Ada', passwordConfirm: 'difference' }),
+    signup(api, { ...credentials, displayName: 'Ada', phone: '0501234567', passwordConfirm: 'difference' }),
   ];
 };
 

@@ -1,10 +1,10 @@
-/** Runs every mutant against the flow that must find it: `npx node contracts/mutants/run-mutants.ts [words]`. */
+/** Runs every mutant against the flow that must find it: `npx node tools/mutants.ts [words]`. */
 import { parseArgs } from 'node:util';
-import { committedFile } from '../pact-file.ts';
-import { createQuietVerifier } from '../quiet-verifier.ts';
-import { serveMocks } from '../mock-host.ts';
-import { findFailures, mutants } from './find-mutants.ts';
-import { tolerated } from './tolerated.ts';
+import { committedFile } from '../contracts/pact-file.ts';
+import { createQuietVerifier } from '../contracts/quiet-verifier.ts';
+import { serveMocks } from '../contracts/mock-host.ts';
+import { findFailures, mutants } from '../contracts/mutants/find-mutants.ts';
+import { tolerated } from '../contracts/mutants/tolerated.ts';
 
 const words = parseArgs({ allowPositionals: true }).positionals.join(' ');
 const isMeant = ({ name }: { name: string }) => name.includes(words);

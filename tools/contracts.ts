@@ -8,8 +8,8 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { reportFolder } from '../tools/report-folder.ts';
-import { committedFile, draftFile, draftFolder } from './pact-file.ts';
+import { reportFolder } from './report-folder.ts';
+import { committedFile, draftFile, draftFolder } from '../contracts/pact-file.ts';
 
 const root = join(import.meta.dirname, '..');
 

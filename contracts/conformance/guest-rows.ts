@@ -9,9 +9,10 @@ export const createPhone = (n: number) => `0501234${String(n).padStart(3, '0')}`
 
 /**
  * A hundred and fifty guests, with many for each filter. Eight are added at a time.
- * @returns what each row says, by the guest's id
+ * @returns what each row says, by the guest's id, and how many are invited and come
  */
 export async function fill({ organiser, guestApi }: Kit, id: string) {
+  let [invited, confirmed] = [0, 0];
   const rowById = new Map<string | undefined, unknown>();
   const queue = Array.from({ length: rows }, (_, n) => n);
   const work = async () => {
@@ -20,19 +21,25 @@ export async function fill({ organiser, guestApi }: Kit, id: string) {
         // Many have one name, so that sorting by name alone leaves the order of a page to chance.
         name: `Guest ${n % 7}`,
         phone: createPhone(n),
-        invitees: 2,
-        inviteeOnCard: n % 2 === 0 ? 2 : 3,
+        // Different numbers, so that sorting by them shows.
+        invitees: 2 + (n % 5),
+        inviteeOnCard: 2 + (n % 5) + (n % 2),
         isWAPhone: n % 3 !== 0,
       };
       const guest = await addGuest(organiser, id, row);
       const count = [null, 2, 0, null][n % 4] ?? null;
       if (count !== null) await answer(guestApi, guest.id, count);
-      rowById.set(guest.id, [row, count]);
+      invited += row.invitees;
+      confirmed += count ?? 0;
+      rowById.set(guest.id, { ...row, rsvpCount: count });
     }
   };
   await Promise.all(Array.from({ length: 8 }, work));
-  return rowById;
+  return { rowById, invited, confirmed };
 }
+
+/** What a row of the list says. */
+export const getRow = (guest: Guest) => ({ ...getDetails(guest), rsvpCount: getCount(guest) });
 
 /** The number in an answer, or null without one. */
 export const getCount = ({ answer: given }: Guest) =>
@@ -46,3 +53,21 @@ export const expected = {
   isWAPhone: Array.from({ length: rows }, (_, n) => n).filter((n) => n % 3 === 0).length,
   discrepancies: rows / 2,
 };
+
+/** The details of a guest that the journeys add. */
+export const details = {
+  name: 'Grace Okafor',
+  phone: '0550110002',
+  invitees: 4,
+  inviteeOnCard: 4,
+  isWAPhone: false,
+};
+
+/** The same fields of a guest from the backend. */
+export const getDetails = ({ name, phone, invitees, inviteeOnCard, isWAPhone }: Guest) => ({
+  name,
+  phone,
+  invitees,
+  inviteeOnCard,
+  isWAPhone,
+});
