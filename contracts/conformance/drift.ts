@@ -131,7 +131,7 @@ const describe = (value: unknown) =>
     ? 'nothing'
     : value === null
       ? 'null'
-      : `${show(value)}, a ${Array.isArray(value) ? 'list' : typeof value}`;
+      : `${show(JSON.stringify(value))}, a ${Array.isArray(value) ? 'list' : typeof value}`;
 
 const hideIds = (path: string) => path.replaceAll(/\/(?=[^/]*\d)[\w-]{6,}/g, '/…');
 

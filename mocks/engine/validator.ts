@@ -4,8 +4,7 @@ import type { Breach, Validator } from './operation.ts';
 
 const formats = {
   email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-  'date-time': (text: string) =>
-    /^\d{4}-\d\d-\d\dT.+(?:Z|[+-]\d\d:?\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)),
+  'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/,
 };
 
 /** Validates requests and responses against an OpenAPI 3.1 description. Node only: ajv compiles with eval. */
@@ -89,6 +88,7 @@ function createBreach(operationId: string, errors: ErrorObject[]): Breach {
 function sentence(error: ErrorObject | undefined): string {
   if (!error) return 'it does not fit';
   const where = error.instancePath.slice(1) || 'it';
+  if (error.keyword === 'enum') return `${where} must be ${error.params.allowedValues.join(' or ')}`;
   if (error.keyword === 'false schema') return `${where} must not be there`;
   if (error.keyword === 'additionalProperties') {
     return `${where} must not have "${error.params.additionalProperty}"`;
