@@ -65,12 +65,10 @@ export const rsvpSafetyFlows: Flow[] = [
         );
         for (const [what, value] of Object.entries(hidden))
           holds(`the answer does not tell: ${what}`, value === '-' || !text.includes(value), text, response);
-        holds(
-          'the answer has no password, token, account, or other guest',
-          !/"(?:password\w*|token\w*|guestsAnalytics|createdBy|user|email|guests)"\s*:/i.test(body),
+        const secretField = /"(password\w*|token\w*|guestsAnalytics|createdBy|user|email|guests)"\s*:/i.exec(
           body,
-          response,
-        );
+        )?.[1];
+        holds(`the answer has no field ${secretField}`, secretField === undefined, body, response);
       }
     },
   },
