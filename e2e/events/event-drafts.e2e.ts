@@ -76,10 +76,10 @@ test('[F40] a second tab of a form says that it is edited elsewhere, starts from
   await second.save.click();
   await second.isSaved();
   expect(await drafts(other)).toContain('garden');
-  await other.close();
-  // The first tab still owns its draft, and sends only what was typed there.
+  // The first tab still owns its draft after a reload, and sends only what was typed there.
   await page.reload();
   await expect(first.name).toHaveValue('In the garden');
+  await expect(other.getByText(/^You are editing this in another tab/)).toBeVisible();
   await first.save.click();
   await expect(messages(page).filter({ hasText: 'Also changed by someone else' })).toBeVisible();
   await expect(first.welcome).toHaveValue('From the second tab');

@@ -131,6 +131,8 @@ test.each([
     await expect.element(toasts).toBeVisible();
     expect(readDrafts()).toEqual({ [key]: stored });
     close();
+    await navigator.locks.request(key, () => {});
+    dispatchEvent(new Event('focus'));
     if (kind === 'guests') return;
     await expect.element(input).toHaveValue('Theirs');
     await expectCount(elsewhere, 0);

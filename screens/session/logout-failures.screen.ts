@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { admin, staff } from '../../mocks/backend/seeds/accounts.ts';
 import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { pendingDeletion } from '../../src/domain/pending-deletion.ts';
-import { draft } from '../../src/storage/keys.ts';
+import { getDraftKey } from '../../src/storage/drafts.ts';
 import { changeSettings } from '../support/arrange.ts';
 import { backend } from '../support/backend.ts';
 import { loginPage } from '../support/login-page.ts';
@@ -11,7 +11,7 @@ import { openRoute } from '../support/open-route.tsx';
 import { toasts } from '../support/toasts.ts';
 
 const guest = `/events/guests/all?event=${weddingId}&guest=${guestWhoNeverAnswered}`;
-const storage = { [draft(admin._id, 'event new')]: JSON.stringify({ name: 'Dinner' }) };
+const storage = { [getDraftKey(admin._id, 'event new')]: JSON.stringify({ name: 'Dinner' }) };
 const logOut = () => page.getByRole('link', { name: 'Logout' }).first().click();
 const getPrivateKeys = () => Object.keys(localStorage).filter((key) => key.includes(admin._id));
 

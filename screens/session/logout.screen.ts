@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin, staff } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
-import { draft } from '../../src/storage/keys.ts';
+import { getDraftKey } from '../../src/storage/drafts.ts';
 import { loginPage as login } from '../support/login-page.ts';
 import { openRoute, place } from '../support/open-route.tsx';
 
@@ -12,7 +12,7 @@ const arrival = { guestId: 'g1', name: 'Samira', people: 2, at: 1_750_000_000_00
 const question = page.getByRole('heading', { name: 'Log out and delete the check-ins on this device?' });
 
 test('[F40] a logout deletes the drafts of that account and of no other', async () => {
-  const [own, other] = [draft(admin._id, 'event new'), draft(staff._id, 'event new')];
+  const [own, other] = [getDraftKey(admin._id, 'event new'), getDraftKey(staff._id, 'event new')];
   const text = JSON.stringify({ name: 'Dinner' });
   await openRoute('/events', { signedInAs: admin, storage: { [own]: text, [other]: text } });
   await page.getByRole('link', { name: 'Logout' }).first().click();

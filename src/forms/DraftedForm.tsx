@@ -5,8 +5,7 @@ import { type ReactNode, type RefCallback, useState, useSyncExternalStore } from
 import { SlowNotice } from '../ui/page/SlowNotice.tsx';
 import styles from './forms.module.css';
 import { useUserId } from '../api/use-api.ts';
-import { type Draft, openDraft } from '../storage/drafts.ts';
-import * as keys from '../storage/keys.ts';
+import { type Draft, getDraftKey, openDraft } from '../storage/drafts.ts';
 
 /** How a form starts, and starts again. */
 export interface FormStart {
@@ -26,7 +25,7 @@ export interface FormStart {
 /** Returns a function that opens a draft of the signed-in user, named by a form and its subject: `event 665a…`. */
 export function useDrafts() {
   const userId = useUserId();
-  return (form: string) => openDraft(keys.draft(userId, form));
+  return (form: string) => openDraft(getDraftKey(userId, form));
 }
 
 interface DraftedFormProps {
@@ -44,7 +43,6 @@ interface DraftedFormProps {
 export function DraftedForm({ name, enter = null, children }: DraftedFormProps) {
   const open = useDrafts();
   const [{ draft, openedAt }] = useState(() => ({ draft: open(name), openedAt: Date.now() }));
-  const isElsewhere = useSyncExternalStore(draft.subscribe, draft.isElsewhere);
   const mutationKey = ['form', draft.key];
   const isSendingBefore =
     useIsMutating({
@@ -56,6 +54,15 @@ export function DraftedForm({ name, enter = null, children }: DraftedFormProps) 
     isSaved: false,
     enterAgain: enter,
   });
+  const [subscribe] = useState(
+    () => (listener: () => void) =>
+      draft.subscribe(() => {
+        const next = rememberFocus();
+        setStart((before) => ({ ...before, enterAgain: next }));
+        listener();
+      }),
+  );
+  const isElsewhere = useSyncExternalStore(subscribe, draft.isElsewhere);
   const restart: FormStart['restart'] = (reason = 'discarded') => {
     draft.remove();
     const isAfterSave = reason === 'saved';
@@ -74,8 +81,8 @@ const focusFirstField = (content: HTMLElement | null) =>
   content?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus();
 
 /**
- * `ref` for the content of a form that starts again after a save: focuses the same control. Whoever has left the form
- * meanwhile is not called back.
+ * `ref` for the content of a form that starts again: focuses the same control. Whoever has left the form meanwhile is not
+ * called back.
  */
 function rememberFocus() {
   const focused = document.activeElement;

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
-import * as keys from './keys.ts';
 import { createStoredValue, fallback } from './storage.ts';
+
+/** The prefix of the keys of all drafts. */
+const prefix = 'guestwise.draft ';
+
+/** The key of one form's draft of one user; a prefix of all of them with an empty form. */
+export const getDraftKey = (userId: string, form: string) => `${prefix}${encodeURIComponent(userId)} ${form}`;
 
 /** The texts in a form's fields, by name. */
 const formTexts = v.record(v.string(), v.string());
@@ -21,32 +26,41 @@ export type Draft = ReturnType<typeof openDraft>;
 
 /** Asks before the page is left while storage has refused a draft. */
 const askBeforeLeaving = (event: BeforeUnloadEvent) => {
-  if ([...fallback.keys()].some((key) => key.startsWith(keys.drafts))) event.preventDefault();
+  if ([...fallback.keys()].some((key) => key.startsWith(prefix))) event.preventDefault();
 };
 
+const hasText = (content: DraftContent | undefined) =>
+  content !== undefined && Object.keys(content.value).length > 0;
+
 /**
- * Opens a draft. A form on the screen subscribes to it, so that it belongs to one tab. Another tab keeps what is typed in
- * memory, and leaves the stored draft alone.
+ * Opens a draft. It belongs to the tab that types it, by a Web Lock that ends with the form or the tab, also after a
+ * crash. Another tab keeps what is typed there in memory, and leaves the stored draft alone. Without locks (plain http),
+ * the last tab wins.
  */
 export function openDraft(key: string) {
   const stored = createStoredValue(key, draftContent);
-  let hasLock = true;
+  let isElsewhere = false;
   /** What was typed here while another tab owned the draft. */
   let typed: DraftContent | undefined;
   let notify = () => {};
-  /** Also after the other tab was closed, until what was typed here is saved or discarded. */
-  const isElsewhere = () => !hasLock || typed !== undefined;
-  const read = () => (isElsewhere() ? typed : stored.read());
-  const set = (content: DraftContent | undefined) => {
-    if (isElsewhere()) {
-      typed = content;
-      // The tab that was closed has left its text to this form.
-      if (!isElsewhere()) notify();
-    } else if (!content) stored.remove();
+  /** Claims the stored draft for this tab. Only a form on the screen does. */
+  let claim = () => {};
+  const read = () => (isElsewhere ? typed : stored.read());
+  const store = (content: DraftContent | undefined) => {
+    if (!content) stored.remove();
     else if (!stored.write(content)) globalThis.addEventListener?.('beforeunload', askBeforeLeaving);
   };
-  const setLock = (has: boolean) => {
-    hasLock = has;
+  const set = (content: DraftContent | undefined) => {
+    if (isElsewhere) typed = content;
+    else store(content);
+    // Of what was typed here nothing is left: the other tab may have been closed, and have left its text.
+    if (content ? !isElsewhere : isElsewhere) claim();
+  };
+  const setElsewhere = (next: boolean) => {
+    if (isElsewhere === next) return;
+    isElsewhere = next;
+    if (!next && typed) store({ ...stored.read(), ...typed });
+    typed = undefined;
     notify();
   };
   /** Changes parts of the content. Without a value, stored or given, nothing is stored. */
@@ -63,30 +77,44 @@ export function openDraft(key: string) {
       const sentAt = read()?.sentAt;
       set(sentAt === undefined ? undefined : { value: {}, sentAt });
     },
-    isElsewhere,
+    /** Whether another tab is editing it. */
+    isElsewhere: () => isElsewhere,
     /** Whether its content survives a reload. It does not in another tab, or where storage is blocked or full. */
-    isKept: () => !isElsewhere() && !fallback.has(key),
-    /**
-     * Owns the draft, and calls back when another tab turns out to own it, or does not any more. The lock ends with the
-     * form or the tab, also after a crash. Without locks (plain http), every tab is the owner.
-     */
+    isKept: () => !isElsewhere && !fallback.has(key),
+    /** Calls back when another tab turns out to edit it, or does not any more. */
     subscribe(listener: () => void) {
       notify = listener;
       const form = new AbortController();
-      const left = new Promise<void>((resolve) => form.signal.addEventListener('abort', () => resolve()));
+      const { signal } = form;
+      /** Ends the lock of this tab, if it has one. */
+      let release: (() => void) | undefined;
       const take = (lock: Lock | null) => {
-        if (!lock) {
-          setLock(false);
-          void locks?.request(key, take);
-        } else if (!hasLock && !form.signal.aborted) setLock(true);
-        return lock ? left : undefined;
+        if (signal.aborted) return undefined;
+        if (!lock) return void (release || setElsewhere(hasText(stored.read())));
+        setElsewhere(false);
+        return new Promise<void>((resolve) => (release = resolve));
       };
-      const locks = globalThis.navigator?.locks;
+      claim = () => {
+        // Both tabs have typed: each shows its own text.
+        if (release || signal.aborted || (typed && hasText(stored.read()))) return;
+        void globalThis.navigator?.locks?.request(key, { ifAvailable: true }, take);
+      };
       // A form of this tab that ends in the same task releases the lock first.
-      setTimeout(() => {
-        if (!form.signal.aborted) void locks?.request(key, { ifAvailable: true }, take);
+      setTimeout(() => hasText(stored.read()) && claim());
+      const stop = stored.onChangeElsewhere(() => {
+        release?.();
+        release = undefined;
+        if (!hasText(stored.read())) setElsewhere(false);
+        else if (!typed) setElsewhere(globalThis.navigator?.locks !== undefined);
       });
-      return () => form.abort();
+      // The tab that owned it may have been closed. A reload of it is faster than a person who changes tabs.
+      const comeBack = () => isElsewhere && claim();
+      addEventListener('focus', comeBack, { signal });
+      return () => {
+        form.abort();
+        stop();
+        release?.();
+      };
     },
     /** Whether a create got no clear response, here or in the tab that owns the draft, for `createOnce`. */
     unsure: {

@@ -19,12 +19,6 @@ export const demoSession = 'guestwise.demo-session';
 /** What one user opened from search; '' for a signed-out visitor. */
 export const recentEntries = (userId: string) => `guestwise.recent ${userId} `;
 
-/** The prefix of all unsaved forms. */
-export const drafts = 'guestwise.draft ';
-
-/** One unsaved form of one user. */
-export const draft = (userId: string, form: string) => `${drafts}${encodeURIComponent(userId)} ${form}`;
-
 /** How many answers of an event this device has shown, to one user. */
 export const answersSeen = (userId: string, eventId: string) => `guestwise.answers-seen ${userId} ${eventId}`;
 

@@ -9,6 +9,7 @@ import { flushSync } from 'react-dom';
 import { CountryCodeOffer } from '../../../domain/guest/CountryCodeOffer.tsx';
 import { type GuestDraft, isPeopleField } from '../../../domain/guest/guest-draft.ts';
 import { DraftedForm, DraftNotice, type FormStart } from '../../../forms/DraftedForm.tsx';
+import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { getErrorText, reportLeftForm } from '../../../forms/errors.ts';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { SlowNotice } from '../../../ui/page/SlowNotice.tsx';
@@ -140,6 +141,7 @@ function NewGuests({ scope, isSingleGuest, start, onClose }: AddGuestsFormProps 
       <Button appearance="subtle" disabledFocusable={isSending} onClick={() => enterNext(rows.length - 1)}>
         <Trans>Add a row</Trans>
       </Button>
+      <LeaveGuard mustAsk={() => filled > 0 && !draft.isKept()} isSending={isSending} openedBy={['add']} />
     </Modal>
   );
 }

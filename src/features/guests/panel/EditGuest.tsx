@@ -14,6 +14,7 @@ import {
 } from '../../../domain/guest/guest-draft.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { DraftNotice, type FormStart } from '../../../forms/DraftedForm.tsx';
+import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
@@ -93,6 +94,11 @@ export function EditGuest({ scope, guest, isSingleGuest, start, onClose }: EditG
         </Row>
       </SchemaFormView>
       {edit.dialog}
+      <LeaveGuard
+        mustAsk={() => form.changed && !form.sent && !start.draft.isKept()}
+        isSending={form.busy}
+        openedBy={['guest', 'edit']}
+      />
     </Stack>
   );
 }
