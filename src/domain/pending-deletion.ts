@@ -62,18 +62,17 @@ export function createPendingDeletion({ show: showToast, withdraw, after } = toa
     return taken?.deletion;
   };
 
+  /** @param deletion of the records that failed */
   const report = (deletion: Deletion, failed: readonly FailedDelete[]) => {
     const errors = failed.map(({ error }) => error);
     const isUnsure = errors.some((error) => mayHaveBeenDone(error) || error instanceof SessionOver);
     const detail = errors.map(getServerMessage).find((sentence) => sentence !== '');
-    const ids = failed.map(({ id }) => id);
-    const again = { ...deletion, ids, send: (sending: Sending) => deletion.send(sending) };
     showToast({
       variant: 'error',
       message: deletion.texts[isUnsure ? 'unsure' : 'failed'](failed.length),
       ...(detail !== undefined && { detail }),
       // Deleting a record twice is no failure.
-      ...(!errors.some(hasEndedSession) && { action: { label: msg`Try again`, run: () => begin(again) } }),
+      ...(!errors.some(hasEndedSession) && { action: { label: msg`Try again`, run: () => begin(deletion) } }),
     });
   };
   const sendNow = (isLeaving: boolean) => {
@@ -84,11 +83,9 @@ export function createPendingDeletion({ show: showToast, withdraw, after } = toa
       const failed = await deletion.send({ isLeaving }).catch(failAll);
       calls.delete(call);
       if (failed.length === 0) return;
-      setHidden(
-        failed.map(({ id }) => id),
-        false,
-      );
-      report(deletion, failed);
+      const ids = failed.map(({ id }) => id);
+      setHidden(ids, false);
+      report({ ...deletion, ids }, failed);
     };
     const call = run();
     calls.add(call);

@@ -1,7 +1,8 @@
 import type { EventScope } from '../../api/use-api.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import { eventQuery, eventsQuery } from '../../domain/event/event-queries.ts';
-import { allGuestsQuery } from '../../domain/guest/all-guests.ts';
+import { allGuestsQuery, readEverybody } from '../../domain/guest/all-guests.ts';
+import { getFingerprint } from '../../domain/guest/person-keys.ts';
 import { findLoaded } from '../../domain/guest/hidden-guests.ts';
 import { guestKey, guestListKey } from '../../domain/guest/guest-queries.ts';
 import type { Guest } from '../../domain/guest/guest.ts';
@@ -79,4 +80,12 @@ export function removeGuests(scope: EventScope, ids: ReadonlySet<string>) {
     const left = guests.filter(({ id }) => id === undefined || !ids.has(id));
     return { guests: left, total: total - (guests.length - left.length) };
   });
+}
+
+/** Returns a function that tells whether the server has an equal guest. The list is read once, with the first call. */
+export function createListCheck({ api, queryClient, eventId }: EventScope) {
+  type Person = Parameters<typeof getFingerprint>[0];
+  let listed: Promise<Set<string>> | undefined;
+  const read = async () => new Set((await readEverybody(queryClient, api, eventId)).map(getFingerprint));
+  return async (person: Person) => (await (listed ??= read())).has(getFingerprint(person));
 }

@@ -14,10 +14,18 @@ import { getErrorText, reportLeftForm } from '../../../forms/errors.ts';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { SlowNotice } from '../../../ui/page/SlowNotice.tsx';
 import { toasts } from '../../../ui/toasts/toasts.ts';
-import { addGuests, createRow, type GuestRow, isFilled, readRows, writeRows } from './add-guests.ts';
+import {
+  addGuests,
+  createRow,
+  type GuestRow,
+  isFilled,
+  readRows,
+  writeRows,
+  insertPasted,
+  parsePastedGuests,
+} from './add-guests.ts';
 import { Text } from '../../../ui/text/Text.tsx';
 import styles from './AddGuests.module.css';
-import { insertPasted, parsePastedGuests } from './pasted-guests.ts';
 
 interface AddGuestsFormProps {
   scope: EventScope;

@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import { createOnce, type Unsure } from '../../../api/writes.ts';
 import { AlreadyThere, ApiError, isOutcomeUnknown, SessionOver } from '../../../api/errors.ts';
 import { parseJson } from '../../../api/parse-json.ts';
-import { readEverybody } from '../../../domain/guest/all-guests.ts';
 import { emptyDraft, type GuestDraft, parseDraft } from '../../../domain/guest/guest-draft.ts';
 import { createGuest } from '../../../domain/guest/guest-mutations.ts';
-import { getFingerprint } from '../../../domain/guest/person-keys.ts';
 import { assignErrors } from '../../../forms/errors.ts';
 import type { Draft } from '../../../storage/drafts.ts';
 import { toasts } from '../../../ui/toasts/toasts.ts';
-import { cacheGuests, refreshGuests } from '../guest-cache.ts';
+import { cacheGuests, createListCheck, refreshGuests } from '../guest-cache.ts';
+import { normalizePhone } from '../../../domain/guest/phone.ts';
+import { toLatinDigits } from '../../../i18n/digits.ts';
 
 /** One row of the form for new guests. */
 export interface GuestRow extends GuestDraft {
@@ -38,9 +38,17 @@ export const createRow = (draft: Partial<GuestRow> = {}): GuestRow => ({
 export const isFilled = ({ name, phone, invitees, inviteeOnCard }: GuestDraft) =>
   [name, phone, invitees, inviteeOnCard].some((text) => text.trim() !== '');
 
-const text = v.fallback(v.optional(v.string(), ''), '');
+const storedText = v.fallback(v.optional(v.string(), ''), '');
 const storedRows = v.fallback(
-  v.array(v.object({ name: text, phone: text, invitees: text, inviteeOnCard: text, isWAPhone: text })),
+  v.array(
+    v.object({
+      name: storedText,
+      phone: storedText,
+      invitees: storedText,
+      inviteeOnCard: storedText,
+      isWAPhone: storedText,
+    }),
+  ),
   [],
 );
 
@@ -95,11 +103,7 @@ export async function addGuests(
   let left = [...rows];
   let failure: unknown;
   let created = 0;
-  let listed: Promise<Set<string>> | undefined;
-  const readListed = async () => {
-    const guests = await readEverybody(scope.queryClient, scope.api, scope.eventId);
-    return new Set(guests.map(getFingerprint));
-  };
+  const isListed = createListCheck(scope);
   const add = async (row: GuestRow): Promise<RowProblem | undefined> => {
     const { details, errors } = parseDraft(row);
     if (!details) return { fields: errors };
@@ -114,7 +118,7 @@ export async function addGuests(
     try {
       const guest = await createOnce(rowUnsure, {
         send: () => createGuest(scope.api, scope.eventId, details),
-        isThere: async () => (await (listed ??= readListed())).has(getFingerprint(details)),
+        isThere: () => isListed(details),
       });
       cacheGuests(scope, [guest]);
       created++;
@@ -140,4 +144,76 @@ export async function addGuests(
     toasts.show({ variant: 'success', message });
   }
   return { left, failure };
+}
+
+const separators = ['\t', ';', ','] as const;
+
+/** Splits one line of a table; quotes around a cell are those of a spreadsheet. */
+const splitLine = (line: string, separator: string) =>
+  line.split(separator).map((cell) =>
+    cell
+      .trim()
+      .replace(/^"(.*)"$/, '$1')
+      .replaceAll('""', '"'),
+  );
+
+/** 12.05.2030 and 2030-05-12: of no field. */
+const isDateCell = (cell: string) =>
+  /^(?:\d{1,2}([./-])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}([./-])\d{1,2}\2\d{1,2})$/.test(toLatinDigits(cell));
+const isPhoneCell = (cell: string) => {
+  if (isDateCell(cell)) return false;
+  const phone = normalizePhone(cell).replace(/^\+/, '');
+  return /^[\d./]{7,15}$/.test(phone);
+};
+/** Also 2-3 and 1000: the form says what is wrong with them. */
+const isCountCell = (cell: string) =>
+  !isPhoneCell(cell) &&
+  !isDateCell(cell) &&
+  /^[+\d.,\s\p{Pd}]*\d[+\d.,\s\p{Pd}]*$/u.test(toLatinDigits(cell));
+
+/**
+ * Assigns the cells of a line to the fields of a guest: a cell like a phone number, the name, and cells like a count
+ * after it. A number before the name is the one of the line, unless it is the only one.
+ */
+function readCells(cells: readonly string[]): Partial<GuestDraft> {
+  const phone = cells.find(isPhoneCell) ?? '';
+  // A name may be in two cells, family and given name; a remark or an address follows the numbers.
+  const texts = cells.map(
+    (cell) => cell !== phone && cell !== '' && !isCountCell(cell) && !isDateCell(cell) && !cell.includes('@'),
+  );
+  const first = texts.indexOf(true);
+  const last = texts.indexOf(false, first);
+  const name = first < 0 ? '' : cells.slice(first, last < 0 ? undefined : last).join(' ');
+  const isCount = (cell: string) => cell !== phone && isCountCell(cell);
+  const after = cells.slice(Math.max(first, 0)).filter(isCount);
+  const [invitees = '', inviteeOnCard = ''] = after.length > 0 ? after : cells.filter(isCount);
+  return { name, phone, invitees, inviteeOnCard };
+}
+
+/**
+ * Parses lines copied from a spreadsheet or a list: cells separated by tab, semicolon or comma.
+ * @param isSingleGuest the form has no numbers of people, so none are taken
+ * @returns undefined for a single text, which is pasted as usual
+ */
+export function parsePastedGuests(text: string, isSingleGuest = false): Partial<GuestDraft>[] | undefined {
+  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+  const separator = separators.find((each) => lines.some((line) => line.includes(each)));
+  if (lines.length < 2 && separator !== '\t') return undefined;
+  return lines.map((line) => ({
+    ...readCells(separator === undefined ? [line.trim()] : splitLine(line, separator)),
+    ...(isSingleGuest && { invitees: '', inviteeOnCard: '' }),
+  }));
+}
+
+/** The rows after a paste: the pasted ones replace the row they were pasted into if it was empty. */
+export function insertPasted(
+  rows: readonly GuestRow[],
+  at: string,
+  pasted: readonly Partial<GuestDraft>[],
+): GuestRow[] {
+  const added = pasted.map((draft) => createRow(draft));
+  return rows.flatMap((row) => {
+    if (row.key !== at) return [row];
+    return isFilled(row) ? [row, ...added] : added;
+  });
 }

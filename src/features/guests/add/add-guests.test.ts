@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRow, isFilled } from './add-guests.ts';
-import { insertPasted, parsePastedGuests } from './pasted-guests.ts';
+import { createRow, isFilled, insertPasted, parsePastedGuests } from './add-guests.ts';
 
 test('three lines of a spreadsheet are three guests', () => {
   expect(
