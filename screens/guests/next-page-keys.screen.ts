@@ -22,6 +22,19 @@ test('[F73] j and k go on to the next page of the list, and back', async () => {
   expect(place()).not.toContain('page=');
 });
 
+test('[F73] the panel follows j to the first guest of the next page, also from within the panel', async () => {
+  await openRoute(list, { signedInAs: admin });
+  await focusRow(50);
+  await userEvent.keyboard('{Enter}');
+  const close = page.getByRole('complementary').getByRole('button', { name: 'Close' });
+  await expect.element(close).toBeVisible();
+  close.element().focus();
+  await userEvent.keyboard('j');
+  await expect.element(row(51)).toHaveFocus();
+  await expect.element(row(51)).toHaveAttribute('aria-current', 'true');
+  expect(place()).toContain('page=2');
+});
+
 test('[F73] k stays on the first row of the first page', async () => {
   await openRoute(list, { signedInAs: admin });
   await focusRow(1);

@@ -48,9 +48,7 @@ beforeEach(() => void Reflect.deleteProperty(navigator, 'share'));
 test('the share sheet gets the message with the personal link, and the card is offered to save', async () => {
   equip(async () => {});
   await open();
-  await expect
-    .element(panel.getByText('The card cannot be attached here. Save it and add it in the chat.'))
-    .toBeVisible();
+  await expect.element(panel.getByText('Then add it in the chat')).toBeVisible();
   await expect.element(panel.getByRole('button', { name: 'Save the card' })).toBeEnabled();
   await clickShare();
   await expect.poll(() => shared).toHaveLength(1);

@@ -32,13 +32,6 @@ export function SettingsPanel() {
         </>
       }
     >
-      <p className={styles.where}>
-        {userId === undefined ? (
-          <Trans>Changes apply immediately and stay on this device.</Trans>
-        ) : (
-          <Trans>Changes apply immediately and are saved with your account.</Trans>
-        )}
-      </p>
       <ThemeSettings theme={settings.theme} onChange={change} />
       <details className={styles.fold}>
         <summary>
@@ -58,6 +51,13 @@ export function SettingsPanel() {
         </summary>
         <LayoutSettings layout={settings.layout} onChange={change} />
       </details>
+      <p className={styles.where}>
+        {userId === undefined ? (
+          <Trans>Changes apply immediately and stay on this device.</Trans>
+        ) : (
+          <Trans>Changes apply immediately and are saved with your account.</Trans>
+        )}
+      </p>
     </SidePanel>
   );
 }

@@ -31,22 +31,26 @@ function focusPage(closing: Element | null = null) {
 /** Whether a modal dialog is open, or opens as soon as it is loaded. */
 export const hasModal = () => document.querySelector('[aria-modal="true"], [data-modal-loading]') !== null;
 
-let findBetter: (() => HTMLElement | null) | undefined;
+let better: { find(): HTMLElement | null; enter(place: HTMLElement): void } | undefined;
 
 /**
  * Names a better place than the heading, for the change of page or the closing of a dialog that follows, if it removes
  * the element to focus.
+ * @param enter focuses the place
  */
-export function preferFocus(find: () => HTMLElement | null) {
-  findBetter = find;
+export function preferFocus(
+  find: () => HTMLElement | null,
+  enter = (place: HTMLElement): void => place.focus(),
+) {
+  better = { find, enter };
 }
 
 /** Focuses the preferred place, or else the page. */
 function focusInstead(closing?: Element | null) {
-  const better = findBetter?.();
-  findBetter = undefined;
-  if (better && isVisible(better)) better.focus();
+  const place = better?.find();
+  if (place && isVisible(place)) better?.enter(place);
   else focusPage(closing);
+  better = undefined;
 }
 
 /** Focuses an element, or the page if the element is gone or hidden, as the button of a deleted row is. */
@@ -107,7 +111,7 @@ export function isFocusLost() {
 /** Focuses the heading of the page, or the preferred place, if the focused element has been removed. */
 export function rescueFocus() {
   if (isFocusLost()) focusInstead();
-  findBetter = undefined;
+  better = undefined;
 }
 
 /** Whether focusing a field opens no keyboard on the screen. */

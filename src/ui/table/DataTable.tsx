@@ -35,8 +35,10 @@ interface ColumnContent<Row> {
   align?: 'end';
   /** The column that names the row. One per table. */
   isRowHeader?: boolean;
-  /** Where a card shows the value: beside the title, on a line with its label, or nowhere. */
+  /** Where a card shows the value: beside the title, on a line, or nowhere. */
   cardPlace?: 'title' | 'aside' | 'line' | 'hidden';
+  /** Whether the value says what it is, as an email address does: its line on a card has no label. */
+  isSelfEvident?: boolean;
 }
 
 /** The tables that have room for a column. */
@@ -300,7 +302,14 @@ function DataRow<Row>({ row, id, onTick, onOpen, renderActions, ...props }: Data
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { header, align, minTableWidth, wrapsBelow = false, isRowHeader = false } = column;
+  const {
+    header,
+    align,
+    minTableWidth,
+    wrapsBelow = false,
+    isRowHeader = false,
+    isSelfEvident = false,
+  } = column;
   const { cardPlace = isRowHeader ? 'title' : 'line' } = column;
   const className = joinClasses(
     align === 'end' && styles.end,
@@ -313,7 +322,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       {column.cell(row)}
     </th>
   ) : (
-    <td className={className} data-label={header}>
+    <td className={className} data-label={isSelfEvident ? undefined : header}>
       {column.cell(row)}
     </td>
   );

@@ -26,7 +26,11 @@ export function watchTable(table: HTMLTableElement, { isOpen, onEnd, rowKeys }: 
     const current = focused < 0 ? rows.findIndex((row) => row.ariaCurrent === 'true') : focused;
     const next = current < 0 ? rows[0] : rows[current + step];
     if (next) moveToRow(next, isOpen);
-    else if (rows.length > 0) onEnd(step === 1 ? 'last' : 'first');
+    else if (rows.length > 0) {
+      // From the panel too: the focus goes on with the rows.
+      rows[current]?.focus();
+      onEnd(step === 1 ? 'last' : 'first');
+    }
   };
   return shortcuts.register([
     { key: 'j', label: msg`Next row`, run: () => goOn(1) },
@@ -88,14 +92,19 @@ export function restoreRows<Result>(ids: readonly string[], restore: () => Resul
 /**
  * Turns to the page after the last row, or before the first, if there is one, and focuses the row that follows.
  * @param turnTo shows another page
+ * @param isOpen whether a row is open beside the table: then the row that follows is opened
  */
 export function continueRows(
   end: TableEnd,
   { page, pages }: { page: number; pages: number },
   turnTo: (page: number) => void,
+  isOpen = false,
 ) {
   const next = end === 'last' ? page + 1 : page - 1;
   if (next < 1 || next > pages) return;
-  preferFocus(() => getRows().at(end === 'last' ? 0 : -1) ?? null);
+  preferFocus(
+    () => getRows().at(end === 'last' ? 0 : -1) ?? null,
+    (row) => moveToRow(row, isOpen),
+  );
   turnTo(next);
 }

@@ -11,12 +11,10 @@ interface AnswerLegendProps {
   guests: ByAnswer;
   /** People by their answer, as far as known. */
   people: Partial<PeopleTotals>;
-  /** Guests with discrepancies, where known. */
-  discrepancies: number | undefined;
 }
 
 /** The legend of the meter, with numbers; each entry links to the guests that it counts. */
-export function AnswerLegend({ eventId, guests, people, discrepancies }: AnswerLegendProps) {
+export function AnswerLegend({ eventId, guests, people }: AnswerLegendProps) {
   const list = { to: '/events/guests/$filter', search: { event: eventId } } as const;
   const entry = (kind: keyof ByAnswer) => <Counts guests={guests[kind]} people={people[kind]} />;
   return (
@@ -49,14 +47,6 @@ export function AnswerLegend({ eventId, guests, people, discrepancies }: AnswerL
         <li>
           <i data-answer="notTaken" />
           <Plural value={people.notTaken} one="# place not taken" other="# places not taken" />
-        </li>
-      )}
-      {discrepancies !== undefined && discrepancies > 0 && (
-        <li className={styles.check}>
-          <Link {...list} params={{ filter: 'discrepancies' }}>
-            <i />
-            <Plural value={discrepancies} one="# to check" other="# to check" />
-          </Link>
         </li>
       )}
     </ul>

@@ -64,7 +64,6 @@ export function AnswerSummary({ eventId, analytics, totals, actions }: AnswerSum
           eventId={eventId}
           guests={guests}
           people={people ?? (count.unit === 'people' ? { coming: count.coming } : {})}
-          discrepancies={totals?.discrepancies.length}
         />
       </div>
     </Surface>

@@ -73,57 +73,59 @@ function NewEvent(props: NewEventPageProps & { start: FormStart }) {
   });
   const cover = useCoverPreview(chosen.images[0] ?? '', { ...chosen.title, name: name.trim() });
   return (
-    <EventEditor
-      base={{ ...toEventTexts(noDetails), images: '' }}
-      initial={initial?.texts}
-      image={cover}
-      images={
-        <>
-          <ImagePicker chosen={chosen} cover={cover} />
-          {copied && (
-            <CopyChoices
-              {...copied}
-              isWithGuests={isWithGuests}
-              onChange={setWithGuests}
-              onNewCover={
-                chosen.images[0] === copied.event.image && findDrawnCover(copied.event.image) === undefined
-                  ? () => chosen.change([getCoverPath(drawnCovers[0]), ...chosen.images.slice(1)])
-                  : undefined
+    <>
+      {copied && <CopyChoices {...copied} isWithGuests={isWithGuests} onChange={setWithGuests} />}
+      <EventEditor
+        base={{ ...toEventTexts(noDetails), images: '' }}
+        initial={initial?.texts}
+        image={cover}
+        images={
+          <>
+            <ImagePicker chosen={chosen} cover={cover} />
+            {copied && chosen.images[0] === copied.event.image && !findDrawnCover(copied.event.image) && (
+              <Text tone="soft" size={12}>
+                <Trans>The cover is copied as it is, also a name that is written on it.</Trans>{' '}
+                <Button
+                  size="small"
+                  onClick={() => chosen.change([getCoverPath(drawnCovers[0]), ...chosen.images.slice(1)])}
+                >
+                  <Trans>Draw a cover with the new name</Trans>
+                </Button>
+              </Text>
+            )}
+          </>
+        }
+        start={start}
+        submit={async (event) => {
+          const images = await chosen.collect(event.name);
+          const id = await createOnce(draft.unsure, {
+            send: () => createEvent(scope, event, images),
+            isThere: () => isListed(scope, event),
+          });
+          return { id, name: event.name };
+        }}
+        leftNotice={() =>
+          copied
+            ? {
+                variant: 'warning',
+                message: msg`Event created, without the messages and guests of the other event`,
               }
-            />
-          )}
-        </>
-      }
-      start={start}
-      submit={async (event) => {
-        const images = await chosen.collect(event.name);
-        const id = await createOnce(draft.unsure, {
-          send: () => createEvent(scope, event, images),
-          isThere: () => isListed(scope, event),
-        });
-        return { id, name: event.name };
-      }}
-      leftNotice={() =>
-        copied
-          ? {
-              variant: 'warning',
-              message: msg`Event created, without the messages and guests of the other event`,
-            }
-          : { variant: 'success', message: msg`Event created` }
-      }
-      onSent={(created) =>
-        onCreated
-          ? onCreated(created.id, isWithGuests)
-          : void navigate({
-              to: '/apps/event/$eventId/{-$handle}',
-              params: { eventId: created.id, handle: handleInAddress(created.name) },
-              replace: true,
-              ignoreBlocker: true,
-            })
-      }
-      renderPreview={renderPreview}
-      submitLabel={<Trans>Create event</Trans>}
-    />
+            : { variant: 'success', message: msg`Event created` }
+        }
+        onSent={(created) =>
+          onCreated
+            ? onCreated(created.id, isWithGuests)
+            : void navigate({
+                to: '/apps/event/$eventId/{-$handle}',
+                params: { eventId: created.id, handle: handleInAddress(created.name) },
+                replace: true,
+                ignoreBlocker: true,
+              })
+        }
+        renderPreview={renderPreview}
+        submitLabel={<Trans>Create event</Trans>}
+      />
+    </>
   );
 }
 
@@ -147,24 +149,14 @@ interface CopyChoicesProps {
   messageCount: number;
   isWithGuests: boolean;
   onChange(isWithGuests: boolean): void;
-  /** Replaces the cover by a drawn one with the new name; undefined where the cover is drawn already. */
-  onNewCover: (() => void) | undefined;
 }
 
 /** What is copied beside the texts. */
-function CopyChoices({ event, messageCount, isWithGuests, onChange, onNewCover }: CopyChoicesProps) {
+function CopyChoices({ event, messageCount, isWithGuests, onChange }: CopyChoicesProps) {
   const { t } = useLingui();
   const guests = event.analytics.total ?? 0;
   return (
     <div>
-      {onNewCover && (
-        <Text tone="soft" size={12}>
-          <Trans>The cover is copied as it is, also a name that is written on it.</Trans>{' '}
-          <Button size="small" onClick={onNewCover}>
-            <Trans>Draw a cover with the new name</Trans>
-          </Button>
-        </Text>
-      )}
       {guests > 0 && (
         <Checkbox
           size="large"

@@ -1,5 +1,6 @@
 import { MessageBar, MessageBarBody, Select } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
+import { ArrowSort20Regular } from '@fluentui/react-icons/svg/arrow-sort';
 import { CalendarAddRegular } from '@fluentui/react-icons/svg/calendar-add';
 import { SearchInfoRegular } from '@fluentui/react-icons/svg/search-info';
 import { msg } from '@lingui/core/macro';
@@ -81,6 +82,7 @@ export function EventsPage({
                 />
                 <Select
                   className={styles.sort ?? ''}
+                  icon={<ArrowSort20Regular />}
                   aria-label={t`Sort events`}
                   value={sort}
                   onChange={(_, { value }) => onSort(eventSorts.find((each) => each === value) ?? 'listed')}

@@ -157,6 +157,7 @@ function useGuestNavigation(search: GuestSearch) {
         end,
         place,
         (page) => void navigate({ to: '.', search: (before) => ({ ...before, page }) }),
+        guest !== undefined,
       ),
   };
 }

@@ -17,17 +17,13 @@ export function CardNote({ sending: { guest, card } }: { sending: MessageSending
     else window.open(cardAddress(guest.id), '_blank', 'noopener');
   };
   return (
-    <Row gap={12} isOneLine isApart className={styles.card}>
-      <p>
-        {isShared ? (
-          <Trans>WhatsApp, SMS and email open without the card.</Trans>
-        ) : (
-          <Trans>The card cannot be attached here. Save it and add it in the chat.</Trans>
-        )}
-      </p>
+    <Row isOneLine className={styles.card}>
       <Button size="small" icon={<ArrowDownload20Regular />} disabledFocusable={isLoading} onClick={save}>
         <Trans>Save the card</Trans>
       </Button>
+      <span>
+        {isShared ? <Trans>For WhatsApp, SMS and email</Trans> : <Trans>Then add it in the chat</Trans>}
+      </span>
     </Row>
   );
 }

@@ -135,6 +135,7 @@ function useContactColumns(starred: readonly string[]): Column<Contact>[] {
     {
       id: 'company',
       header: t`Company`,
+      isSelfEvident: true,
       minTableWidth: 860,
       compare: (one, other) => compare(one.company, other.company),
       cell: ({ company, jobTitle }) =>
@@ -150,12 +151,14 @@ function useContactColumns(starred: readonly string[]): Column<Contact>[] {
     {
       id: 'email',
       header: t`Email`,
+      isSelfEvident: true,
       minTableWidth: 620,
       cell: ({ email }) => email && <bdi dir="ltr">{email}</bdi>,
     },
     {
       id: 'phone',
       header: t`Phone`,
+      isSelfEvident: true,
       width: '130px',
       cell: ({ phone }) => phone && <bdi dir="ltr">{phone}</bdi>,
     },

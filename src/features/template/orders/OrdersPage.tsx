@@ -67,6 +67,7 @@ function useOrderColumns(): Column<Order>[] {
     {
       id: 'customer',
       header: t`Customer`,
+      isSelfEvident: true,
       compare: compare.customer,
       cell: ({ customer }) => (
         <span>
@@ -82,6 +83,7 @@ function useOrderColumns(): Column<Order>[] {
     {
       id: 'date',
       header: t`Date`,
+      isSelfEvident: true,
       compare: compare.date,
       minTableWidth: 860,
       cell: ({ date }) => <WallClock text={date} />,
@@ -101,6 +103,7 @@ function useOrderColumns(): Column<Order>[] {
     {
       id: 'status',
       header: t`Status`,
+      isSelfEvident: true,
       compare: compare.status,
       cell: (order) => {
         const status = getCurrentStatus(order);
