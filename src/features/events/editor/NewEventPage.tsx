@@ -24,6 +24,7 @@ import {
 } from './event-images.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import { createEvent, isListed } from '../mutations.ts';
+import styles from './event-editor.module.css';
 import { getImages } from './SavedImages.tsx';
 import { useNewEventImages } from './new-event-images.ts';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -156,7 +157,7 @@ function CopyChoices({ event, messageCount, isWithGuests, onChange }: CopyChoice
   const { t } = useLingui();
   const guests = event.analytics.total ?? 0;
   return (
-    <div>
+    <div className={styles.copied}>
       {guests > 0 && (
         <Checkbox
           size="large"
