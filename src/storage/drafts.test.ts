@@ -8,9 +8,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   const values = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, text: string) => void values.set(key, text),
-    removeItem: (key: string) => void values.delete(key),
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, text: string) => void values.set(name, text),
+    removeItem: (name: string) => void values.delete(name),
   };
   // Object.keys of a storage are the keys of its values.
   const ownKeys = () => [...values.keys()];

@@ -76,8 +76,8 @@ export function EventAnswers({ eventId, isFull }: EventAnswersProps) {
           <DiscrepancyList eventId={eventId} guests={totals.discrepancies} />
         )}
         {analytics.others.length > 0 && <OtherNumbers numbers={analytics.others} />}
+        {totals && totals.bySize.length > 0 && <SizeTable bySize={totals.bySize} />}
       </div>
-      {totals && totals.bySize.length > 0 && <SizeTable bySize={totals.bySize} />}
     </>
   );
 }

@@ -60,7 +60,7 @@ export function useGuestColumns({ twins, ...open }: GuestColumnsOptions): Column
       id: 'answer',
       header: t`Answer`,
       isSortable: true,
-      width: '160px',
+      width: '176px',
       cardPlace: 'aside',
       cell: ({ answer, discrepancies, invitees }) => (
         <>

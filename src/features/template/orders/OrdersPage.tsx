@@ -97,7 +97,7 @@ function useOrderColumns(): Column<Order>[] {
       cell: ({ total }) => <Money cents={total} />,
       firstDirection: 'descending',
       align: 'end',
-      width: 'clamp(112px, 18%, 144px)',
+      width: 'clamp(128px, 18%, 144px)',
       cardPlace: 'aside',
     },
     {

@@ -88,6 +88,7 @@ function useProductColumns(): Column<Product>[] {
     {
       id: 'category',
       header: t`Category`,
+      isSelfEvident: true,
       minTableWidth: 860,
       width: '140px',
       compare: (one, other) => compare(one.category, other.category),
@@ -96,6 +97,7 @@ function useProductColumns(): Column<Product>[] {
     {
       id: 'price',
       header: t`Price`,
+      isSelfEvident: true,
       width: '130px',
       align: 'end',
       firstDirection: 'descending',
