@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { templateAreas } from '../../e2e/support/template-areas.ts';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { conferenceId } from '../../mocks/backend/seeds/conference.ts';
 import { guestOfTheSingleDinner } from '../../mocks/backend/seeds/dinner.ts';
@@ -23,6 +24,10 @@ export interface Scene {
   /** Steps on the page. They must work in every language. */
   act?: (page: Page) => Promise<unknown>;
 }
+
+/** `/apps/contacts` is `contacts`, `/pages/profile?tab=about` is `profile-tab-about`. */
+const nameArea = (address: string) =>
+  address.replace(/^\/(apps|pages)\/(e-commerce\/)?/, '').replaceAll(/\W+/g, '-');
 
 /** Fills the fields of a form in order, and leaves the last one. */
 const fill =
@@ -127,30 +132,20 @@ export const scenes: Record<string, Scene> = {
   scan: { path: `/events/${galaId}/scan` },
   'scan-guest': { path: `/events/${weddingId}/scan`, act: scan },
   account: { path: '/pages/account' },
+  ...Object.fromEntries(templateAreas.map(({ address }) => [nameArea(address), { path: address }] as const)),
   calendar: { path: '/apps/calendar' },
-  'calendar-agenda': { path: '/apps/calendar?view=agenda' },
   'calendar-form': { path: '/apps/calendar?event=new' },
-  contacts: { path: '/apps/contacts' },
   'contacts-details': { path: '/apps/contacts?contact=amal' },
-  notes: { path: '/apps/notes' },
   'notes-open': { path: '/apps/notes?note=seating' },
   'notes-labels': { path: '/apps/notes?edit=labels' },
-  orders: { path: orders },
   'orders-selected': {
     path: orders,
     act: (page) => page.locator('tbody input[type=checkbox]').first().check(),
   },
-  order: { path: `${orders}/1036` },
   'order-invoice': { path: `${orders}/1029?tab=invoice` },
-  products: { path: '/apps/e-commerce/products' },
   'products-form': { path: '/apps/e-commerce/products?product=cards' },
-  'invoice-compact': { path: '/pages/invoices/compact' },
   'invoice-compact-printed': { path: '/pages/invoices/compact', act: onPaper },
   'invoice-modern': { path: '/pages/invoices/modern' },
-  faq: { path: '/pages/faq' },
-  profile: { path: '/pages/profile' },
-  'profile-photos': { path: '/pages/profile?tab=photos' },
-  'profile-about': { path: '/pages/profile?tab=about' },
   ...Object.fromEntries(
     [
       'auth/login',

@@ -12,9 +12,14 @@ const reviewed = new Set(
     .filter((line) => line !== '' && !line.startsWith('#')),
 );
 
-/** The area of a file: its feature, or its folder in src. */
+/**
+ * The area of a file: its feature, or its folder in src. The titles of routes and of the menu are those of a feature's
+ * page, so they are no area of their own.
+ */
 const getArea = (file: string) =>
-  /^src\/features\/((?:template\/)?[^/]+)/.exec(file)?.[1] ?? /^src\/([^/.]+)/.exec(file)?.[1] ?? '';
+  /^src\/(?:routes\/|shell\/pages\.ts)/.test(file)
+    ? undefined
+    : (/^src\/features\/((?:template\/)?[^/]+)/.exec(file)?.[1] ?? /^src\/([^/.]+)/.exec(file)?.[1]);
 
 /**
  * Returns the short texts without a context that more than one area uses. They may mean different things and
@@ -28,7 +33,7 @@ function sharedTexts(po: string): string[] {
   });
   if (catalogue instanceof Promise) throw new TypeError('A PO catalogue is read at once');
   return Object.values(catalogue).flatMap(({ message = '', context, origin = [] }) => {
-    const areas = new Set(origin.map(([file]) => getArea(file)));
+    const areas = new Set(origin.flatMap(([file]) => getArea(file) ?? []));
     const isShort = message.split(' ').length <= 2 && !/[{<]/.test(message);
     return isShort && !context && areas.size > 1 ? [message] : [];
   });
