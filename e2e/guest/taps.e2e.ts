@@ -2,6 +2,7 @@ import { guestOfTheSingleDinner } from '../../mocks/backend/seeds/dinner.ts';
 import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openEarly, unanswered } from './early-page.ts';
+import { InvitationPage } from './invitation-page.ts';
 
 const screens = [
   [360, 740],
@@ -104,4 +105,37 @@ test('a swipe that begins on the slider scrolls, and is no choice, before the bu
     await expect(invitation.confirmed('–')).toBeVisible();
   }
   await page.close();
+});
+
+test('on a phone held sideways, the hint covers no Confirm, right to left too', async ({ page, backend }) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  for (const language of ['en', 'tr', 'ar']) {
+    await backend.patch('guests', guestOfFour, { rsvpCount: null });
+    const invitation = await InvitationPage.open(page, guestOfFour, `?lang=${language}`);
+    await page.locator('[data-early=more]').click();
+    await expect(page.locator('.unsaved')).toBeVisible();
+    await invitation.confirm.click();
+    await expect(invitation.slider).toBeHidden();
+  }
+});
+
+test('on short phones, the welcome of a guest who comes back is whole above the control', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('guests', guestOfFour, { rsvpCount: 2 });
+  for (const [width, height] of [
+    [375, 553],
+    [390, 664],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const language of ['en', 'ar']) {
+      await InvitationPage.open(page, guestOfFour, `?lang=${language}`);
+      const [welcome, dock] = await page
+        .locator('.lead, .dock')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+      expect(welcome?.bottom, `${width} × ${height}, ${language}`).toBeLessThanOrEqual(dock?.top ?? 0);
+    }
+  }
 });
