@@ -6,6 +6,7 @@ import { demoSession } from '../../src/domain/demo-session.ts';
 import { initI18n } from '../../src/i18n/activate.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { organiserCatalogues } from '../../src/i18n/organiser-catalogues.ts';
+import { removeStored } from '../../src/storage/storage.ts';
 import { closeShellPart } from '../../src/shell/shell-part.ts';
 import { notifications } from '../../src/ui/toasts/notifications.ts';
 import { toasts } from '../../src/ui/toasts/toasts.ts';
@@ -44,6 +45,8 @@ let visits = 0;
  */
 export async function openRoute(address: string, visit: Visit = {}) {
   await closeRoute();
+  // Also what a full storage left in memory.
+  removeStored('');
   localStorage.clear();
   sessionStorage.clear();
   const world = visit.world ?? `screen-${Date.now()}-${++visits}-${Math.random()}`;
