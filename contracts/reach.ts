@@ -42,6 +42,12 @@ export async function checkReach(origin: string): Promise<void> {
       `${url} answers ${response.status} with HTML: a web page or a proxy is there. Name the host of the API.`,
     );
   }
+  const type = response.headers.get('content-type') ?? '';
+  if (type.startsWith('text/html') && text !== '') {
+    throw new Unusable(
+      `${url} answers JSON with the header content-type: ${type}. Browsers and the product take that for a page: send content-type: application/json.`,
+    );
+  }
   if (response.status === 404) {
     throw new Unusable(`${url} answers 404: the API is not below ${origin}/api/v1. Name its host.`);
   }

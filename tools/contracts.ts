@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { reportFolder } from './report-folder.ts';
 import { committedFile, draftFile, draftFolder } from '../contracts/pact-file.ts';
+import { readWords, runCommand } from '../contracts/reach.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -56,9 +57,11 @@ function run(isWriting: boolean): string | undefined {
 }
 
 const flag = { type: 'boolean', default: false } as const;
-const chosen = parseArgs({ options: { write: flag, check: flag } }).values;
-const failure = run(chosen.write);
-if (failure !== undefined) {
-  console.error(failure);
-  process.exitCode = 1;
-}
+await runCommand(async () => {
+  const options = { options: { write: flag, check: flag } };
+  const failure = run(
+    readWords(() => parseArgs(options), 'npm run contracts -- [--check | --write]').values.write,
+  );
+  if (failure !== undefined) console.error(failure);
+  return failure === undefined;
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serveMocks } from '../mock-host.ts';
 import { minimalResponses } from '../mutants/minimal-responses.ts';
-import { changeData, original, replace, setHeader } from '../mutants/mutant.ts';
+import { changeData } from '../mutants/mutant.ts';
 import { serveReference } from '../reference/backend.ts';
 import { allFlows } from './flows/all-flows.ts';
 import { writeJUnit, writeText } from './report.ts';
@@ -71,16 +71,4 @@ test('a refused write is reported with the errors of the server', async () => {
   const text = '{"message":"Invalid","errors":[{"type":"phone","message":"Digits only"}]}';
   const result = await removeGuests('POST', 400, text);
   expect(result?.failure?.got).toBe('ApiError 400: Invalid; phone: Digits only');
-});
-
-test('a server that is busy at the first sign-up is asked again', async () => {
-  let calls = 0;
-  const signup = replace('signup', (db, call) => {
-    calls += 1;
-    return calls === 1 ? { status: 429, body: { message: 'Busy' } } : original.signup(db, call);
-  });
-  const host = await serveMocks({ ...signup, ...setHeader(429, 'retry-after', '0') });
-  await beginRun(host.origin, {});
-  host.close();
-  expect(calls).toBe(3);
 });

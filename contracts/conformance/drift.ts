@@ -13,7 +13,7 @@ import { parseJson } from '../../src/api/parse-json.ts';
 import { findOperation, getApiPath } from '../find-operation.ts';
 import { mergeSchema } from '../merge-schema.ts';
 import type { Recorded } from './har.ts';
-import { show } from './mismatch.ts';
+import { contrast, show } from './mismatch.ts';
 
 const api = description as unknown as OpenApi;
 const operations = new Map(getOperations(api).map(({ operation }) => [operation.operationId, operation]));
@@ -57,7 +57,7 @@ export interface Breach {
  * @param sent the body of the request; undefined if the response may show other values
  */
 export function findBreach(
-  { method, url, status, text }: Recorded,
+  { method, url, status, text, type = '' }: Recorded,
   sent: string | undefined,
 ): Breach | undefined {
   const operationId = findOperation({ method, url });
@@ -70,6 +70,8 @@ export function findBreach(
   if (!schema) return undefined;
   const body = text === '' ? {} : parseJson(text);
   if (body === undefined) return { what: call, expected: 'JSON', got: show(text) };
+  if (type.startsWith('text/html'))
+    return { what: `${call}: content-type`, expected: 'application/json', got: type };
   // The product reads null as a missing field.
   const whole = JSON.parse(JSON.stringify(body, (_, value: unknown) => value ?? undefined) ?? '{}');
   const breach = getValidator().response(operationId, status, whole);
@@ -116,11 +118,8 @@ function findLoss(
   const lost = fields.find(([name, value]) => !isDeepStrictEqual(normalize(record[name]), normalize(value)));
   if (!lost) return undefined;
   const [name, value] = lost;
-  return {
-    what: `${place}.${name}`,
-    expected: `what was sent: ${describe(value)}`,
-    got: describe(record[name]),
-  };
+  const [wanted, got] = contrast(JSON.stringify(value), JSON.stringify(record[name]) ?? 'nothing');
+  return { what: `${place}.${name}`, expected: `what was sent: ${wanted}`, got };
 }
 
 const readPath = (body: unknown, path: readonly string[]) =>
@@ -133,7 +132,8 @@ const describe = (value: unknown) =>
       ? 'null'
       : `${show(JSON.stringify(value))}, a ${Array.isArray(value) ? 'list' : typeof value}`;
 
-const hideIds = (path: string) => path.replaceAll(/\/(?=[^/]*\d)[\w-]{6,}/g, '/…');
+/** A path without ids. */
+export const hideIds = (path: string) => path.replaceAll(/\/(?=[^/]*\d)[\w-]{6,}/g, '/…');
 
 /** The fields of a page that contradict its total. The product reads none of them. */
 function findPaging(url: string, data: unknown): string[] {

@@ -9,6 +9,8 @@ export interface Recorded {
   status: number;
   /** The body of the response. */
   text: string;
+  /** Its content-type. */
+  type?: string;
 }
 
 const har = v.object({

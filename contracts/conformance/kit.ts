@@ -83,7 +83,7 @@ export function createKit(run: Run, recorder: Recorder) {
         () => undefined,
         (reason: unknown) => reason ?? new Error('Nothing'),
       );
-      if (error === undefined) throw new Mismatch(what, expected, 'success');
+      if (error === undefined) throw new Mismatch(what, expected, 'success', recorder.getLast());
       if (!(error instanceof ApiError) || !statuses.includes(error.status)) {
         throw new Mismatch(what, expected, describeError(error));
       }

@@ -13,8 +13,7 @@ export class Mismatch extends Error {
   constructor(what: string, expected: unknown, got: unknown, from?: Response) {
     super(what);
     this.from = from;
-    this.expected = show(expected);
-    this.got = show(got);
+    [this.expected, this.got] = contrast(expected, got);
   }
 }
 
@@ -24,7 +23,7 @@ export function findDifference(expected: unknown, got: unknown, path = ''): stri
   if (typeof expected === 'string' && typeof got === 'string' && expected.length + got.length > 200)
     return `${path || 'the text'}: sent ${count(expected)} characters, stored ${count(got)}`;
   if (!isObject(expected) || !isObject(got))
-    return path && `${path}: expected ${show(expected)}, and got ${show(got)}`;
+    return path && `${path}: expected ${contrast(expected, got).join(', and got ')}`;
   const names = [...new Set([...Object.keys(expected), ...Object.keys(got)])];
   const differ = names.find((name) => !isDeepStrictEqual(expected[name], got[name])) ?? '';
   return findDifference(expected[differ], got[differ], path ? `${path}.${differ}` : differ);
@@ -34,10 +33,38 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const count = ({ length }: string) => length.toLocaleString('en');
 
+const print = (value: unknown) =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+
 /** Prints a value in one line, shortened for a terminal. */
 export function show(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  const text = print(value);
   return text.length > 400 ? `${text.slice(0, 400)}… (${text.length} characters)` : text;
+}
+
+/** What a text looks like: without invisible characters, and with one form of each letter. */
+const look = (text: string) => text.normalize('NFKC').replaceAll(/[\p{C}\p{Z}]/gu, '');
+const nameCharacter = (char: string) =>
+  `U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Prints two values: long ones from where they differ, and those that look alike with their code points. */
+export function contrast(expected: unknown, got: unknown): [string, string] {
+  const [one = [], other = []] = [expected, got].map((value) => Array.from(print(value)));
+  const at = one.findIndex((char, n) => char !== other[n]);
+  const first = at === -1 ? one.length : at;
+  const isAlike = look(one.join('')) === look(other.join(''));
+  const start = Math.max(one.length, other.length) > 400 && first > 100 ? first - 20 : 0;
+  const excerpt = (chars: string[]) => {
+    const end = start + 400 < chars.length ? `… (${chars.length} characters)` : '';
+    const codes =
+      chars
+        .slice(first, first + 4)
+        .map(nameCharacter)
+        .join(' ') || 'its end';
+    const text = `${start > 0 ? '…' : ''}${chars.slice(start, start + 400).join('')}${end}`;
+    return isAlike ? `${text} (character ${first + 1}: ${codes})` : text;
+  };
+  return [excerpt(one), excerpt(other)];
 }
 
 /** Prints an error of the product’s client in one line. */

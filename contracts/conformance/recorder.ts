@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Breach, findBreach, findDrift } from './drift.ts';
+import { type Breach, findBreach, findDrift, hideIds } from './drift.ts';
 import type { Recorded } from './har.ts';
 import { show } from './mismatch.ts';
 
@@ -11,11 +11,14 @@ export interface Recorder {
    * @param response of the request; the last one without it
    */
   toCurl(response?: Response): string;
+  /** The response of the last call. */
+  getLast(): Response | undefined;
   /**
    * The first success that breaks the description or shows another record than was sent. Without one, what is wrong with
    * the last response, if the flow has failed.
+   * @param known a response whose failure is known already
    */
-  findBreach(hasFailed: boolean): Promise<(Breach & { curl: string }) | undefined>;
+  findBreach(hasFailed: boolean, known?: Response): Promise<(Breach & { curl: string }) | undefined>;
   /** What the responses have and the description lacks, apart from what the flow sent itself. */
   findDrift(): Promise<string[]>;
   /** How many calls were made. */
@@ -40,7 +43,8 @@ export function createRecorder(): Recorder {
   const readAll = async () => {
     const received = sent.map(async ({ received, ...rest }): Promise<(Sent & Recorded)[]> => {
       if (!received) return [];
-      return [{ ...rest, received, status: received.status, text: await received.text }];
+      const type = received.response.headers.get('content-type') ?? '';
+      return [{ ...rest, received, status: received.status, text: await received.text, type }];
     });
     return (await Promise.all(received)).flat();
   };
@@ -79,8 +83,9 @@ export function createRecorder(): Recorder {
     toCurl: (from) =>
       toCurl(({ received }) => received !== undefined && (!from || received.response === from)) ||
       toCurl(() => true),
-    async findBreach(hasFailed) {
-      const calls = await readAll();
+    getLast: () => sent.at(-1)?.received?.response,
+    async findBreach(hasFailed, known) {
+      const calls = (await readAll()).filter(({ received }) => !known || received?.response !== known);
       const successes = calls.filter(({ status }) => status < 300);
       for (const call of [...successes, ...(hasFailed ? calls.slice(-1) : [])]) {
         const breach = findBreach(call, call.isShared ? undefined : call.body);
@@ -90,7 +95,14 @@ export function createRecorder(): Recorder {
     },
     async findDrift() {
       const own = sent.map(({ body = '' }) => body).join('');
-      const lines = (await readAll()).flatMap((each) => findDrift(each) ?? []);
+      const calls = await readAll();
+      const moved = calls.filter(({ received }) => received?.response.redirected);
+      const lines = [
+        ...moved.map(
+          ({ method, url }) => `${method} ${hideIds(new URL(url).pathname)} is redirected: answer it there`,
+        ),
+        ...calls.flatMap((each) => findDrift(each) ?? []),
+      ];
       // Flows try addresses of another form.
       const isFound = (line: string) => !line.endsWith('the call is not described');
       return lines.filter(

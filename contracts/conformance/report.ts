@@ -3,7 +3,7 @@ import type { FlowResult } from './run-flows.ts';
 
 /** The results for people. */
 export function writeText(results: readonly FlowResult[]): string {
-  const lines = results.flatMap(({ name, screen, outcome, reason, failure, notes = [] }) => {
+  const lines = results.flatMap(({ name, screen, outcome, reason, failure, passesAlone, notes = [] }) => {
     if (outcome === 'skipped') return [`– ${name}: left out, ${reason}`];
     if (!failure) return [`✓ ${name}`, ...notes.map((note) => `    note       ${note}`)];
     return [
@@ -13,6 +13,9 @@ export function writeText(results: readonly FlowResult[]): string {
       `    got        ${failure.got}`,
       `    request    ${failure.curl}`,
       `    breaks     ${screen}`,
+      ...(passesAlone
+        ? ['    alone      it passes: a call of another flow changed its data, see the others']
+        : []),
     ];
   });
   const count = (outcome: FlowResult['outcome']) => results.filter((each) => each.outcome === outcome).length;

@@ -3,7 +3,6 @@ import {
   addSideEffect,
   changeBody,
   changeData,
-  changeResult,
   changeSent,
   dropFields,
   findEvent,
@@ -30,22 +29,6 @@ export const eventMutants: Mutants = {
   'an event changes, and keeps what was not sent': {
     ...keepNothing('updateEvent'),
     ...dropFields('updateEvent', 'rsvpMessage'),
-    'updateEvent leaves the time of the last change': replace('updateEvent', (db, call) => {
-      const { updatedAt = '' } = findEvent(db, call) ?? {};
-      const result = original.updateEvent(db, call);
-      const event = findEvent(db, call);
-      if (event) db.events.put({ ...event, updatedAt });
-      return result;
-    }),
-    'updateEvent answers the event before the change': replace('updateEvent', (db, call) => {
-      const before = { ...findEvent(db, call) };
-      const result = original.updateEvent(db, call);
-      return result.status === 200 ? { ...result, body: { data: before } } : result;
-    }),
-    'updateEvent answers 200 with the status fail': changeResult('updateEvent', (result) => ({
-      ...result,
-      body: { ...result.body, status: 'fail' },
-    })),
     'the answer to an update has no pictures': changeData('updateEvent', () => ({
       image: undefined,
       images: undefined,
@@ -80,11 +63,6 @@ export const eventMutants: Mutants = {
   'the sums of an event move with its guests and answers': {
     ...loseFields('listEvents', ...sums),
     ...loseFields('getEvent', ...sums),
-    'getEvent counts silence as a refusal': changeResult('getEvent', (result, call, db) => {
-      const rejected = findGuests(db, call).filter(({ rsvpCount }) => !rsvpCount).length;
-      const guestsAnalytics = { ...(result.body?.guestsAnalytics as object), rejected };
-      return { ...result, body: { ...result.body, guestsAnalytics } };
-    }),
   },
   'a picture of a file is kept': {
     'createEvent cuts a picture at 100 kB': changeSent('createEvent', 'image', (text) =>

@@ -1,5 +1,3 @@
-import type { GuestRecord } from '../../mocks/backend/records.ts';
-import type { Alteration } from '../mock-host.ts';
 import {
   addSideEffect,
   type Alterations,
@@ -8,7 +6,6 @@ import {
   changeSent,
   changeStatus,
   dropFields,
-  findGuest,
   findGuests,
   findMessages,
   keepNothing,
@@ -44,29 +41,6 @@ const changeTexts = (
       })),
     ]),
   );
-
-/** Writes back the other guests as they were when the first of several calls came. */
-function loseOtherGuests(): Alteration {
-  let last: { at: number; rows: GuestRecord[] } | undefined;
-  return replace('updateGuest', (db, call) => {
-    const { event } = findGuest(db, call) ?? {};
-    const others = db.guests.all().filter((one) => one.event === event && one._id !== call.params.guestId);
-    if (last && Date.now() - last.at < 250) for (const row of last.rows) db.guests.put(row);
-    else last = { at: Date.now(), rows: others };
-    return original.updateGuest(db, call);
-  });
-}
-
-/** Looks for the address before another call has saved it. */
-function signUpTwice(): Alteration {
-  const signedUp = new Map<string, number>();
-  return replace('signup', (db, call) => {
-    const email = String(call.body.email);
-    const isLate = Date.now() - (signedUp.get(email) ?? 0) < 200;
-    signedUp.set(email, Date.now());
-    return original.signup(db, isLate ? { ...call, body: { ...call.body, email: `twin.${email}` } } : call);
-  });
-}
 
 export const messageMutants: Mutants = {
   'messages are kept as they were written, the oldest first': {
@@ -125,7 +99,5 @@ export const messageMutants: Mutants = {
     'createGuest of several at once keeps one': addSideEffect('createGuest', (db, call) => {
       for (const guest of findGuests(db, call).slice(0, -1)) db.guests.remove(guest._id);
     }),
-    'updateGuest of several guests at once keeps one': loseOtherGuests(),
-    'signup looks for the address before others have saved it': signUpTwice(),
   },
 };

@@ -2,7 +2,6 @@ import type { Alteration } from '../mock-host.ts';
 import {
   accepting,
   addSideEffect,
-  changeBody,
   changeCall,
   changeData,
   changeRefusal,
@@ -34,10 +33,6 @@ export const rsvpMutants: Mutants = {
   },
   'an answer is saved, and changes with the guest’s mind': {
     'getGuest confirms a 0': replaceText('getGuest', '"rsvpConfirmed":false', '"rsvpConfirmed":true'),
-    'createGuest invites 100 at most': changeBody('createGuest', (body) => ({
-      ...body,
-      invitees: Math.min(100, Number(body.invitees ?? 1)),
-    })),
     ...keepNothing('saveRsvp'),
     ...loseFields('getRsvp', 'rsvpCount'),
     'saveRsvp answers 201': changeStatus('saveRsvp', 200, 201),

@@ -9,8 +9,16 @@ import { allowAnyOrigin } from './cors.ts';
 import { createMiddleware } from './node.ts';
 
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '4010' }, host: { type: 'boolean', default: false } },
+  options: {
+    port: { type: 'string', default: '4010' },
+    host: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
 });
+if (values.help) {
+  console.log('npm run mocks -- [--port 4010] [--host]');
+  process.exit();
+}
 const port = Number(values.port);
 const mocks = createMiddleware();
 const server = createServer((request, response) => {

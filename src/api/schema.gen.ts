@@ -583,7 +583,7 @@ export interface components {
             /** @description The number is on WhatsApp. */
             isWAPhone?: boolean;
             /**
-             * @description What does not add up about this guest, in words for the organiser.
+             * @description What does not add up about this guest, in words for the organiser. A guest that does not add up has one text at least, in each call; for others the list is empty, null or missing.
              * @example [
              *       "The card says 2, the list says 4"
              *     ]
@@ -687,7 +687,7 @@ export interface components {
         Session: {
             status?: components["schemas"]["Success"];
             /**
-             * @description A JWT by its form. Goes into the Authorization header of every further call.
+             * @description A JWT, whose claims `iat` and `exp` are in seconds. Goes into the Authorization header of every further call.
              * @example eyJhbGciOiJIUzI1NiJ9.eyJpZCI6IjY2NWQxIn0.c2lnbmF0dXJl
              */
             token: string;

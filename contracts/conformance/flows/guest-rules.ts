@@ -64,13 +64,13 @@ export const guestRuleFlows: Flow[] = [
       });
       const refusal = await kit.refused('a guest without a name', adding, invalid);
       kit.blames('name', refusal);
-      const asText = await kit.send('createGuest', {
-        ids: { eventId: id },
-        headers: { authorization: `Bearer ${organiser.token}` },
-        body: { ...details, invitees: '4' },
-      });
-      const isRefused = asText.status >= 400 && asText.status < 500;
-      kit.holds('createGuest refuses the text "4" for invitees with 4xx', isRefused, asText.status);
+      const headers = { authorization: `Bearer ${organiser.token}` };
+      for (const invitees of ['4', 2.5]) {
+        const body = { ...details, invitees };
+        const adding = await kit.send('createGuest', { ids: { eventId: id }, headers, body });
+        const what = `createGuest with ${JSON.stringify(invitees)}, a ${typeof invitees}, for invitees is refused with 4xx`;
+        kit.holds(what, adding.status >= 400 && adding.status < 500, adding.status, adding);
+      }
       const change = (body: Record<string, unknown>) => patchGuest(organiser, id, guest.id, body);
       // A refusal keeps none of what was sent with it.
       const other = { name: 'Other', phone: '0550110099', invitees: 9, isWAPhone: true };
@@ -79,6 +79,7 @@ export const guestRuleFlows: Flow[] = [
       await kit.refused('an answer above the number invited', change({ ...other, rsvpCount: 10 }), invalid);
       await kit.refused('fewer people than nobody', change({ ...other, invitees: -1 }), invalid);
       await kit.refused('a number of people as text', change({ ...other, invitees: '4' }), invalid);
+      await kit.refused('two and a half people', change({ ...other, invitees: 2.5 }), invalid);
       await kit.refused('a negative answer', change({ ...other, rsvpCount: -1 }), invalid);
       const after = await getGuest(organiser, id, guest.id);
       same('the guest is as before', [getDetails(after), after.answer], [details, { kind: 'waiting' }]);
@@ -114,10 +115,10 @@ export const guestRuleFlows: Flow[] = [
         kind: 'coming',
         count: 2,
       });
-      same('the guest may still answer', await answerAndRead(guestApi, guest.id, 1), {
-        saved: true,
-        count: 1,
-      });
+      const declined = await answerAndRead(guestApi, guest.id, 0);
+      same('the guest may still answer', declined, { saved: true, count: 0 });
+      const { rsvpConfirmed } = (await getGuest(organiser, id, guest.id)).fields;
+      same('rsvpConfirmed follows the answer 0 of the guest', rsvpConfirmed ?? false, false);
     },
   },
 ];

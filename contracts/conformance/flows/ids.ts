@@ -6,6 +6,9 @@ import { guestPage, removeGuest, removeMessage } from '../reads.ts';
 
 const aboutAnEvent = organiserOperations.filter((id) => routes[id].path.includes('{eventId}'));
 
+/** Of another event, even of one's own. */
+const foreign = [403, 404, 410];
+
 /** A line of a stack trace, in the languages of servers. */
 const trace = /\bat \S.*:\d+|Traceback \(most|\.(?:java|kt|cs|py|rb|php|go):(?:line )?\d+|", line \d+/;
 
@@ -23,13 +26,13 @@ export const idFlows: Flow[] = [
         await kit.refused(
           `${operationId} through another event`,
           organiserCalls[operationId](target),
-          [404, 410],
+          foreign,
         );
       }
       const deleting = removeMessage(organiser, elsewhere, messageId);
-      await kit.refused('deleteMessage through another event', deleting, [404, 410]);
+      await kit.refused('deleteMessage through another event', deleting, foreign);
       const removing = removeGuest(organiser, elsewhere, guestId);
-      await kit.refused('deleteGuest through another event', removing, [404, 410]);
+      await kit.refused('deleteGuest through another event', removing, foreign);
       const headers = { authorization: `Bearer ${kit.other.token}` };
       for (const id of [guestId, messageId]) {
         for (const operationId of ['getEvent', 'listGuests', 'deleteEvent'] as const) {

@@ -50,11 +50,8 @@ export const listFlows: Flow[] = [
         const inOrder = wholeOrder.filter((each) => found.has(each));
         same(`${filter}: the order of the whole list`, orders[0], inOrder);
         const past = await guestPage(organiser, id, { filter, page: 40 });
-        same(
-          `${filter}: a page past the end is empty and counts right`,
-          { docs: past.guests.length, totalDocs: past.total },
-          { docs: 0, totalDocs: expected[filter] },
-        );
+        same(`${filter}, page 40 is past the end: docs`, past.guests.length, 0);
+        same(`${filter}, page 40 is past the end: totalDocs`, past.total, expected[filter]);
       }
       // The product does not show an empty last page; other clients do.
       const { data } = await organiser.api.GET('/api/v1/events/{eventId}/guests', {
@@ -157,7 +154,7 @@ export const listFlows: Flow[] = [
         ['Grace'],
       );
       kit.holds(
-        'what does not add up is said in words',
+        'discrepancies of a guest that does not add up has a text at least',
         listed.guests.every(
           ({ discrepancies }) => discrepancies.length > 0 && discrepancies.every((words) => words !== ''),
         ),

@@ -47,9 +47,9 @@ export const messageFlows: Flow[] = [
         { ...reminder, id: second },
       ]);
       for (const { createdAt } of list) kit.recent('createdAt of a message', createdAt);
-      const wanted = [...Array.from({ length: 48 }, (_, n) => `Message ${n}`), 'A reminder'];
+      const wanted = [...Array.from({ length: 48 }, (_, n) => `Message ${n}`), 'Message 0'];
       for (const title of wanted) await addMessage(organiser, id, { title });
-      same('all of fifty-one are listed, in the order of writing', await titles(kit, id), [
+      same('all of fifty-one are listed in the order of writing, two of them equal', await titles(kit, id), [
         'Invitation',
         'A reminder',
         ...wanted,
@@ -82,6 +82,19 @@ export const messageFlows: Flow[] = [
         ...changed,
         title: 'Title alone',
       });
+      const body = { title: '', message: 'x', isSelected: false, separateRSVP: false };
+      const headers = { authorization: `Bearer ${organiser.token}` };
+      const refusal = await kit.send('updateMessage', {
+        ids: { eventId: id, messageId: first },
+        headers,
+        body,
+      });
+      if (!refusal.ok)
+        same(
+          'updateMessage with an empty title is refused and changes nothing',
+          await listMessages(organiser, id),
+          [{ ...before[0], ...changed, title: 'Title alone' }, before[1]],
+        );
       await patchMessage(organiser, id, first, { message: '' });
       same('a text can be emptied', (await listMessages(organiser, id))[0]?.message, '');
     },
@@ -138,12 +151,14 @@ export const messageFlows: Flow[] = [
       await deleteMessage(store, one);
       same('the list has the others, one with the same title', await titles(kit, id), ['Two', 'One']);
       same('a deletion answers 204', (await removeMessage(organiser, id, namesake)).response.status, 204);
-      same('which is still selected', await selected(kit, id), ['Two']);
+      await kit.refused('selecting a deleted message', selectMessage(store, one), gone);
+      same('isSelected after deletions and a refused selection: the other is', await selected(kit, id), [
+        'Two',
+      ]);
       const three = await addMessage(organiser, id, { title: 'Three', isSelected: true });
       await deleteMessage(store, three);
       same('without the selected one none is', await selected(kit, id), []);
       await kit.refused('deleting again', removeMessage(organiser, id, one), gone);
-      await kit.refused('selecting a deleted message', selectMessage(store, one), gone);
       await kit.refused('changing a deleted message', updateMessage(store, one, fields), gone);
       same('the list is as it was', [await titles(kit, id), await selected(kit, id)], [['Two'], []]);
     },

@@ -151,6 +151,8 @@ export const rsvpFlows: Flow[] = [
         const opened = typeof read === 'object' ? read.guestId : read;
         kit.holds(`the link ${place} opens no other`, ['not-valid', place].includes(String(opened)), opened);
       }
+      const { status } = await kit.send('getRsvp', { ids: { guestId: 'a\0b' } });
+      kit.holds('a link with a NUL character, a%00b, answers 4xx', status >= 400 && status < 500, status);
       const near = [...(isCounted ? [] : [grace.id.slice(0, -1), `${grace.id}0`]), phone, name];
       for (const link of [
         id,

@@ -12,12 +12,14 @@ const isRole = (role: string) => ['admin', 'staff', 'user'].includes(role);
 function expectToHold({ holds }: Kit, token: string) {
   const claims = readClaims(token);
   const now = Date.now() / 1000;
+  holds('a token has iat, a number of seconds', claims?.issuedAt !== undefined, claims ?? 'no JWT');
   const isOver = claims === undefined || hasExpired(claims, now, getSkew(claims, now));
-  const isNow = Math.abs(now - (claims?.issuedAt ?? now)) < 15 * 60;
+  const issuedAt = Number(claims?.issuedAt);
+  const isNow = Math.abs(now - issuedAt) < 15 * 60;
   const isHeld = !isOver && isNow && Number(claims.expiresAt) < now * 10;
   holds('a fresh token is not over: its iat and exp are seconds since 1970', isHeld, claims ?? 'no JWT');
   // No call renews it, so the organiser is logged out when it ends.
-  const seconds = Number(claims?.expiresAt) - (claims?.issuedAt ?? now);
+  const seconds = Number(claims?.expiresAt) - issuedAt;
   holds('a session lasts for five minutes at least', seconds >= 300, `${seconds} s`);
 }
 
@@ -118,7 +120,7 @@ export const sessionFlows: Flow[] = [
       const { same } = kit;
       const credentials = createCredentials('Layla Haddad');
       const { token } = await register(kit.guestApi, credentials);
-      let layla = kit.personWith(token);
+      const layla = kit.personWith(token);
       const first = {
         settings: {
           direction: 'rtl',
@@ -136,13 +138,16 @@ export const sessionFlows: Flow[] = [
       await savePreference(layla.api, first);
       same('settings and shortcuts read back as saved', await read(layla), first);
       const next = await signIn(kit.guestApi, credentials);
-      // A server may end the first session here.
-      layla = kit.personWith(next.token);
+      const headers = { authorization: `Bearer ${token}` };
+      const { status } = await kit.send('getMe', { headers });
+      same('getMe with the first token after another login: a second device ends no session', status, 200);
       const { settings, shortcuts } = next.user.preference;
       same('the next login brings them', { settings, shortcuts }, first);
       const second = { settings: { direction: 'ltr' }, shortcuts: [] };
       await savePreference(layla.api, second);
       same('what is left out is gone, and a list can be emptied', await read(layla), second);
+      const refusal = await kit.send('savePreference', { headers, body: { settings: 3, shortcuts: [] } });
+      if (!refusal.ok) same('a refused preference leaves the stored one', await read(layla), second);
       await savePreference(layla.api, first);
       await savePreference(layla.api, { settings: {} });
       same('and a list that is left out', (await read(layla)).shortcuts ?? [], []);
