@@ -50,10 +50,8 @@ export const changeSent = (ids: Ids, name: string, change: (text: string) => str
   );
 
 /** Changes what was done, or the stored data behind it. */
-export const changeResult = (
-  ids: Ids,
-  change: (result: HandlerResult, call: Call, db: Db) => HandlerResult,
-) => replace(ids, (db, call, id) => change(original[id](db, call), call, db));
+const changeResult = (ids: Ids, change: (result: HandlerResult, call: Call, db: Db) => HandlerResult) =>
+  replace(ids, (db, call, id) => change(original[id](db, call), call, db));
 
 /** Sets fields of `data` in the response. */
 export const changeData = (
