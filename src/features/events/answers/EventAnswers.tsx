@@ -151,14 +151,16 @@ function DiscrepancyList({ eventId, guests }: DiscrepancyListProps) {
           </li>
         ))}
       </Stack>
-      <Link
-        className="screen-only"
-        to="/events/guests/$filter"
-        params={{ filter: 'discrepancies' }}
-        search={{ event: eventId }}
-      >
-        <Trans>Show all {count}</Trans>
-      </Link>
+      {guests.length > shownNames && (
+        <Link
+          className="screen-only"
+          to="/events/guests/$filter"
+          params={{ filter: 'discrepancies' }}
+          search={{ event: eventId }}
+        >
+          <Trans>Show all {count}</Trans>
+        </Link>
+      )}
     </Surface>
   );
 }

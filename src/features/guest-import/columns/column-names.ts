@@ -27,7 +27,7 @@ const names: Record<ColumnField, string> = {
   phone:
     'mobile|mobile number|mobile phone|cell|cell phone|gsm|gsm no|cep|cep no|cep telefonu|الجوال|رقم الجوال|جوال|الموبايل|موبايل|رقم الموبايل|phone|phone number|primary phone|phone 1 value|telephone|tel|telefon|telefon no|telefon numarasi|الهاتف|هاتف|رقم الهاتف|phone 2 value|phone 3 value|home phone|home phone 2|ev telefonu|هاتف المنزل|work phone|business phone|business phone 2|is telefonu|هاتف العمل|other phone|car phone|landline|office phone|home|work|office|number',
   invitees:
-    'invited|invitees|number invited|people|persons|seats|party|party size|pax|count|guests invited|number of guests|davet edilen|davetli sayisi|kisi|kisi sayisi|adet|sayi|عدد المدعوين|المدعوون|المدعوين|العدد|عدد الاشخاص|عدد الأشخاص|عدد',
+    'invited|invitees|number invited|people|persons|seats|party|party size|pax|count|how many|headcount|guests invited|number of guests|davet edilen|davetli sayisi|kisi|kisi sayisi|adet|sayi|عدد المدعوين|المدعوون|المدعوين|العدد|عدد الاشخاص|عدد الأشخاص|عدد',
   inviteeOnCard:
     'on the card|on card|invitee on card|inviteeoncard|card count|kartta|karttaki sayi|kartta yazan|davetiyedeki sayi|davetiyede yazan|المذكور في البطاقة|على البطاقة|العدد على البطاقة|في البطاقة',
   isWAPhone: 'whatsapp|on whatsapp|iswaphone|whatsapp var|whatsapp’ta|whatsappta|واتساب|على واتساب|واتس',

@@ -211,6 +211,15 @@ test.each(locales)('the columns of our own export are recognised in %s', async (
   expect(isComplete({ rows }, mapping)).toBe(true);
 });
 
+test('[F64] a column "Party" of names is the name, and "How many" the number', () => {
+  const rows = [
+    ['Party', 'Mobile no.', 'How many', 'Remarks'],
+    ['The Hendersons', '07700 900123', '4', 'late'],
+    ['Ana Souza', '07700 900124', '2', ''],
+  ];
+  expect(guessMapping({ rows }).fields).toEqual(['name', 'phone', 'invitees', 'ignore']);
+});
+
 test('[F64] columns are known by short names, and by content where a name may mean something else', () => {
   const rows = [
     ['First', 'Last', 'Work', 'WhatsApp', 'Home'],

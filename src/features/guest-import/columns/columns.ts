@@ -43,7 +43,14 @@ export function guessMapping(table: Rows): Mapping {
     if (place >= 0) fields[place] = field;
   };
   if (!fields.includes('phone')) giveByContent('phone');
-  if (!hasName({ fields })) giveByContent('name');
+  if (!hasName({ fields })) {
+    // "Party" names the guests, or their number.
+    const party = fields.findIndex(
+      (field, column) => field === 'invitees' && guessField(getCells(column)) === 'name',
+    );
+    if (party >= 0) fields[party] = 'name';
+    else giveByContent('name');
+  }
   const rank = (column: number) =>
     rankColumnName(head[column]) + (getCells(column).length === 0 ? emptyRank : 0);
   const isPhone = (column: number) => ['phone', 'ignore'].includes(guessField(getCells(column)));
