@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** The locks that are held, as a browser keeps them. */
+/** The locks that are held, and who waits for one, as a browser keeps them. */
 const locks = new Set<string>();
+const waiting: (() => void)[] = [];
 const key = 'guestwise.draft u1 event e1';
 
 beforeEach(() => {
@@ -20,6 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   locks.clear();
+  waiting.length = 0;
   vi.unstubAllGlobals();
 });
 
@@ -27,12 +29,15 @@ afterEach(() => {
 async function openTab({ hasLocks = true } = {}) {
   vi.resetModules();
   const page = new EventTarget();
-  const request = async (name: string, _: LockOptions, run: (lock: object | null) => unknown) => {
+  const request = async (name: string, options: LockOptions, run: (lock: object | null) => unknown) => {
     await Promise.resolve();
-    if (locks.has(name)) return run(null);
+    if (locks.has(name) && options.ifAvailable) return run(null);
+    while (locks.has(name)) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (options.signal?.aborted) return;
     locks.add(name);
     await run({});
     locks.delete(name);
+    waiting.shift()?.();
   };
   const { openDraft } = await import('./drafts.ts');
   const open = () => openDraft(key);
@@ -70,8 +75,9 @@ async function openTab({ hasLocks = true } = {}) {
     },
     /** What another tab stored is noticed. */
     hear: () => dispatch(Object.assign(new Event('storage'), { key })),
-    /** The person comes to this tab. */
+    /** The person comes to this tab, and leaves it. */
     focus: () => dispatch(new Event('focus')),
+    blur: () => dispatch(new Event('blur')),
   };
 }
 
@@ -130,7 +136,33 @@ test('[F40] a draft stays in its tab over a reload, and in a form that starts ag
   await first.open();
   expect([first.draft.isElsewhere(), first.draft.read()]).toEqual([false, typed('Dinner')]);
   await second.focus();
+  await second.blur();
   expect(second.draft.isElsewhere()).toBe(true);
+  await first.close();
+  await first.open();
+  expect([first.draft.isElsewhere(), second.draft.isElsewhere()]).toEqual([false, true]);
+});
+
+test('[F40] a tab that gets the focus before the lock of the closed one has ended waits for it', async () => {
+  const { first, second } = await openTwoTabs();
+  await second.focus();
+  expect(second.draft.isElsewhere()).toBe(true);
+  await first.close();
+  expect([second.draft.isElsewhere(), second.draft.read()]).toEqual([false, typed('Dinner')]);
+});
+
+test('[F40] a tab that goes on saving does not touch what became the draft of the other one', async () => {
+  const { first, second } = await openTwoTabs();
+  second.draft.write(typed('Supper'));
+  first.draft.unsure.set(true);
+  first.draft.remove();
+  await second.hear();
+  first.draft.unsure.set(false);
+  first.draft.remove();
+  await second.hear();
+  expect([second.draft.isElsewhere(), second.draft.read()?.value]).toEqual([false, { name: 'Supper' }]);
+  await first.hear();
+  expect([locks.has(key), second.draft.isElsewhere()]).toEqual([true, false]);
 });
 
 test('[F40] after the first tab was closed, the second one takes its draft over once it has the focus', async () => {

@@ -32,6 +32,9 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => {
 const hasText = (content: DraftContent | undefined) =>
   content !== undefined && Object.keys(content.value).length > 0;
 
+/** What this tab stored last under a key, or found there. Any other text is another tab's. */
+const own = new Map<string, string | undefined>();
+
 /**
  * Opens a draft. It belongs to the tab that types it, by a Web Lock that ends with the form or the tab, also after a
  * crash. Another tab keeps what is typed there in memory, and leaves the stored draft alone. Without locks (plain http),
@@ -39,27 +42,38 @@ const hasText = (content: DraftContent | undefined) =>
  */
 export function openDraft(key: string) {
   const stored = createStoredValue(key, draftContent);
+  const readText = () => JSON.stringify(stored.read());
+  own.set(key, readText());
   let isElsewhere = false;
   /** What was typed here while another tab owned the draft. */
   let typed: DraftContent | undefined;
   let notify = () => {};
   /** Claims the stored draft for this tab. Only a form on the screen does. */
-  let claim = () => {};
-  const read = () => (isElsewhere ? typed : stored.read());
+  let claim: (options?: LockOptions) => void = () => {};
+  const hasLocks = () => globalThis.navigator?.locks !== undefined;
+  const isReplaced = () => hasText(stored.read()) && readText() !== own.get(key);
+  const read = () => (isElsewhere ? typed : hasLocks() && isReplaced() ? undefined : stored.read());
   const store = (content: DraftContent | undefined) => {
-    if (!content) stored.remove();
-    else if (!stored.write(content)) globalThis.addEventListener?.('beforeunload', askBeforeLeaving);
+    if (content && !stored.write(content)) globalThis.addEventListener?.('beforeunload', askBeforeLeaving);
+    // A removal of nothing could reach the browser after the text of another tab.
+    if (!content && stored.read()) stored.remove();
+    own.set(key, readText());
   };
   const set = (content: DraftContent | undefined) => {
     if (isElsewhere) typed = content;
-    else store(content);
+    else if (!isReplaced() || (content && !hasLocks())) store(content);
     // Of what was typed here nothing is left: the other tab may have been closed, and have left its text.
     if (content ? !isElsewhere : isElsewhere) claim();
   };
   const setElsewhere = (next: boolean) => {
     if (isElsewhere === next) return;
     isElsewhere = next;
-    if (!next && typed) store({ ...stored.read(), ...typed });
+    if (!next) {
+      if (typed) store({ ...stored.read(), ...typed });
+      own.set(key, readText());
+      // The other tab is about to release its lock.
+      if (typed) claim({});
+    }
     typed = undefined;
     notify();
   };
@@ -94,21 +108,28 @@ export function openDraft(key: string) {
         setElsewhere(false);
         return new Promise<void>((resolve) => (release = resolve));
       };
-      claim = () => {
+      claim = (options = { ifAvailable: true }) => {
         // Both tabs have typed: each shows its own text.
-        if (release || signal.aborted || (typed && hasText(stored.read()))) return;
-        void globalThis.navigator?.locks?.request(key, { ifAvailable: true }, take);
+        if (release || signal.aborted || (isElsewhere && typed && hasText(stored.read()))) return;
+        globalThis.navigator?.locks?.request(key, options, take).catch(() => {});
       };
       // A form of this tab that ends in the same task releases the lock first.
       setTimeout(() => hasText(stored.read()) && claim());
       const stop = stored.onChangeElsewhere(() => {
+        const isEmpty = !hasText(stored.read());
+        if (!isEmpty && !isReplaced()) return;
         release?.();
         release = undefined;
-        if (!hasText(stored.read())) setElsewhere(false);
-        else if (!typed) setElsewhere(globalThis.navigator?.locks !== undefined);
+        if (isEmpty) setElsewhere(false);
+        else if (!typed) setElsewhere(hasLocks());
       });
-      // The tab that owned it may have been closed. A reload of it is faster than a person who changes tabs.
-      const comeBack = () => isElsewhere && claim();
+      // The tab that owned it may have been closed, and its lock about to end. A reload of it is faster than a person who
+      // changes tabs.
+      const comeBack = () => {
+        const stay = new AbortController();
+        addEventListener('blur', () => stay.abort(), { once: true, signal });
+        if (isElsewhere) claim({ signal: stay.signal });
+      };
       addEventListener('focus', comeBack, { signal });
       return () => {
         form.abort();
@@ -119,8 +140,8 @@ export function openDraft(key: string) {
     /** Whether a create got no clear response, here or in the tab that owns the draft, for `createOnce`. */
     unsure: {
       get() {
-        const own = read();
-        return (own && 'sentAt' in own ? own : stored.read())?.sentAt !== undefined;
+        const current = read();
+        return (current && 'sentAt' in current ? current : stored.read())?.sentAt !== undefined;
       },
       set: (isUnsure: boolean) => write({ sentAt: isUnsure ? Date.now() : undefined }),
     },

@@ -134,7 +134,10 @@ export async function addGuests(
     left = problem
       ? left.map((each) => (each === row ? { ...row, problem } : each))
       : left.filter((each) => each !== row);
-    if (!problem) onProgress(left);
+    if (problem) continue;
+    // Before the rows, so that the draft ends by one change, which another tab may answer with its own text.
+    if (!wasUnsure) unsure.set(lost.size > 0);
+    onProgress(left);
   }
   unsure.set(lost.size > 0);
   onProgress(left);
