@@ -114,7 +114,10 @@ test('with a backend on another origin the calls go there, and reports to the pa
     await route.fulfill({ status: 204 });
   });
   try {
-    const invitation = await InvitationPage.open(await context.newPage(), backend.guestId);
+    const page = await context.newPage();
+    const invitation = await InvitationPage.open(page, backend.guestId);
+    // The part that reports is loaded after the page, and sees only later saves.
+    await page.waitForLoadState('networkidle');
     await context.route('**/rsvp', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
     );
