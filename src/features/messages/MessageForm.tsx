@@ -165,7 +165,7 @@ function MessageTools({ message }: { message: string }) {
   const labels = { name: t`Insert the guest’s name`, link: t`Insert the RSVP link` };
   return (
     <>
-      <Row className={styles.tools}>
+      <Row>
         {messageVariables.map((variable) => (
           <Button
             key={variable}

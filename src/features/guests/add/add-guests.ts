@@ -135,7 +135,7 @@ export async function addGuests(
       ? left.map((each) => (each === row ? { ...row, problem } : each))
       : left.filter((each) => each !== row);
     if (problem) continue;
-    // Before the rows, so that the draft ends by one change, which another tab may answer with its own text.
+    // Before the rows are removed: a write after that could delete what another tab stores in response.
     if (!wasUnsure) unsure.set(lost.size > 0);
     onProgress(left);
   }
