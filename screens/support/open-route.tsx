@@ -45,9 +45,8 @@ let visits = 0;
  */
 export async function openRoute(address: string, visit: Visit = {}) {
   await closeRoute();
-  // Also what a full storage left in memory.
+  // Local storage, and what a full one left in memory.
   removeStored('');
-  localStorage.clear();
   sessionStorage.clear();
   const world = visit.world ?? `screen-${Date.now()}-${++visits}-${Math.random()}`;
   enterWorld(world);

@@ -55,7 +55,7 @@ export function openDraft(key: string) {
   const read = () => (isElsewhere ? typed : hasLocks() && isReplaced() ? undefined : stored.read());
   const store = (content: DraftContent | undefined) => {
     if (content && !stored.write(content)) globalThis.addEventListener?.('beforeunload', askBeforeLeaving);
-    // A removal of nothing could reach the browser after the text of another tab.
+    // Removing nothing could delete what another tab has just stored.
     if (!content && stored.read()) stored.remove();
     own.set(key, readText());
   };
@@ -104,7 +104,10 @@ export function openDraft(key: string) {
       let release: (() => void) | undefined;
       const take = (lock: Lock | null) => {
         if (signal.aborted) return undefined;
-        if (!lock) return void (release || setElsewhere(hasText(stored.read())));
+        if (!lock) {
+          if (!release) setElsewhere(hasText(stored.read()));
+          return undefined;
+        }
         setElsewhere(false);
         return new Promise<void>((resolve) => (release = resolve));
       };
@@ -123,8 +126,8 @@ export function openDraft(key: string) {
         if (isEmpty) setElsewhere(false);
         else if (!typed) setElsewhere(hasLocks());
       });
-      // The tab that owned it may have been closed, and its lock about to end. A reload of it is faster than a person who
-      // changes tabs.
+      // The tab that owned it may have been closed, and its lock ends a moment later. This tab waits only while it has the
+      // focus: a reload of the other tab gets its lock back.
       const comeBack = () => {
         const stay = new AbortController();
         addEventListener('blur', () => stay.abort(), { once: true, signal });
