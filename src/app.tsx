@@ -166,6 +166,8 @@ export function createApp() {
 function endHistory(history: RouterHistory) {
   history.flush();
   history.destroy();
+  // A router whose history has no subscriber would load the page that it is navigated to.
+  history.subscribe(() => {});
   history.push = () => {};
   history.replace = () => {};
 }
