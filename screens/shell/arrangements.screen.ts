@@ -18,7 +18,7 @@ const changes = [
   { layout: { style: 'layout2', config: { footer: { display: false } } }, direction: 'rtl' },
 ];
 
-test('text in fields, the focus and the scroll position survive every change of the settings', async () => {
+test('text in fields and the focus survive every change of the settings', async () => {
   const { router } = await openRoute('/events', { ...visit, height: 420 });
   const search = page.getByRole('searchbox', { name: 'Search events' });
   await search.fill('a');
@@ -26,8 +26,6 @@ test('text in fields, the focus and the scroll position survive every change of 
   await expect.element(search).toHaveFocus();
   const field = search.element() as HTMLInputElement;
   scrollTo(0, 90);
-  const getTop = () => Math.round(field.getBoundingClientRect().top);
-  const top = getTop();
   for (const settings of changes) {
     await changeSettings(router, settings);
     await expect
@@ -36,8 +34,6 @@ test('text in fields, the focus and the scroll position survive every change of 
     await expect.poll(direction).toBe('direction' in settings ? 'rtl' : 'ltr');
     expect(document.activeElement).toBe(field);
     expect(field.value).toBe('a');
-    // The page scrolls by what the frame above it has become higher.
-    expect(getTop()).toBe(top);
   }
   const last = scrollY;
   await activate('ar');

@@ -11,7 +11,6 @@ import { getPartStyle } from '../theme/part-style.ts';
 import { preloadWhenIdle } from '../browser/when-idle.ts';
 import { readSettings, type Settings } from '../theme/settings.ts';
 import { InsideMain } from '../ui/page/inside-main.ts';
-import { KeepScroll } from '../ui/page/KeepScroll.tsx';
 import { type Shortcut, useShortcuts } from '../ui/page/shortcuts.ts';
 import { Logo } from '../ui/brand/Logo.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
@@ -91,9 +90,7 @@ export function Shell({ frame, themes, visitor, children }: ShellProps) {
         {frame.sidePanels.left && <RecentEvents key="recent" isDense={frame.navbarTitles === 'hidden'} />}
         <div key="column" className={styles.column}>
           <main id="content" className={styles.content} style={{ maxInlineSize: maxWidth }} tabIndex={-1}>
-            <KeepScroll when={frame}>
-              <InsideMain value>{children}</InsideMain>
-            </KeepScroll>
+            <InsideMain value>{children}</InsideMain>
           </main>
         </div>
       </div>
