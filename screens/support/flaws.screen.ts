@@ -53,7 +53,8 @@ test('a navigation after the end of a visit is ignored', async () => {
   const { router } = await openRoute('/login');
   await closeRoute();
   const before = place();
-  await router.navigate({ to: '/register' });
+  // The promise of a navigation ends with the loading of its page, which an ended visit does not begin.
+  void router.navigate({ to: '/register' });
   await new Promise((resolve) => setTimeout(resolve));
   expect(place()).toBe(before);
   expect(flaws.end()).toEqual([]);
