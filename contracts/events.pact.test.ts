@@ -1,7 +1,7 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
 import { eventQuery, eventsQuery } from '../src/domain/event/event-queries.ts';
-import { readWholeEvent } from '../src/domain/event/event.ts';
+import { parseWholeEvent } from '../src/domain/event/event.ts';
 import { createEvent, updateEvent } from '../src/features/events/mutations.ts';
 import { answering, cache, exchange, ids, organiserAt } from './consumer.ts';
 import { anId, anySuccess, aTime, matchNumber } from './matchers.ts';
@@ -117,7 +117,7 @@ test('an organiser changes an event, including fields that the product does not 
   const answer = answering({ data: { _id: eventId, ...sent.event } });
   await exchange('updateEvent', 'an event', { given, body }, async (server) => {
     const backend = { api: organiserAt(server, answer), queryClient: cache() };
-    const event = readWholeEvent({ _id: eventId, name, image, user: eventId, dressCode: 'Garden' });
+    const event = parseWholeEvent({ _id: eventId, name, image, user: eventId, dressCode: 'Garden' });
     if (!event) throw new Error('This is an event');
     expect((await updateEvent(backend, event, sent.event)).details).toEqual(sent.event);
   });

@@ -2,7 +2,7 @@ import type { Api } from '../src/api/client.ts';
 import { createQueryClient } from '../src/api/query-client.ts';
 import type { operations } from '../src/api/schema.gen.ts';
 import { eventQuery, eventsQuery } from '../src/domain/event/event-queries.ts';
-import { readWholeEvent } from '../src/domain/event/event.ts';
+import { parseWholeEvent } from '../src/domain/event/event.ts';
 import { createGuest, deleteGuest, updateGuest } from '../src/domain/guest/guest-mutations.ts';
 import { guestQuery, guestsQuery } from '../src/domain/guest/guest-queries.ts';
 import { parseGuest } from '../src/domain/guest/guest.ts';
@@ -16,7 +16,7 @@ import {
   updateMessage,
 } from '../src/features/messages/mutations.ts';
 import { savePreference } from '../src/features/session/preference/save-preference.ts';
-import { readMe } from '../src/features/session/user.ts';
+import { fetchMe } from '../src/features/session/user.ts';
 
 /** The ids that an organiser's call uses. */
 export interface Target {
@@ -44,7 +44,7 @@ export const sent = {
 };
 
 const eventWith = (id: string) => {
-  const event = readWholeEvent({ _id: id, name: 'Any' });
+  const event = parseWholeEvent({ _id: id, name: 'Any' });
   if (!event) throw new Error('This is an event');
   return event;
 };
@@ -80,7 +80,7 @@ export const organiserCalls: Record<OrganiserOperation, (target: Target) => Prom
   updateGuest: ({ api, eventId, guestId }) =>
     updateGuest(api, eventId, guestWith(guestId), { name: sent.guest.name }),
   deleteGuest: ({ api, eventId, guestId }) => deleteGuest(api, eventId, guestId),
-  getMe: ({ api }) => readMe(api),
+  getMe: ({ api }) => fetchMe(api),
   savePreference: ({ api }) => savePreference(api, sent.preference),
 };
 

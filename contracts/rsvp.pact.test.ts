@@ -1,8 +1,8 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test, vi } from 'vitest';
 import { saveRsvp } from '../src/features/rsvp/answering/mutations.ts';
-import { readInvitation } from '../src/features/rsvp/answering/invitation.ts';
-import { readRsvp } from '../src/features/rsvp/answering/queries.ts';
+import { parseInvitation } from '../src/features/rsvp/answering/invitation.ts';
+import { fetchRsvp } from '../src/features/rsvp/answering/queries.ts';
 import { exchange, guestAt, ids, type MockServer } from './consumer.ts';
 import { anId, gone, invalid, matchNumber } from './matchers.ts';
 import { anEvent, noSuch } from './provider-state.ts';
@@ -24,7 +24,7 @@ const event = {
 const invitation = { _id: anId(guestId), invitees: matchNumber(4), inviteeOnCard: matchNumber(3), event };
 const read = { guestId, limit: 4, inviteeOnCard: 3, ...words, isSingleGuest: false };
 
-const reading = (server: MockServer) => readRsvp(guestAt(server), guestId, signal);
+const reading = (server: MockServer) => fetchRsvp(guestAt(server), guestId, signal);
 const saving = (server: MockServer, count: number) => saveRsvp(guestAt(server), guestId, count, signal);
 
 test.each([
@@ -120,7 +120,7 @@ test('the inline script reads the invitation before the page has loaded', async 
       vi.doMock('../src/config.ts', () => ({ config }));
       await import('../src/first-requests.ts');
       const body: unknown = await (await window.early?.rsvp)?.json();
-      expect(readInvitation(body, guestId)).toEqual({ ...read, saved: 3 });
+      expect(parseInvitation(body, guestId)).toEqual({ ...read, saved: 3 });
       vi.doUnmock('../src/config.ts');
       vi.unstubAllGlobals();
     },

@@ -2,7 +2,7 @@ import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
 import { login, signup } from '../src/features/session/mutations.ts';
 import { savePreference } from '../src/features/session/preference/save-preference.ts';
-import { readMe } from '../src/features/session/user.ts';
+import { fetchMe } from '../src/features/session/user.ts';
 import { exchange, strangerAt, organiserAt } from './consumer.ts';
 import { anEmail, anId, anyRefusal, anySuccess, aToken, emailOfState, token } from './matchers.ts';
 import { sent } from './organiser-calls.ts';
@@ -107,7 +107,7 @@ test('a token identifies its user, with their settings', async () => {
     'an organiser',
     { given, response: { data: { ...aUser, preference } } },
     async (server) => {
-      expect(await readMe(organiserAt(server))).toMatchObject({
+      expect(await fetchMe(organiserAt(server))).toMatchObject({
         ...user,
         preference: { settings: {}, shortcuts },
       });
@@ -122,7 +122,7 @@ test('a user without saved settings has an empty preference or none', async () =
     'nothing saved yet',
     { given, response: { data: like({ _id: anId(id) }) } },
     async (server) => {
-      expect((await readMe(organiserAt(server))).preference).toEqual({});
+      expect((await fetchMe(organiserAt(server))).preference).toEqual({});
     },
   );
 });

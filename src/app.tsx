@@ -29,7 +29,7 @@ import { reportFailure } from './ui/toasts/report-failure.ts';
 import { toasts } from './ui/toasts/toasts.ts';
 import { withFallback } from './api/with-fallback.ts';
 import { createTabText } from './storage/storage.ts';
-import { readMe } from './features/session/user.ts';
+import { fetchMe } from './features/session/user.ts';
 import { storedSkew, storedToken } from './features/session/token.ts';
 
 /**
@@ -82,7 +82,7 @@ export function createApp() {
   const refreshPreference = async () => {
     const before = session.getSnapshot();
     if (document.hidden || before.status !== 'signed-in') return;
-    const user = await readMe(api).catch(() => undefined);
+    const user = await fetchMe(api).catch(() => undefined);
     if (user && session.getSnapshot() === before && !isSavingPreference())
       session.setPreference(user.preference);
   };
@@ -192,7 +192,7 @@ function createBrowserSession(api: Api) {
     skew: storedSkew,
     returnGuard: createTabText('guestwise.cut-off'),
     getMe: () =>
-      withFallback(readMe(api), async () => (await findKeptUser(storedToken.read() ?? '')) !== undefined),
+      withFallback(fetchMe(api), async () => (await findKeptUser(storedToken.read() ?? '')) !== undefined),
     findKeptUser,
     now: Date.now,
   });

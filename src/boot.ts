@@ -2,7 +2,7 @@ import { showEarlyPanel } from './features/rsvp/early/early-panel.ts';
 import { titles } from './features/rsvp/early/titles.ts';
 import type { Early } from './first-requests.ts';
 import { isLocale, type Locale, markDocument, replaceAskedLocale } from './i18n/locale.ts';
-import { readJson } from './storage/read-json.ts';
+import { loadJson } from './storage/read-json.ts';
 
 declare global {
   interface Window {
@@ -44,7 +44,7 @@ const moveLastResort = () => {
 };
 
 const nameOfAnswer = ({ guestId }: Early) => `guestwise.rsvp.${guestId}`;
-const hasUnsentAnswer = (early: Early) => readJson(nameOfAnswer(early)) !== undefined;
+const hasUnsentAnswer = (early: Early) => loadJson(nameOfAnswer(early)) !== undefined;
 
 /** How long the bundle waits for the invitation, in milliseconds. */
 const bundleDelay = 3_000;
@@ -73,7 +73,7 @@ async function showPanel(early: Early) {
         const answer =
           confirmed && (count > 0 || !early.over) ? { ...confirmed, waiting: count > 0 } : undefined;
         // Another tab's stored answer must not be removed here.
-        const isMine = JSON.stringify(readJson(name)) === JSON.stringify(kept);
+        const isMine = JSON.stringify(loadJson(name)) === JSON.stringify(kept);
         const isKept = answer || isMine ? keep(name, answer) : true;
         kept = answer;
         // Only where it is needed: some browsers keep a page that may ask out of the back/forward cache.

@@ -5,7 +5,7 @@ import { parseGuestId } from './features/rsvp/guest-id.ts';
 import { chooseLocale, markDocument } from './i18n/locale.ts';
 import { isUnderServiceWorker } from './service-worker.ts';
 import { locale } from './storage/keys.ts';
-import { readJson } from './storage/read-json.ts';
+import { loadJson } from './storage/read-json.ts';
 import { transport } from './transport.ts';
 
 /** What the inline scripts of guest.html have started, for the page to take over. */
@@ -49,4 +49,4 @@ function sendFirstRequests() {
 delete document.documentElement.dataset.failed;
 sendFirstRequests();
 // Before there is any content: a direction that changes later would lay the page out twice.
-markDocument(chooseLocale(location.search, () => readJson(locale), navigator.languages));
+markDocument(chooseLocale(location.search, () => loadJson(locale), navigator.languages));

@@ -3,7 +3,7 @@ import { isUsableSkew } from './features/session/clock-skew.ts';
 import { chooseLocale, markDocument } from './i18n/locale.ts';
 import { isUnderServiceWorker } from './service-worker.ts';
 import * as keys from './storage/keys.ts';
-import { readJson } from './storage/read-json.ts';
+import { loadJson } from './storage/read-json.ts';
 
 /** The pages that are opened first, with the frame of each in page.css. */
 const frames = { login: 'sign-in', events: 'list', guests: 'list' } as const;
@@ -26,9 +26,9 @@ declare global {
  */
 function boot() {
   const root = document.documentElement;
-  const locale = chooseLocale(location.search, () => readJson(keys.locale), navigator.languages);
+  const locale = chooseLocale(location.search, () => loadJson(keys.locale), navigator.languages);
   markDocument(locale);
-  const token = readToken();
+  const token = loadToken();
   const path = location.pathname.slice(config.basePath.length);
   const page = getFirstPage(path, token !== undefined);
   if (!page) return;
@@ -61,12 +61,12 @@ function getFirstPage(path: string, isSignedIn: boolean): Page | undefined {
 }
 
 /** The stored token, unless it has expired by its own claims: the page would not send it. */
-function readToken(): string | undefined {
-  const token = readJson(keys.token);
+function loadToken(): string | undefined {
+  const token = loadJson(keys.token);
   if (typeof token !== 'string' || !/^[\w-]+\.[\w-]+\.[\w-]*$/.test(token)) return undefined;
   try {
     const { exp } = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
-    const skew = readJson(keys.clockSkew);
+    const skew = loadJson(keys.clockSkew);
     const now = Date.now() / 1000 - (isUsableSkew(skew) ? skew : 0);
     return typeof exp === 'number' && exp < now ? undefined : token;
   } catch {

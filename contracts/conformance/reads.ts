@@ -8,7 +8,7 @@ import type { GuestChanges, GuestDetails } from '../../src/domain/guest/guest.ts
 import { messagesQuery } from '../../src/domain/message/message-queries.ts';
 import { createMessage } from '../../src/features/messages/mutations.ts';
 import type { MessageFields } from '../../src/domain/message/message.ts';
-import { readRsvp } from '../../src/features/rsvp/answering/queries.ts';
+import { fetchRsvp } from '../../src/features/rsvp/answering/queries.ts';
 import { saveRsvp } from '../../src/features/rsvp/answering/mutations.ts';
 import type { Api } from '../../src/api/client.ts';
 import type { Person } from './person.ts';
@@ -96,8 +96,8 @@ export async function listSentMessages({ api }: Person, eventId: string) {
 }
 
 /** The invitation behind a link, or the kind of failure. */
-export async function readInvitation(api: Api, guestId: string) {
-  const reading = await readRsvp(api, guestId, signal);
+export async function fetchInvitation(api: Api, guestId: string) {
+  const reading = await fetchRsvp(api, guestId, signal);
   return reading.kind === 'invitation' ? reading.invitation : reading.kind;
 }
 
@@ -107,7 +107,7 @@ export const answer = async (api: Api, guestId: string, count: number) =>
 /** Sends an answer, then reads what the link shows of it. */
 export async function answerAndRead(api: Api, guestId: string, count: number) {
   const kind = await answer(api, guestId, count);
-  const invitation = await readInvitation(api, guestId);
+  const invitation = await fetchInvitation(api, guestId);
   return {
     // The product, too, reads again after a 200 that does not prove the save.
     saved: ['saved', 'saved-unseen', 'doubtful'].includes(kind),

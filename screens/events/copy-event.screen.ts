@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
-import { readCoverSource, signCover } from '../../src/features/events/editor/named-cover.ts';
+import { parseCoverSource, signCover } from '../../src/features/events/editor/named-cover.ts';
 import { backend } from '../support/backend.ts';
 import { countCalls, readDrafts } from '../support/created-kinds.ts';
 import { follow, openRoute, place } from '../support/open-route.tsx';
@@ -61,7 +61,7 @@ test('the cover of a copy is drawn again with the new name where we drew it, and
       ({ body }) => (body as { image: string }).image,
     );
     expect(sent).not.toBe(image);
-    expect(readCoverSource(sent)).toEqual(cover);
+    expect(parseCoverSource(sent)).toEqual(cover);
     // Otherwise the copy would end, with its toast, in the next test.
     await expect.poll(place).toMatch(/^\/apps\/event\/(?!new)/);
   }

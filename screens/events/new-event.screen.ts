@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
-import { readCoverSource } from '../../src/features/events/editor/named-cover.ts';
+import { parseCoverSource } from '../../src/features/events/editor/named-cover.ts';
 import { backend } from '../support/backend.ts';
 import { chooseFile } from '../support/choose-file.ts';
 import { readDrafts } from '../support/created-kinds.ts';
@@ -83,7 +83,7 @@ test('a drawn cover carries the name and a line while they are typed, and is sen
   picture.src = image;
   await picture.decode();
   expect([picture.naturalWidth, picture.naturalHeight]).toEqual([1080, 1512]);
-  expect(readCoverSource(image)).toEqual({ cover: 'garland', line: '1'.repeat(80) });
+  expect(parseCoverSource(image)).toEqual({ cover: 'garland', line: '1'.repeat(80) });
 
   await openRoute(address, { signedInAs: admin });
   await garlands.click();

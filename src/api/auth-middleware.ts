@@ -1,5 +1,5 @@
 import type { Middleware } from 'openapi-fetch';
-import { readProblem, SessionOver } from './errors.ts';
+import { parseProblem, SessionOver } from './errors.ts';
 
 /** A refusal that ends a session: the status, the server's own sentence or '', and the refused token. */
 export interface Refusal {
@@ -49,7 +49,7 @@ export const createAuthMiddleware = ({
         .clone()
         .json()
         .catch(() => undefined);
-      onUnauthorized({ status, message: readProblem(body).message, token });
+      onUnauthorized({ status, message: parseProblem(body).message, token });
     }
   },
   onError({ request, schemaPath }) {

@@ -23,7 +23,7 @@ export class ApiError extends Error {
     call: { status: number; method: string; path: string; retryAfter?: number | undefined },
     body: unknown,
   ) {
-    const { message, errors } = readProblem(body);
+    const { message, errors } = parseProblem(body);
     super(message);
     this.isFromApi = body !== undefined;
     this.retryAfter = call.retryAfter;
@@ -111,7 +111,7 @@ export const getServerMessage = (error: unknown) =>
  * Parses the body of any refusal: an HTML page or an empty body gives an empty message. The list is called `errors`;
  * `error` is read too (openapi/QUESTIONS.md, A12).
  */
-export function readProblem(body: unknown): Problem {
+export function parseProblem(body: unknown): Problem {
   const { message, errors, error } = isRecord(body) ? body : {};
   const list: unknown[] = [errors, error].find(Array.isArray) ?? [];
   return {

@@ -6,7 +6,7 @@ interface Response<T> {
 }
 
 /** The list in a response. @throws UnreadableResponse without one */
-export function readList<T>({ data }: Response<T[]>): T[] {
+export function parseList<T>({ data }: Response<T[]>): T[] {
   if (!Array.isArray(data)) throw new UnreadableResponse('The response holds no list');
   return data;
 }
@@ -16,7 +16,7 @@ export function readList<T>({ data }: Response<T[]>): T[] {
  * @param key a field without which the record cannot be shown
  * @throws UnreadableResponse if it is missing
  */
-export function readRecord<T extends object>({ data }: Response<T>, key: keyof T): T {
+export function parseRecord<T extends object>({ data }: Response<T>, key: keyof T): T {
   if (data?.[key] == null) throw new UnreadableResponse(`The response holds no ${String(key)}`);
   return data;
 }

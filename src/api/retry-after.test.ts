@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRetryAfter } from './retry-after.ts';
+import { parseRetryAfter } from './retry-after.ts';
 
 test.each([
   ['7', 7_000],
@@ -10,5 +10,5 @@ test.each([
   ['soon', undefined],
   ['', undefined],
 ])('Retry-After: %s asks to wait %s ms', (value, wait) => {
-  expect(readRetryAfter(new Headers({ 'retry-after': value }))).toBe(wait);
+  expect(parseRetryAfter(new Headers({ 'retry-after': value }))).toBe(wait);
 });

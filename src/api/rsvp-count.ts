@@ -8,7 +8,7 @@ export const mostPeople = 999;
 const zeroMeansNotAnswered: boolean = false;
 
 /** Reads an rsvpCount as an answer; null means not answered. */
-export const readAnsweredCount = (
+export const parseAnsweredCount = (
   count: number | null | undefined,
   zeroIsSilence: boolean = zeroMeansNotAnswered,
 ): number | null => (count === 0 && zeroIsSilence ? null : (count ?? null));

@@ -5,7 +5,7 @@ const format = /^(\d{4})\/(\d\d)\/(\d\d) (\d\d):(\d\d):(\d\d)$/;
  * shop's wall-clock time: format it in UTC, and it reads the same everywhere.
  * @returns undefined for an invalid date
  */
-export function readWallClock(text: string): Date | undefined {
+export function parseWallClock(text: string): Date | undefined {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] =
     format.exec(text)?.slice(1).map(Number) ?? [];
   const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second));

@@ -19,7 +19,7 @@ export const areaText = v.fallback(
 );
 
 /** Parses the text of a text area, which an untouched form would return. */
-export const readArea = (given: unknown): string => v.parse(areaText, given);
+export const parseAreaText = (given: unknown): string => v.parse(areaText, given);
 
 /** The text of a text field: one trimmed line. */
 export const fieldText = v.pipe(

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { OtherUserNotice } from '../features/session/pages/OtherUserNotice.tsx';
 import { useSession } from '../features/session/session.ts';
-import { readSettings } from '../theme/settings.ts';
+import { getSettings } from '../theme/settings.ts';
 import { ThemedRoot } from '../theme/ThemedRoot.tsx';
 import { Toaster } from '../ui/toasts/Toaster.tsx';
 import { toasts } from '../ui/toasts/toasts.ts';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_organiser')({ component: Organiser });
 function Organiser() {
   const context = Route.useRouteContext();
   const state = useSession(context.session);
-  const settings = readSettings(usePreference(context).preference.settings);
+  const settings = getSettings(usePreference(context).preference.settings);
   const otherUser = state.status === 'other-user' ? state : undefined;
   const content = useMemo(
     () => (

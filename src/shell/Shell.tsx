@@ -9,7 +9,7 @@ import type { Frame } from '../theme/frame.ts';
 import { flagDocument } from '../browser/flag-document.ts';
 import { getPartStyle } from '../theme/part-style.ts';
 import { preloadWhenIdle } from '../browser/when-idle.ts';
-import { readSettings, type Settings } from '../theme/settings.ts';
+import { getSettings, type Settings } from '../theme/settings.ts';
 import { InsideMain } from '../ui/page/inside-main.ts';
 import { type Shortcut, useShortcuts } from '../ui/page/shortcuts.ts';
 import { Logo } from '../ui/brand/Logo.tsx';
@@ -115,7 +115,7 @@ export function Shell({ frame, themes, visitor, children }: ShellProps) {
 function FoldButton({ isFolded }: { isFolded: boolean }) {
   const { t } = useLingui();
   const { preference, changePreference } = useShell();
-  const { style } = readSettings(preference.settings).layout.config.navbar;
+  const { style } = getSettings(preference.settings).layout.config.navbar;
   if (style !== 'style-1') return null;
   const label = isFolded ? t`Keep the menu open` : t`Fold the menu`;
   return (

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { roleGroups, filterVisible } from '../features/session/access.ts';
-import { readSettings } from '../theme/settings.ts';
+import { getSettings } from '../theme/settings.ts';
 import type { NavigationItem } from './navigation-item.ts';
 import { createNavigation } from './navigation.ts';
 import { listPages } from './pages.ts';
@@ -27,8 +27,8 @@ test('a signed-out visitor has no Logout', () => {
 });
 
 test('the menu has the template’s areas only if the settings show them', () => {
-  expect(showsTemplateMenu(readSettings({}))).toBe(false);
-  expect(showsTemplateMenu(readSettings({ templateMenu: true }))).toBe(true);
+  expect(showsTemplateMenu(getSettings({}))).toBe(false);
+  expect(showsTemplateMenu(getSettings({ templateMenu: true }))).toBe(true);
   const template = createNavigation(roleGroups.user, true).find(({ id }) => id === 'template');
   expect(template?.children?.length).toBeGreaterThan(5);
 });

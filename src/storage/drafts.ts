@@ -42,8 +42,8 @@ const own = new Map<string, string | undefined>();
  */
 export function openDraft(key: string) {
   const stored = createStoredValue(key, draftContent);
-  const readText = () => JSON.stringify(stored.read());
-  own.set(key, readText());
+  const loadText = () => JSON.stringify(stored.read());
+  own.set(key, loadText());
   let isElsewhere = false;
   /** What was typed here while another tab owned the draft. */
   let typed: DraftContent | undefined;
@@ -51,13 +51,13 @@ export function openDraft(key: string) {
   /** Claims the stored draft for this tab. Only a form on the screen does. */
   let claim: (options?: LockOptions) => void = () => {};
   const hasLocks = () => globalThis.navigator?.locks !== undefined;
-  const isReplaced = () => hasText(stored.read()) && readText() !== own.get(key);
+  const isReplaced = () => hasText(stored.read()) && loadText() !== own.get(key);
   const read = () => (isElsewhere ? typed : hasLocks() && isReplaced() ? undefined : stored.read());
   const store = (content: DraftContent | undefined) => {
     if (content && !stored.write(content)) globalThis.addEventListener?.('beforeunload', askBeforeLeaving);
     // Removing nothing could delete what another tab has just stored.
     if (!content && stored.read()) stored.remove();
-    own.set(key, readText());
+    own.set(key, loadText());
   };
   const set = (content: DraftContent | undefined) => {
     if (isElsewhere) typed = content;
@@ -70,7 +70,7 @@ export function openDraft(key: string) {
     isElsewhere = next;
     if (!next) {
       if (typed) store({ ...stored.read(), ...typed });
-      own.set(key, readText());
+      own.set(key, loadText());
       // The other tab is about to release its lock.
       if (typed) claim({});
     }

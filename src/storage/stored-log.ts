@@ -17,11 +17,11 @@ export function createStoredLog<Line>(
   schema: Schema<readonly Line[]>,
   inOrder: (one: Line, other: Line) => number,
 ): StoredLog<Line> {
-  const readSafe = () => parse(persistent.read(key), schema) ?? [];
+  const loadPersistent = () => parse(persistent.read(key), schema) ?? [];
   return {
     ...createStoredValue(key, schema),
     read() {
-      const safe = readSafe();
+      const safe = loadPersistent();
       const beyond = without(parse(fallback.get(key), schema) ?? [], safe);
       if (beyond.length === 0) return safe.length > 0 ? safe : undefined;
       return [...safe, ...beyond].sort(inOrder);
@@ -31,7 +31,7 @@ export function createStoredLog<Line>(
         fallback.delete(key);
         return true;
       }
-      const safe = readSafe();
+      const safe = loadPersistent();
       // An undone entry must not return. A shorter log fits.
       const takenBack = without(safe, lines);
       if (takenBack.length > 0) persistent.write(key, JSON.stringify(without(safe, takenBack)));

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { resetSettings, setLayout, setSetting, setTheme, themeParts, undoChange } from './edit-settings.ts';
 import { getFrame } from './frame.ts';
-import { layoutStyles, readSettings } from './settings.ts';
+import { layoutStyles, getSettings } from './settings.ts';
 import { themeNames } from './theme-names.ts';
 
 test('one value changes, and every other field stays unchanged', () => {
@@ -19,7 +19,7 @@ test.each([[undefined], [null], ['text'], [[]], [{ layout: 'text' }]])(
   'a stored %j accepts a value, too',
   (stored) => {
     const edited = setSetting(stored, ['layout', 'config', 'navbar', 'style'], 'style-3');
-    expect(readSettings(edited).layout.config.navbar.style).toBe('style-3');
+    expect(getSettings(edited).layout.config.navbar.style).toBe('style-3');
   },
 );
 
@@ -27,11 +27,11 @@ test('another layout starts from its own width and place of the toolbar', () => 
   const stored = {
     layout: { style: 'layout3', config: { containerWidth: 900, toolbar: { position: 'above' } } },
   };
-  expect(getFrame(readSettings(setLayout(stored, 'layout1')))).toMatchObject({
+  expect(getFrame(getSettings(setLayout(stored, 'layout1')))).toMatchObject({
     maxWidth: 1570,
     toolbar: 'below',
   });
-  expect(getFrame(readSettings(setLayout(stored, 'layout2')))).toMatchObject({
+  expect(getFrame(getSettings(setLayout(stored, 'layout2')))).toMatchObject({
     maxWidth: 1120,
     navbar: 'row',
   });
@@ -39,25 +39,25 @@ test('another layout starts from its own width and place of the toolbar', () => 
 
 test('a theme is set for all parts or for one, and the others keep theirs', () => {
   const all = setTheme({}, themeParts, 'dark3');
-  expect(readSettings(all).theme).toEqual({
+  expect(getSettings(all).theme).toEqual({
     main: 'dark3',
     navbar: 'dark3',
     toolbar: 'dark3',
     footer: 'dark3',
   });
-  expect(readSettings(setTheme(all, ['navbar'], 'light2')).theme).toMatchObject({
+  expect(getSettings(setTheme(all, ['navbar'], 'light2')).theme).toMatchObject({
     main: 'dark3',
     navbar: 'light2',
   });
-  expect(readSettings(setTheme({ theme: { main: 'dark3' } }, ['main'], 'light2')).theme).toMatchObject({
+  expect(getSettings(setTheme({ theme: { main: 'dark3' } }, ['main'], 'light2')).theme).toMatchObject({
     main: 'light2',
     navbar: 'dark3',
   });
-  expect(readSettings(setTheme(all, themeParts, undefined)).theme.main).toBeUndefined();
+  expect(getSettings(setTheme(all, themeParts, undefined)).theme.main).toBeUndefined();
 });
 
 test('another theme of the page alone leaves the other parts in the theme of the system', () => {
-  expect(readSettings(setTheme({}, ['main'], 'dark6', 'default')).theme).toEqual({
+  expect(getSettings(setTheme({}, ['main'], 'dark6', 'default')).theme).toEqual({
     main: 'dark6',
     navbar: 'default',
     toolbar: 'default',
@@ -83,7 +83,7 @@ test('an undo restores what was changed, and nothing that was changed since', ()
 test('undo keeps what another tab has added beside the first change of an account', () => {
   const boxed = setSetting({}, ['layout', 'config', 'mode'], 'boxed');
   const both = setLayout(boxed, 'layout2');
-  expect(readSettings(undoChange(both, {}, boxed)).layout).toMatchObject({
+  expect(getSettings(undoChange(both, {}, boxed)).layout).toMatchObject({
     style: 'layout2',
     config: { mode: 'container' },
   });
@@ -113,7 +113,7 @@ test('500 stored shapes, each edited in every way, are read without an error', (
       fc.constantFrom(...themeNames),
       (value, style, name) => {
         const edited = setTheme(setLayout(value, style), themeParts, name);
-        const settings = readSettings(edited);
+        const settings = getSettings(edited);
         expect(getFrame(settings).layout).toBe(style);
         expect(settings.theme.footer).toBe(name);
       },

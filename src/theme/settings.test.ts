@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { getFrame } from './frame.ts';
-import { layoutModes, layoutStyles, navbarStyles, readSettings } from './settings.ts';
+import { layoutModes, layoutStyles, navbarStyles, getSettings } from './settings.ts';
 import { isThemeName, themeNames } from './theme-names.ts';
 
 test('without settings the frame is the one of the specification', () => {
-  expect(readSettings({})).toMatchObject({
+  expect(getSettings({})).toMatchObject({
     layout: {
       style: 'layout1',
       config: { containerWidth: 1570, navbar: { display: true, style: 'style-1' } },
     },
     theme: { main: undefined },
   });
-  expect(getFrame(readSettings(undefined))).toEqual({
+  expect(getFrame(getSettings(undefined))).toEqual({
     layout: 'layout1',
     mode: 'container',
     maxWidth: 1570,
@@ -32,7 +32,7 @@ test.each([
   ['layout3', 1120, 'row'],
   ['layout4', 1570, 'start'],
 ])('%s is %i px wide with its navbar at %s', (style, maxWidth, navbar) => {
-  expect(getFrame(readSettings({ layout: { style } }))).toMatchObject({ maxWidth, navbar });
+  expect(getFrame(getSettings({ layout: { style } }))).toMatchObject({ maxWidth, navbar });
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['style-3-dense', false, 64, 'hidden'],
   ['style-9', false, 280, 'beside'],
 ])('the navbar %s, folded %j, is %i px wide with titles %s', (style, folded, navbarWidth, navbarTitles) => {
-  const settings = readSettings({ layout: { style: 'layout1', config: { navbar: { style, folded } } } });
+  const settings = getSettings({ layout: { style: 'layout1', config: { navbar: { style, folded } } } });
   expect(getFrame(settings)).toMatchObject({ navbarWidth, navbarTitles });
 });
 
@@ -86,7 +86,7 @@ test.each(
         leftSidePanel: { display: shown.left },
         rightSidePanel: { display: shown.right },
       };
-      const settings = readSettings({ layout: { style, config }, direction });
+      const settings = getSettings({ layout: { style, config }, direction });
       const beside = {
         navbar: navbar.position === 'left' ? 'start' : 'end',
         ...panels[navbar.style],
@@ -109,7 +109,7 @@ test.each(
 
 test('on a narrow window an open navbar folds, and a panel of icons stays as it is', () => {
   const getWidth = (style: string) =>
-    getFrame(readSettings({ layout: { style: 'layout1', config: { navbar: { style } } } }), 'narrow')
+    getFrame(getSettings({ layout: { style: 'layout1', config: { navbar: { style } } } }), 'narrow')
       .navbarWidth;
   expect(['style-1', 'style-2', 'style-3', 'style-3-dense'].map(getWidth)).toEqual([64, 64, 120, 64]);
 });
@@ -120,8 +120,7 @@ test.each([
   ['wide', [280, 280, 64]],
 ] as const)('on a %s window the navbar folds, unless it is kept open', (room, widths) => {
   const getWidth = (folded: boolean | undefined) =>
-    getFrame(readSettings({ layout: { style: 'layout1', config: { navbar: { folded } } } }), room)
-      .navbarWidth;
+    getFrame(getSettings({ layout: { style: 'layout1', config: { navbar: { folded } } } }), room).navbarWidth;
   expect([undefined, false, true].map(getWidth)).toEqual(widths);
 });
 
@@ -132,18 +131,18 @@ test.each([
   ['up', undefined],
 ])('the direction %j is read as %j; without one the language decides', (stored, direction) => {
   for (const style of layoutStyles) {
-    expect(readSettings({ layout: { style }, direction: stored }).direction).toBe(direction);
+    expect(getSettings({ layout: { style }, direction: stored }).direction).toBe(direction);
   }
 });
 
 test('a part without a theme has the main one, and an unknown name means the default', () => {
-  expect(readSettings({ theme: { main: 'dark3' } }).theme).toEqual({
+  expect(getSettings({ theme: { main: 'dark3' } }).theme).toEqual({
     main: 'dark3',
     navbar: 'dark3',
     toolbar: 'dark3',
     footer: 'dark3',
   });
-  expect(readSettings({ theme: { main: 'no such', footer: 7 } }).theme).toMatchObject({
+  expect(getSettings({ theme: { main: 'no such', footer: 7 } }).theme).toMatchObject({
     main: 'default',
     footer: 'default',
   });
@@ -176,7 +175,7 @@ test('[F85] 500 random shapes always give a usable frame', () => {
   );
   fc.assert(
     fc.property(stored, (value) => {
-      const settings = readSettings(value);
+      const settings = getSettings(value);
       const frame = getFrame(settings);
       expect(layoutStyles).toContain(frame.layout);
       expect(layoutModes).toContain(frame.mode);
@@ -191,8 +190,8 @@ test('[F85] 500 random shapes always give a usable frame', () => {
 });
 
 test('a part of the settings that did not change stays the same object', () => {
-  const before = readSettings({ layout: { style: 'layout2' }, theme: { main: 'dark3' } });
-  const after = readSettings({ layout: { style: 'layout2' }, theme: { main: 'light3' } });
+  const before = getSettings({ layout: { style: 'layout2' }, theme: { main: 'dark3' } });
+  const after = getSettings({ layout: { style: 'layout2' }, theme: { main: 'light3' } });
   expect(after.theme).toMatchObject({ main: 'light3', navbar: 'light3' });
   expect(after.layout).toBe(before.layout);
   expect(after.theme).not.toBe(before.theme);

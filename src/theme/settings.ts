@@ -67,7 +67,7 @@ let latest: { stored: unknown; settings: Settings } | undefined;
  * Parses stored settings: an unknown name means the default, and a wrong type never breaks the frame. A part that did
  * not change since the last call stays the same object, so that components can skip it.
  */
-export function readSettings(stored: unknown): Settings {
+export function getSettings(stored: unknown): Settings {
   if (!latest || latest.stored !== stored)
     latest = { stored, settings: replaceEqualDeep(latest?.settings, parseSettings(stored)) };
   return latest.settings;
@@ -80,14 +80,14 @@ function parseSettings(stored: unknown) {
   );
   const read = (name: unknown) => (typeof name !== 'string' ? undefined : v.parse(themeName, name));
   const main = read(themes.main);
-  const readPart = (name: unknown) => read(name) ?? main;
+  const parseThemePart = (name: unknown) => read(name) ?? main;
   return {
     ...settings,
     theme: {
       main,
-      navbar: readPart(themes.navbar),
-      toolbar: readPart(themes.toolbar),
-      footer: readPart(themes.footer),
+      navbar: parseThemePart(themes.navbar),
+      toolbar: parseThemePart(themes.toolbar),
+      footer: parseThemePart(themes.footer),
     },
   };
 }

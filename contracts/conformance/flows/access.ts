@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { readMe } from '../../../src/features/session/user.ts';
+import { fetchMe } from '../../../src/features/session/user.ts';
 import { secrets, setUp, snapshot } from '../private-event.ts';
 import type { Flow } from '../flow.ts';
 import type { Kit } from '../kit.ts';
@@ -16,7 +16,7 @@ async function expectRefused(
 ) {
   const ids = await setUp(kit);
   const before = await snapshot(kit.organiser, ids.eventId);
-  const { email } = await readMe(kit.organiser.api);
+  const { email } = await fetchMe(kit.organiser.api);
   const wrong: { what: string; response: Response }[] = [];
   // Deletions last: a successful one would hide what the others did.
   for (const operationId of operations.toSorted(
@@ -144,7 +144,7 @@ export const accessFlows: Flow[] = [
       }
       const theirs = (await listEvents(kit.other)).map(({ id }) => id);
       kit.holds('it is not in their list of events', !theirs.includes(eventId), theirs);
-      const { uid } = await readMe(kit.organiser.api);
+      const { uid } = await fetchMe(kit.organiser.api);
       const query = { user: uid, userId: uid, owner: uid, createdBy: uid, all: 'true' };
       const asked = await kit.send('listEvents', { query, headers: bearer(kit.other.token) });
       kit.holds('nor by asking for the organiser’s', !(await asked.text()).includes(eventId), query);

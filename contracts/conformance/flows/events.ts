@@ -15,7 +15,7 @@ import {
   listEvents,
   listMessages,
   patchEvent,
-  readInvitation,
+  fetchInvitation,
 } from '../reads.ts';
 
 const details = {
@@ -158,7 +158,7 @@ export const eventFlows: Flow[] = [
       await kit.refused('reading a deleted event', getEvent(organiser, id), gone);
       await kit.refused('reading its messages', listMessages(organiser, id), gone);
       await kit.refused('reading its guest', getGuest(organiser, id, guest.id), gone);
-      same('the link of its guest is not valid', await readInvitation(kit.guestApi, guest.id), 'not-valid');
+      same('the link of its guest is not valid', await fetchInvitation(kit.guestApi, guest.id), 'not-valid');
       const listed = new Set((await listEvents(organiser)).map((each) => each.id));
       same('the list has the other one alone', [listed.has(id), listed.has(stays)], [false, true]);
       same('the guests of the other one stay', (await getGuest(organiser, stays, kept.id)).name, 'Kept');

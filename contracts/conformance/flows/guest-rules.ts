@@ -10,7 +10,7 @@ import {
   guestPage,
   namesIn,
   patchGuest,
-  readInvitation,
+  fetchInvitation,
   removeGuest,
 } from '../reads.ts';
 
@@ -29,7 +29,7 @@ export const guestRuleFlows: Flow[] = [
         await addGuest(organiser, id, { name: 'Grace' }),
         await addGuest(organiser, id, { name: 'Tariq' }),
       ];
-      same('the link is valid', typeof (await readInvitation(kit.guestApi, grace.id)), 'object');
+      same('the link is valid', typeof (await fetchInvitation(kit.guestApi, grace.id)), 'object');
       await answer(kit.guestApi, grace.id, 2);
       const removal = await removeGuest(organiser, id, grace.id);
       // Otherwise the product needs another call to check: only 204 means removed (specification, section 7).
@@ -40,11 +40,11 @@ export const guestRuleFlows: Flow[] = [
       same('the total counts the others', (await guestPage(organiser, id)).total, 2);
       same(
         'the personal link is not valid any more',
-        await readInvitation(kit.guestApi, grace.id),
+        await fetchInvitation(kit.guestApi, grace.id),
         'not-valid',
       );
       same('nothing can be answered by it', await answer(kit.guestApi, grace.id, 1), 'not-valid');
-      same('the other link still is', typeof (await readInvitation(kit.guestApi, tariq.id)), 'object');
+      same('the other link still is', typeof (await fetchInvitation(kit.guestApi, tariq.id)), 'object');
       await kit.refused('removing again', removeGuest(organiser, id, grace.id), gone);
       const changing = patchGuest(organiser, id, grace.id, { name: 'Back' });
       await kit.refused('changing a removed guest', changing, gone);
@@ -101,7 +101,7 @@ export const guestRuleFlows: Flow[] = [
           guest.id,
           count === null ? { rsvpCount: null } : { rsvpCount: count, rsvpConfirmed: count > 0 },
         );
-        const invitation = await readInvitation(guestApi, guest.id);
+        const invitation = await fetchInvitation(guestApi, guest.id);
         same(
           `the link shows ${count ?? 'no answer'}`,
           typeof invitation === 'object' && invitation.saved,

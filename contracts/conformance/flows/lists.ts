@@ -11,7 +11,7 @@ import {
   getGuest,
   guestPage,
   namesIn,
-  readInvitation,
+  fetchInvitation,
 } from '../reads.ts';
 
 export const listFlows: Flow[] = [
@@ -174,7 +174,7 @@ export const listFlows: Flow[] = [
       );
       same('an answer above the number does not', await namesIn(organiser, id, 'discrepancies'), ['Tariq']);
       same('the guest is still one who comes', await namesIn(organiser, id, 'accepted'), ['Tariq']);
-      const invitation = await readInvitation(kit.guestApi, tariq.id);
+      const invitation = await fetchInvitation(kit.guestApi, tariq.id);
       same('and the link shows it', typeof invitation === 'object' && invitation.saved, 4);
     },
   },

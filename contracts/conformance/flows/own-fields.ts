@@ -1,4 +1,4 @@
-import { readMe } from '../../../src/features/session/user.ts';
+import { fetchMe } from '../../../src/features/session/user.ts';
 import type { Flow } from '../flow.ts';
 import { getDetails } from '../guest-rows.ts';
 import { createCredentials, register, signIn } from '../person.ts';
@@ -16,7 +16,7 @@ export const ownFieldFlows: Flow[] = [
     async run(kit) {
       const { organiser, other, same } = kit;
       const headers = { authorization: `Bearer ${organiser.token}` };
-      const them = await readMe(other.api);
+      const them = await fetchMe(other.api);
       const mine = await setUp(kit);
       const elsewhere = await kit.newEvent({ name: 'Elsewhere' });
       const theirs = await kit.newEvent({ name: 'Theirs' }, [], other);
@@ -69,7 +69,7 @@ export const ownFieldFlows: Flow[] = [
     assumes: ['A9', 'A23'],
     async run(kit) {
       const { other, guestApi, same } = kit;
-      const them = await readMe(other.api);
+      const them = await fetchMe(other.api);
       const theirs = await kit.newEvent({ name: 'Theirs' }, [], other);
       const { id: guestId } = await addGuest(other, theirs, { name: 'Grace', invitees: 2 });
       const before = await getGuest(other, theirs, guestId);
@@ -89,7 +89,7 @@ export const ownFieldFlows: Flow[] = [
       const curious = kit.personWith((await register(guestApi, createCredentials('Curious'))).token);
       const headers = { authorization: `Bearer ${curious.token}` };
       const known = async () => {
-        const { roles, name, email } = await readMe(curious.api);
+        const { roles, name, email } = await fetchMe(curious.api);
         return { roles, name, email };
       };
       const account = await known();
@@ -109,7 +109,7 @@ export const ownFieldFlows: Flow[] = [
       const body = { ...stranger, passwordConfirm: stranger.password, _id: them.uid, id: them.uid };
       const said = await (await kit.send('signup', { body })).text();
       same('a new account is nobody else’s', said.includes(them.email), false);
-      const { name, email, preference } = await readMe(other.api);
+      const { name, email, preference } = await fetchMe(other.api);
       const theyWere = { name: them.name, email: them.email, preference: them.preference };
       same('and changes nobody else’s', { name, email, preference }, theyWere);
     },

@@ -8,7 +8,7 @@ import {
   changeGuest,
   getGuest,
   patchEvent,
-  readInvitation,
+  fetchInvitation,
 } from '../reads.ts';
 
 const words = { welcomeMessage: 'Please be with us.', rsvpMessage: 'Please let us know.' };
@@ -21,7 +21,7 @@ export const rsvpFlows: Flow[] = [
     async run(kit) {
       const { organiser, guestApi, same } = kit;
       const read = async (guestId: string) => {
-        const invitation = await readInvitation(guestApi, guestId);
+        const invitation = await fetchInvitation(guestApi, guestId);
         if (typeof invitation === 'string') throw new Mismatch('getRsvp', 'an invitation', invitation);
         return invitation;
       };
@@ -37,7 +37,7 @@ export const rsvpFlows: Flow[] = [
       const alone = await addGuest(organiser, id, { name: 'Salma', invitees: 1 });
       const forOne = await read(alone.id);
       same('one guest of an event that asks for a number: isSingleGuest', forOne.isSingleGuest, false);
-      same('the invitation of a guest who has not answered', await readInvitation(guestApi, grace.id), {
+      same('the invitation of a guest who has not answered', await fetchInvitation(guestApi, grace.id), {
         guestId: grace.id,
         saved: null,
         limit: 4,
@@ -45,7 +45,7 @@ export const rsvpFlows: Flow[] = [
         ...words,
         isSingleGuest: false,
       });
-      same('the invitation to another event, for one', await readInvitation(guestApi, tariq.id), {
+      same('the invitation to another event, for one', await fetchInvitation(guestApi, tariq.id), {
         guestId: tariq.id,
         saved: null,
         limit: 1,
@@ -147,7 +147,7 @@ export const rsvpFlows: Flow[] = [
       const isCounted = grace.id.length < 12;
       // Of a server that counts, these may be guests; of another one, they would be places in a list.
       for (const place of ['0', '1', '2']) {
-        const read = await readInvitation(kit.guestApi, place);
+        const read = await fetchInvitation(kit.guestApi, place);
         const opened = typeof read === 'object' ? read.guestId : read;
         kit.holds(`the link ${place} opens no other`, ['not-valid', place].includes(String(opened)), opened);
       }
@@ -167,7 +167,7 @@ export const rsvpFlows: Flow[] = [
         kit.same('a refusal names no link that is valid', said.includes(grace.id), false);
         kit.same(
           `reading the link ${link.slice(0, 40)}`,
-          await readInvitation(kit.guestApi, link),
+          await fetchInvitation(kit.guestApi, link),
           'not-valid',
         );
         kit.same(

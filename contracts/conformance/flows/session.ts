@@ -1,6 +1,6 @@
 import { savePreference } from '../../../src/features/session/preference/save-preference.ts';
-import { readMe } from '../../../src/features/session/user.ts';
-import { hasExpired, readClaims, getSkew } from '../../../src/features/session/token.ts';
+import { fetchMe } from '../../../src/features/session/user.ts';
+import { hasExpired, parseClaims, getSkew } from '../../../src/features/session/token.ts';
 import type { Flow } from '../flow.ts';
 import type { Kit } from '../kit.ts';
 import { createCredentials, register, signIn } from '../person.ts';
@@ -10,7 +10,7 @@ const isRole = (role: string) => ['admin', 'staff', 'user'].includes(role);
 
 /** Expects the product to keep a fresh token; it discards expired ones. */
 function expectToHold({ holds }: Kit, token: string) {
-  const claims = readClaims(token);
+  const claims = parseClaims(token);
   const now = Date.now() / 1000;
   holds('a token has iat, a number of seconds', claims?.issuedAt !== undefined, claims ?? 'no JWT');
   const isOver = claims === undefined || hasExpired(claims, now, getSkew(claims, now));
@@ -38,7 +38,7 @@ export const sessionFlows: Flow[] = [
       nour.email = `Nour+Events.${nour.email}`;
       await register(guestApi, nour);
       same('an address in its own letters', (await signIn(guestApi, nour)).user.name, 'Nour');
-      const me = await readMe(kit.personWith(registered.token).api);
+      const me = await fetchMe(kit.personWith(registered.token).api);
       const pick = ({ uid, name, email }: typeof me) => ({ uid, name, email });
       const owner = { uid: me.uid, name: layla.displayName, email: layla.email };
       same('the token of a registration is its account’s', pick(me), owner);
@@ -51,7 +51,7 @@ export const sessionFlows: Flow[] = [
         expectToHold(kit, token);
         same('a login gives the account', [user.name, user.email], [each.displayName, each.email]);
         holds('and its role', user.roles.some(isRole), user.roles);
-        const { email, uid } = await readMe(kit.personWith(token).api);
+        const { email, uid } = await fetchMe(kit.personWith(token).api);
         same('its token is that account’s', [email, uid], [each.email, user.uid]);
       }
       const { password, email } = layla;
@@ -131,7 +131,7 @@ export const sessionFlows: Flow[] = [
         shortcuts: ['mail', 'calendar', 'MyNotes', 'todo', 'contacts', 'events', 'a-guest-list'],
       };
       const read = async ({ api }: typeof layla) => {
-        const { settings, shortcuts } = (await readMe(api)).preference;
+        const { settings, shortcuts } = (await fetchMe(api)).preference;
         return { settings, shortcuts };
       };
       const before = await read(kit.organiser);

@@ -36,7 +36,7 @@ const known = new Set([
 const mostOthers = 12;
 
 /** Parses `guestsAnalytics`, an open object (openapi/QUESTIONS.md, A5). */
-export function readAnalytics(given: unknown): Analytics {
+export function parseAnalytics(given: unknown): Analytics {
   const { total, accepted, rejected, invitees, confirmed } = v.parse(schema, given);
   const others = Object.entries(v.parse(object, given))
     .filter((entry): entry is [string, number] => !known.has(entry[0]) && Number.isFinite(entry[1]))

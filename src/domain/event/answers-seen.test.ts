@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { readAnalytics } from './analytics.ts';
+import { parseAnalytics } from './analytics.ts';
 import { answersSeen } from './answers-seen.ts';
 
 const minute = 60_000;
 const read = (accepted: number | undefined, minutes: number) => ({
   id: 'e1',
-  analytics: readAnalytics({ accepted, rejected: 1 }),
+  analytics: parseAnalytics({ accepted, rejected: 1 }),
   at: minutes * minute,
 });
 

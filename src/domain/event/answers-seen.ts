@@ -53,7 +53,7 @@ export interface ReadEvent {
 const open = (userId: string, eventId: string) =>
   createStoredValue(keys.answersSeen(userId, eventId), seenLooks);
 
-function readLook({ analytics: { accepted, rejected }, at }: ReadEvent): Look | undefined {
+function toLook({ analytics: { accepted, rejected }, at }: ReadEvent): Look | undefined {
   return accepted === undefined || rejected === undefined ? undefined : { at, answered: accepted + rejected };
 }
 
@@ -69,7 +69,7 @@ export const answersSeen = {
   /** The new answers; undefined without any, and for an event that this device has not shown before. */
   getNews(userId: string, event: ReadEvent): AnswerNews | undefined {
     const seen = open(userId, event.id).read();
-    const now = readLook(event);
+    const now = toLook(event);
     if (!seen || !now) return undefined;
     const { before } = addLook(seen, now);
     const count = now.answered - before.answered;
@@ -78,7 +78,7 @@ export const answersSeen = {
   /** Remembers that an event is shown. */
   note(userId: string, event: ReadEvent) {
     const kept = open(userId, event.id);
-    const now = readLook(event);
+    const now = toLook(event);
     viewers.set(event.id, userId);
     if (now) kept.write(addLook(kept.read(), now));
   },
@@ -96,7 +96,7 @@ export const answersSeen = {
   dismiss(userId: string, event: ReadEvent) {
     const kept = open(userId, event.id);
     const seen = kept.read();
-    const now = readLook(event);
+    const now = toLook(event);
     const write = (next: SeenLooks | undefined) => {
       if (next) kept.write(next);
       changes.set({});

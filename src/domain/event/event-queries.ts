@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
-import { readEvents, readWholeEvent } from './event.ts';
+import { parseEvents, parseWholeEvent } from './event.ts';
 
 /** listEvents with the total number: the call has no paging (openapi/QUESTIONS.md, A4). */
 export const eventListQuery = (api: Api) =>
@@ -9,7 +9,7 @@ export const eventListQuery = (api: Api) =>
     queryKey: ['listEvents'],
     queryFn: async ({ signal }) => {
       const { data } = await api.GET('/api/v1/events', { signal });
-      return readEvents(data?.data);
+      return parseEvents(data?.data);
     },
   });
 
@@ -25,7 +25,7 @@ export const eventQuery = (api: Api, eventId: string) =>
     refetchOnWindowFocus: 'always',
     queryFn: async ({ signal }) => {
       const { data } = await api.GET('/api/v1/events/{eventId}', { params: { path: { eventId } }, signal });
-      const event = readWholeEvent(data?.data, data?.guestsAnalytics);
+      const event = parseWholeEvent(data?.data, data?.guestsAnalytics);
       if (!event) throw new UnreadableResponse('getEvent answered without an event');
       return event;
     },

@@ -1,88 +1,88 @@
-import { countAnswers, countComing, countNotAnswered, readAnalytics } from './analytics.ts';
+import { countAnswers, countComing, countNotAnswered, parseAnalytics } from './analytics.ts';
 import { isId } from '../ids.ts';
 import {
-  readEvent,
-  readEvents,
+  parseEvent,
+  parseEvents,
   toEventTexts,
   findDifferences,
   noDetails,
-  readDetails,
-  readWholeEvent,
+  parseDetails,
+  parseWholeEvent,
 } from './event.ts';
 import { expect, test } from 'vitest';
 
 const wedding = { _id: '665a10000000000000000001', name: ' Layla & Omar ', image: '/cards/layla-omar.svg' };
 
 test('an event id is read from _id first, then from id', () => {
-  expect(readEvent({ ...wedding, id: 'other' })).toMatchObject({ id: wedding._id, name: 'Layla & Omar' });
-  expect(readEvent({ id: 'e1', name: 'Dinner' })).toMatchObject({ id: 'e1', image: '' });
+  expect(parseEvent({ ...wedding, id: 'other' })).toMatchObject({ id: wedding._id, name: 'Layla & Omar' });
+  expect(parseEvent({ id: 'e1', name: 'Dinner' })).toMatchObject({ id: 'e1', image: '' });
 });
 
 test('[F25] an event without a usable id has none', () => {
   for (const _id of [undefined, null, 7, '', '..', 'a/b', 'x'.repeat(129)]) {
-    expect(readEvent({ ...wedding, _id })?.id).toBeUndefined();
+    expect(parseEvent({ ...wedding, _id })?.id).toBeUndefined();
   }
 });
 
 test('[F25] where an event has both ids, _id is used', () => {
-  expect(readEvent({ ...wedding, _id: 'e1', id: 'e2' })?.id).toBe('e1');
-  expect(readEvent({ ...wedding, _id: undefined, id: 'e2' })?.id).toBe('e2');
+  expect(parseEvent({ ...wedding, _id: 'e1', id: 'e2' })?.id).toBe('e1');
+  expect(parseEvent({ ...wedding, _id: undefined, id: 'e2' })?.id).toBe('e2');
 });
 
 test('analytics beside the event take precedence over those on it', () => {
   const event = { ...wedding, guestsAnalytics: { total: 1 } };
-  expect(readEvent(event, { total: 2 })?.analytics.total).toBe(2);
-  expect(readEvent(event)?.analytics.total).toBe(1);
+  expect(parseEvent(event, { total: 2 })?.analytics.total).toBe(2);
+  expect(parseEvent(event)?.analytics.total).toBe(1);
 });
 
 test('[F24] invalid rows are skipped, and an invalid list is an error', () => {
-  expect(readEvents({ docs: [wedding, null, 'x', 7, []] }).events.map(({ name }) => name)).toContain(
+  expect(parseEvents({ docs: [wedding, null, 'x', 7, []] }).events.map(({ name }) => name)).toContain(
     'Layla & Omar',
   );
-  expect(readEvents({ docs: [null, 'x', 7] }).events).toEqual([]);
-  expect(readEvents({ docs: [wedding], totalDocs: 9 }).total).toBe(9);
-  expect(readEvents({ docs: [wedding], totalDocs: 9 }).hasMore).toBe(true);
-  expect(readEvents({ docs: [wedding], hasNextPage: true }).hasMore).toBe(true);
-  expect(readEvents({ docs: [wedding], hasNextPage: 'no' }).hasMore).toBe(false);
+  expect(parseEvents({ docs: [null, 'x', 7] }).events).toEqual([]);
+  expect(parseEvents({ docs: [wedding], totalDocs: 9 }).total).toBe(9);
+  expect(parseEvents({ docs: [wedding], totalDocs: 9 }).hasMore).toBe(true);
+  expect(parseEvents({ docs: [wedding], hasNextPage: true }).hasMore).toBe(true);
+  expect(parseEvents({ docs: [wedding], hasNextPage: 'no' }).hasMore).toBe(false);
   for (const page of [undefined, null, {}, { docs: null }, { docs: {} }, [], 'docs']) {
-    expect(() => readEvents(page)).toThrow(Error);
+    expect(() => parseEvents(page)).toThrow(Error);
   }
 });
 
 test.each([{ totalPages: 20 }, { pages: 20 }, { total: 200 }, { nextPage: 2 }, { page: 1, totalPages: 2 }])(
   '[F24] %j beside the events means that there are more',
   (paging) => {
-    expect(readEvents({ docs: [wedding], ...paging }).hasMore).toBe(true);
+    expect(parseEvents({ docs: [wedding], ...paging }).hasMore).toBe(true);
   },
 );
 
 test.each([{ totalPages: 1 }, { page: 2, pages: 2 }, { total: 1 }, { nextPage: null }, { nextPage: false }])(
   '%j beside the events does not mean that there are more',
   (paging) => {
-    expect(readEvents({ docs: [wedding], ...paging }).hasMore).toBe(false);
+    expect(parseEvents({ docs: [wedding], ...paging }).hasMore).toBe(false);
   },
 );
 
 test('the number of all events is read under either name', () => {
-  expect(readEvents({ docs: [wedding], total: 200 }).total).toBe(200);
+  expect(parseEvents({ docs: [wedding], total: 200 }).total).toBe(200);
 });
 
 test('[F24] invalid numbers are unknown', () => {
   const odd = { total: '12', accepted: -1, rejected: Number.NaN, invitees: 1.5, confirmed: 3, more: true };
-  expect(readAnalytics(odd)).toMatchObject({
+  expect(parseAnalytics(odd)).toMatchObject({
     total: undefined,
     accepted: undefined,
     rejected: undefined,
     invitees: undefined,
     confirmed: 3,
   });
-  for (const none of [undefined, null, 'x', []]) expect(readAnalytics(none).total).toBeUndefined();
+  for (const none of [undefined, null, 'x', []]) expect(parseAnalytics(none).total).toBeUndefined();
 });
 
 test('guests without an answer are the rest, and never negative', () => {
-  expect(countNotAnswered(readAnalytics({ total: 12, accepted: 6, rejected: 2 }))).toBe(4);
-  expect(countNotAnswered(readAnalytics({ total: 1, accepted: 6, rejected: 2 }))).toBe(0);
-  expect(countNotAnswered(readAnalytics({ total: 12, accepted: 6 }))).toBeUndefined();
+  expect(countNotAnswered(parseAnalytics({ total: 12, accepted: 6, rejected: 2 }))).toBe(4);
+  expect(countNotAnswered(parseAnalytics({ total: 1, accepted: 6, rejected: 2 }))).toBe(0);
+  expect(countNotAnswered(parseAnalytics({ total: 12, accepted: 6 }))).toBeUndefined();
 });
 
 test.each([
@@ -97,11 +97,11 @@ test.each([
   [{ total: 12, invitees: 39 }, undefined],
   [{ total: 0, accepted: 0, invitees: 0, confirmed: 0 }, undefined],
 ])('who is coming by %j', (sent, count) => {
-  expect(countComing(readAnalytics(sent))).toEqual(count);
+  expect(countComing(parseAnalytics(sent))).toEqual(count);
 });
 
 test('unknown numbers are kept by name, other unknown values are not', () => {
-  const { others } = readAnalytics({ total: 1, maybe: 3, note: 'x', nested: {}, late: 0.5, odd: Infinity });
+  const { others } = parseAnalytics({ total: 1, maybe: 3, note: 'x', nested: {}, late: 0.5, odd: Infinity });
   expect(others).toEqual([
     ['maybe', 3],
     ['late', 0.5],
@@ -111,13 +111,13 @@ test('unknown numbers are kept by name, other unknown values are not', () => {
 test('numbers that this product shows or counts itself are no others, and there are at most twelve', () => {
   const shown = { total: 9, accepted: 4, rejected: 2, invitees: 30, confirmed: 11 };
   const counted = { unanswered: 3, notOnWhatsApp: 1, discrepancies: 2 };
-  expect(readAnalytics({ ...shown, ...counted })).toEqual({ ...shown, others: [] });
+  expect(parseAnalytics({ ...shown, ...counted })).toEqual({ ...shown, others: [] });
   const many = Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`n${at}`, at]));
-  expect(readAnalytics(many).others.map(([name]) => name)).toEqual(Object.keys(many).slice(0, 12));
+  expect(parseAnalytics(many).others.map(([name]) => name)).toEqual(Object.keys(many).slice(0, 12));
 });
 
 test('invitations are counted by answer if all three numbers are known', () => {
-  expect(countAnswers(readAnalytics({ total: 12, accepted: 6, rejected: 2 }))).toEqual({
+  expect(countAnswers(parseAnalytics({ total: 12, accepted: 6, rejected: 2 }))).toEqual({
     coming: 6,
     declined: 2,
     waiting: 4,
@@ -127,7 +127,7 @@ test('invitations are counted by answer if all three numbers are known', () => {
     { total: 12, rejected: 2 },
     { accepted: 6, rejected: 2 },
   ])
-    expect(countAnswers(readAnalytics(missing))).toBeUndefined();
+    expect(countAnswers(parseAnalytics(missing))).toBeUndefined();
 });
 
 test.each(['..', '', 'a b', '<b>', 'x'.repeat(129)])('%j is not a valid event id', (id) => {
@@ -137,13 +137,13 @@ test.each(['..', '', 'a b', '<b>', 'x'.repeat(129)])('%j is not a valid event id
 const dinner = { name: 'Dinner', welcomeMessage: 'Hello', rsvpMessage: 'By May', isSingleGuest: true };
 
 test('missing or invalid details are read as empty', () => {
-  expect(readDetails({ name: ['x'], welcomeMessage: null, isSingleGuest: 'yes' })).toEqual(noDetails);
-  expect(readDetails(null)).toEqual(noDetails);
-  expect(readDetails({ ...dinner, colour: 'blue' })).toEqual(dinner);
+  expect(parseDetails({ name: ['x'], welcomeMessage: null, isSingleGuest: 'yes' })).toEqual(noDetails);
+  expect(parseDetails(null)).toEqual(noDetails);
+  expect(parseDetails({ ...dinner, colour: 'blue' })).toEqual(dinner);
 });
 
 test('a text is read as a field would return it, so that an untouched form is unchanged', () => {
-  const { name, welcomeMessage } = readDetails({
+  const { name, welcomeMessage } = parseDetails({
     name: ' Din\r\nner ',
     welcomeMessage: 'One\r\ntwo\rthree \uD83D',
   });
@@ -165,7 +165,7 @@ test('two states are compared by field, ignoring space around a text', () => {
 });
 
 test('[F25] an event without an id cannot be opened', () => {
-  expect(readWholeEvent({ name: 'Dinner' })).toBeUndefined();
-  expect(readWholeEvent(['e1'])).toBeUndefined();
-  expect(readWholeEvent({ id: 'e1' })).toMatchObject({ id: 'e1', details: noDetails });
+  expect(parseWholeEvent({ name: 'Dinner' })).toBeUndefined();
+  expect(parseWholeEvent(['e1'])).toBeUndefined();
+  expect(parseWholeEvent({ id: 'e1' })).toMatchObject({ id: 'e1', details: noDetails });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseResponse } from '../../api/parse-response.ts';
-import { type Analytics, readAnalytics } from './analytics.ts';
+import { type Analytics, parseAnalytics } from './analytics.ts';
 import { optionalId } from '../ids.ts';
 import { count, flag, textSchema, areaText, fieldText } from '../parse.ts';
 
@@ -45,20 +45,26 @@ const row = v.object({
 });
 
 /** Parses one event; undefined for anything else. */
-export function readEvent(payload: unknown, analyticsBeside?: unknown): EventSummary | undefined {
+export function parseEvent(payload: unknown, analyticsBeside?: unknown): EventSummary | undefined {
   const result = v.safeParse(row, payload);
   if (!result.success) return undefined;
   const { _id, id, name, image, updatedAt, guestsAnalytics } = result.output;
-  const analytics = readAnalytics(analyticsBeside ?? guestsAnalytics);
+  const analytics = parseAnalytics(analyticsBeside ?? guestsAnalytics);
   return { id: _id ?? id, name, image, updatedAt, analytics };
 }
 
 /** Parses one event with its details; undefined for anything else, or without an id. */
-export function readWholeEvent(payload: unknown, analyticsBeside?: unknown): Event | undefined {
-  const event = readEvent(payload, analyticsBeside);
+export function parseWholeEvent(payload: unknown, analyticsBeside?: unknown): Event | undefined {
+  const event = parseEvent(payload, analyticsBeside);
   const fields = v.safeParse(v.record(v.string(), v.unknown()), payload);
   if (event?.id === undefined || !fields.success) return undefined;
-  return { ...event, id: event.id, featuredImageId: 0, details: readDetails(payload), fields: fields.output };
+  return {
+    ...event,
+    id: event.id,
+    featuredImageId: 0,
+    details: parseDetails(payload),
+    fields: fields.output,
+  };
 }
 
 const listSchema = v.object({
@@ -76,9 +82,9 @@ const listSchema = v.object({
  * Parses the list of events. Invalid rows are skipped.
  * @throws UnreadableResponse where `docs` is not a list, because an empty screen would say that there are no events
  */
-export function readEvents(page: unknown): EventList {
+export function parseEvents(page: unknown): EventList {
   const { docs, ...paging } = parseResponse(listSchema, page);
-  const events = docs.map((doc) => readEvent(doc)).filter((event) => event !== undefined);
+  const events = docs.map((doc) => parseEvent(doc)).filter((event) => event !== undefined);
   const total = Math.max(paging.totalDocs ?? paging.total ?? 0, events.length);
   // Servers name their paging differently (openapi/QUESTIONS.md, A3); any of the names means that there are more.
   const isFollowed = paging.hasNextPage ?? Boolean(paging.nextPage);
@@ -106,9 +112,9 @@ const schema = v.fallback(
 );
 
 /** Parses the details from server data; missing or invalid ones are empty. */
-export const readDetails = (payload: unknown): EventDetails => v.parse(schema, payload);
+export const parseDetails = (payload: unknown): EventDetails => v.parse(schema, payload);
 
-export const noDetails = readDetails({});
+export const noDetails = parseDetails({});
 
 /** The details as the texts of a form; an unticked box is an empty text. */
 export const toEventTexts = ({
@@ -121,7 +127,7 @@ export const toEventTexts = ({
 
 /** Parses the texts of a form. */
 export const parseEventDetails = (texts: Readonly<Record<string, string>>): EventDetails =>
-  readDetails({ ...texts, isSingleGuest: texts.isSingleGuest === 'on' });
+  parseDetails({ ...texts, isSingleGuest: texts.isSingleGuest === 'on' });
 
 /** The details in which two states of an event differ. Space around a text is ignored. */
 export function findDifferences(one: EventDetails, other: EventDetails): (keyof EventDetails)[] {

@@ -2,7 +2,7 @@
  * Milliseconds between two refreshes of data that guests change; false where a build turns them off. Read lazily: the
  * conformance journeys load this module in Node, which has no such variables.
  */
-const readInterval = () => Number(import.meta.env.VITE_REFRESH_SECONDS) * 1_000 || false;
+const getInterval = () => Number(import.meta.env.VITE_REFRESH_SECONDS) * 1_000 || false;
 
 /**
  * When a query on the screen refreshes itself: at an interval while the page is visible. After a failure it stops until
@@ -10,5 +10,5 @@ const readInterval = () => Number(import.meta.env.VITE_REFRESH_SECONDS) * 1_000 
  */
 export const liveRefresh = {
   refetchInterval: ({ state }: { state: { status: string } }) =>
-    state.status === 'error' ? false : readInterval(),
+    state.status === 'error' ? false : getInterval(),
 };

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { preferFocus } from '../../ui/page/focus.ts';
 import { useCountryCode } from './country-code.ts';
 import { CountryCodeDialog } from './CountryCodeDialog.tsx';
-import { hasCountryCode, readGuestPhone } from './guest-draft.ts';
+import { hasCountryCode, parseGuestPhone } from './guest-draft.ts';
 
 interface CountryCodeOfferProps {
   /** The numbers as typed or imported. */
@@ -24,7 +24,7 @@ export function CountryCodeOffer({ phones, showsUse = false, onChoose }: Country
     () =>
       showsUse &&
       countryCode !== '' &&
-      phones.some((phone) => hasCountryCode(phone) && !hasCountryCode(readGuestPhone(phone, countryCode))),
+      phones.some((phone) => hasCountryCode(phone) && !hasCountryCode(parseGuestPhone(phone, countryCode))),
     [showsUse, countryCode, phones],
   );
   const choose = () => {

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/reac
 import type { Api } from '../../api/client.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import type { GuestFilter } from './guest-filter.ts';
-import { guestListKey, readGuestPage } from './guest-queries.ts';
+import { guestListKey, fetchGuestPage } from './guest-queries.ts';
 import { indexGuest } from './guest-search-key.ts';
 import type { Guest } from './guest.ts';
 import { liveRefresh } from '../event/live-refresh.ts';
@@ -67,7 +67,7 @@ export const allGuestsQuery = (api: Api, eventId: string, filter: GuestFilter = 
         const batch = Array.from({ length: Math.min(callsAtOnce, pages - next + 1) }, (_, n) => next + n);
         next += batch.length;
         const loaded = await Promise.all(
-          batch.map((page) => readGuestPage(api, { eventId, filter, page, limit }, signal)),
+          batch.map((page) => fetchGuestPage(api, { eventId, filter, page, limit }, signal)),
         );
         for (const [place, { guests, ...paging }] of loaded.entries()) {
           total = paging.total;
@@ -86,7 +86,7 @@ export const allGuestsQuery = (api: Api, eventId: string, filter: GuestFilter = 
       }
       // Guests may have been deleted meanwhile, so the latest count of the server tells whether any are missing.
       if (byKey.size < total) {
-        ({ total } = await readGuestPage(api, { eventId, filter, page: 1, limit }, signal));
+        ({ total } = await fetchGuestPage(api, { eventId, filter, page: 1, limit }, signal));
       }
       const isComplete = byKey.size >= total;
       return { ...createList(byKey, total), isComplete, ...(!isComplete && { isCut: true }) };
@@ -102,7 +102,7 @@ const createList = (byKey: ReadonlyMap<string, Guest>, total: number) => ({
  * Reads all guests of an event again, for decisions that rely on a guest not being listed.
  * @throws UnreadableResponse where the server did not send the whole list
  */
-export async function readEverybody(client: QueryClient, api: Api, eventId: string) {
+export async function fetchEverybody(client: QueryClient, api: Api, eventId: string) {
   const list = await client.fetchQuery({ ...allGuestsQuery(api, eventId), staleTime: 0 });
   if (!list.isComplete) throw new UnreadableResponse('The server sent a part of the guest list');
   return list.guests;

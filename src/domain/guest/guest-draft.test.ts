@@ -5,7 +5,7 @@ import {
   existingGuestSchema,
   parseDraft,
   hasCountryCode,
-  readGuestPhone,
+  parseGuestPhone,
 } from './guest-draft.ts';
 import { expect, test } from 'vitest';
 
@@ -101,7 +101,7 @@ test.each([
   ['+905553000001', '', '+905553000001'],
   ['', '90', ''],
 ])('[F66] %j in a list with the country code %j is %j', (entered, countryCode, phone) => {
-  expect(readGuestPhone(entered, countryCode)).toBe(phone);
+  expect(parseGuestPhone(entered, countryCode)).toBe(phone);
 });
 
 test.each([

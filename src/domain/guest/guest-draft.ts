@@ -56,7 +56,7 @@ export const guestSchema = v.object({
   ),
   phone: v.pipe(
     anyText,
-    v.transform((typed) => readGuestPhone(typed)),
+    v.transform((typed) => parseGuestPhone(typed)),
     v.check(
       (phone) => phone === '' || (phone.length === phoneLength && /^\d+$/.test(phone)),
       msg`Enter 10 digits, without a country code`.id,
@@ -87,7 +87,7 @@ export const singleGuestSchema = v.object({
 });
 
 /** The details of a valid draft. */
-export function readDraft(draft: v.InferOutput<typeof guestSchema>): GuestDetails {
+export function parseGuestDraft(draft: v.InferOutput<typeof guestSchema>): GuestDetails {
   const invitees = draft.invitees === '' ? 1 : Number(draft.invitees);
   const inviteeOnCard = draft.inviteeOnCard === '' ? invitees : Number(draft.inviteeOnCard);
   return { name: draft.name, phone: draft.phone, invitees, inviteeOnCard, isWAPhone: draft.isWAPhone !== '' };
@@ -101,7 +101,7 @@ export type ParsedDraft =
 /** Parses one draft. Phone numbers and counts may have Arabic digits. */
 export function parseDraft(draft: Partial<GuestDraft>): ParsedDraft {
   const result = v.safeParse(guestSchema, draft);
-  if (result.success) return { details: readDraft(result.output) };
+  if (result.success) return { details: parseGuestDraft(result.output) };
   const { nested = {} } = v.flatten<typeof guestSchema>(result.issues);
   const errors = Object.entries(nested).map(([field, messages]) => [field, messages?.[0]]);
   return { errors: Object.fromEntries(errors) as Partial<Record<keyof GuestDraft, string>> };
@@ -121,7 +121,7 @@ export const createDraft = (details: GuestDetails): GuestDraft => ({
  * guests' country code and without the leading 0. Contacts and spreadsheets have both, in Turkey even together: +90 (0)
  * 555. In Italy the 0 is part of the number. Another country's code stays, so that validation rejects the number.
  */
-export function readGuestPhone(text: string, countryCode = getCountryCode()): string {
+export function parseGuestPhone(text: string, countryCode = getCountryCode()): string {
   const phone = normalizePhone(text);
   const digits = phone.replace(/^(?:\+|00)/, '');
   if (countryCode !== '' && digits.startsWith(countryCode)) {
@@ -136,4 +136,4 @@ const removeTrunkZero = (phone: string) =>
   /^0\d+$/.test(phone) && phone.length === phoneLength + 1 ? phone.slice(1) : phone;
 
 /** Whether a number that is no guest's probably has a country code: with + or 00 before it, or more than ten digits. */
-export const hasCountryCode = (text: string) => /^(?:\+|00)?[1-9]\d{10,14}$/.test(readGuestPhone(text, ''));
+export const hasCountryCode = (text: string) => /^(?:\+|00)?[1-9]\d{10,14}$/.test(parseGuestPhone(text, ''));

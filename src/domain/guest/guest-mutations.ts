@@ -11,7 +11,7 @@ import {
   type Guest,
   parseGuest,
 } from './guest.ts';
-import { readGuest } from './guest-queries.ts';
+import { fetchGuest } from './guest-queries.ts';
 
 /** A guest who can be changed; read-only rows have no id. */
 export type SavedGuest = Guest & { id: string };
@@ -34,7 +34,7 @@ export async function createGuest(api: Api, eventId: string, details: GuestDetai
   const differing = compareDetails(getDetails(created), details);
   if (differing.length === 0) return { ...guest, id: guest.id };
   if (differing.some((field) => field !== 'name' && field !== 'phone')) throw new UnreadableResponse();
-  const stored = await readBack(readGuest(api, eventId, guest.id));
+  const stored = await readBack(fetchGuest(api, eventId, guest.id));
   if (compareDetails(getDetails(stored), getDetails(created)).length > 0) throw new UnreadableResponse();
   return stored;
 }

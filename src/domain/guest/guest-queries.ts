@@ -31,11 +31,11 @@ export const guestsQuery = (api: Api, request: GuestPageRequest) =>
       { page: request.page, limit: request.limit },
     ],
     refetchOnWindowFocus: 'always',
-    queryFn: ({ signal }) => readGuestPage(api, request, signal),
+    queryFn: ({ signal }) => fetchGuestPage(api, request, signal),
   });
 
 /** Reads one page of guests. */
-export async function readGuestPage(
+export async function fetchGuestPage(
   api: Api,
   { eventId, filter, page, limit }: GuestPageRequest,
   signal: AbortSignal,
@@ -59,11 +59,11 @@ export const guestQuery = (api: Api, eventId: string, guestId: string) =>
   queryOptions({
     queryKey: guestKey(eventId, guestId),
     networkMode: 'always',
-    queryFn: ({ signal }) => readGuest(api, eventId, guestId, signal),
+    queryFn: ({ signal }) => fetchGuest(api, eventId, guestId, signal),
   });
 
 /** getGuest. */
-export async function readGuest(
+export async function fetchGuest(
   api: Api,
   eventId: string,
   guestId: string,

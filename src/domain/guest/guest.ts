@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readAnsweredCount } from '../../api/rsvp-count.ts';
+import { parseAnsweredCount } from '../../api/rsvp-count.ts';
 import { type GuestAnswer, parseAnswer } from './guest-answer.ts';
 import { optionalId } from '../ids.ts';
 import { count, flag, textSchema, texts } from '../parse.ts';
@@ -52,7 +52,7 @@ export function parseGuest(payload: unknown): Guest | undefined {
     inviteeOnCard,
     isWAPhone,
     createdBy,
-    answer: parseAnswer(readAnsweredCount(rsvpCount) ?? undefined, rsvpConfirmed),
+    answer: parseAnswer(parseAnsweredCount(rsvpCount) ?? undefined, rsvpConfirmed),
     fields: payload,
   };
 }

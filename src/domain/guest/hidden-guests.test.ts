@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { readAnalytics, withoutGuests } from '../event/analytics.ts';
+import { parseAnalytics, withoutGuests } from '../event/analytics.ts';
 import { type GuestFilter, guestFilters, matchesFilter } from './guest-filter.ts';
 import { parseGuest } from './guest.ts';
 import { findLoaded, withoutHidden } from './hidden-guests.ts';
@@ -15,14 +15,14 @@ const declined = create({ rsvpCount: 0, invitees: 1, discrepancies: ['Phone'] })
 const waiting = create({ _id: 'guest-2', invitees: 4 });
 
 test('the totals leave guests out by their answers', () => {
-  const all = readAnalytics({ total: 5, accepted: 2, rejected: 1, invitees: 12, confirmed: 3, tables: 2 });
+  const all = parseAnalytics({ total: 5, accepted: 2, rejected: 1, invitees: 12, confirmed: 3, tables: 2 });
   expect(withoutGuests(all, [coming, declined, waiting])).toEqual(
-    readAnalytics({ total: 2, accepted: 1, rejected: 0, invitees: 4, confirmed: 1, tables: 2 }),
+    parseAnalytics({ total: 2, accepted: 1, rejected: 0, invitees: 4, confirmed: 1, tables: 2 }),
   );
 });
 
 test('a total that the server does not send stays unknown, and none is negative', () => {
-  expect(withoutGuests(readAnalytics({ accepted: 0 }), [coming])).toEqual(readAnalytics({ accepted: 0 }));
+  expect(withoutGuests(parseAnalytics({ accepted: 0 }), [coming])).toEqual(parseAnalytics({ accepted: 0 }));
 });
 
 test('a guest is counted by each filter that lists them', () => {

@@ -19,16 +19,16 @@ export const fillMessage = (message: string, values: MessageValues) =>
     return known ? values[known] : written;
   });
 
-const readVariables = (message: string) => [...message.matchAll(variable)].map(([, name = '']) => name);
+const findVariables = (message: string) => [...message.matchAll(variable)].map(([, name = '']) => name);
 
 /** The unknown variables of a message, each once, such as ['table']. */
 export const findUnknownVariables = (message: string): string[] => [
-  ...new Set(readVariables(message).filter((name) => name.trim() !== '' && !findVariable(name))),
+  ...new Set(findVariables(message).filter((name) => name.trim() !== '' && !findVariable(name))),
 ];
 
 /** Whether a message has {link}, so that its link is never a text of its own. */
 export const hasLink = (message: string) =>
-  readVariables(message).some((name) => findVariable(name) === 'link');
+  findVariables(message).some((name) => findVariable(name) === 'link');
 
 /** The options of a message that decide where the link goes. */
 interface MessageParts {

@@ -18,7 +18,7 @@ import { useCheckInList } from './arrivals/check-in-list.ts';
 import { formatClockTime } from './arrivals/clock-time.ts';
 import { ExpectedGuests } from './arrivals/ExpectedGuests.tsx';
 import { openKeptList } from './arrivals/kept-list.ts';
-import { readCode, type ScanReading, readText, type Scan } from './scan/reading.ts';
+import { parseScan, type ScanReading, parseScanText, type Scan } from './scan/reading.ts';
 import { ScanField } from './scan/ScanField.tsx';
 import { ScanFlash } from './scan/ScanFlash.tsx';
 import { ScanNotice } from './scan/ScanNotice.tsx';
@@ -67,7 +67,7 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
   const [log] = useState(() => openArrivalLog(user.uid, eventId));
   const entries = useSyncExternalStore(log.subscribe, log.getSnapshot);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [camera] = useState(() => createBrowserCamera((text) => take(readCode(text), text)));
+  const [camera] = useState(() => createBrowserCamera((text) => take(parseScan(text), text)));
   const cameraState = useSyncExternalStore(camera.subscribe, camera.getSnapshot);
   // A phone at the entrance is used to scan, so its camera starts at once.
   const startOnTouch = useCallback(
@@ -78,7 +78,7 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
   );
   /** Results follow typing; a code is handled when it is complete. */
   const search = (text: string) => {
-    const reading = readText(text);
+    const reading = parseScanText(text);
     if (reading.kind !== 'query' && reading.kind !== 'nothing') return;
     // Whoever types needs the room of its picture for the guests found, and the field for the next name.
     if (reading.kind === 'query') camera.stop();
@@ -96,7 +96,7 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
     focusField();
   };
   const submit = () => {
-    const reading = readText(typed);
+    const reading = parseScanText(typed);
     if (reading.kind === 'nothing') {
       // Some scanners end a code with two Enters, so Enter checks in only a guest who was found by name.
       if (scan.isChosen) checkIn.current?.click();

@@ -4,7 +4,7 @@ import { UnreadableResponse } from '../../api/errors.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { createScriptedApi } from '../../api/test-api.ts';
 import { eventListQuery } from '../../domain/event/event-queries.ts';
-import { readWholeEvent } from '../../domain/event/event.ts';
+import { parseWholeEvent } from '../../domain/event/event.ts';
 import { deleteEvent } from './header/delete-event.ts';
 import { createEvent, isListed, updateEvent } from './mutations.ts';
 
@@ -50,7 +50,7 @@ test.each([
 });
 
 test('[F04] a failed status in a 200 counts as a change only after a read', async () => {
-  const event = readWholeEvent({ _id: 'e1', name: 'Old' });
+  const event = parseWholeEvent({ _id: 'e1', name: 'Old' });
   if (!event) throw new Error('This is an event');
   const failed = [200, { status: 'fail', ...stored }] as const;
   const before = meeting({ 'PATCH /events/e1': failed, 'GET /events/e1': [200, { data: event.fields }] });
@@ -62,7 +62,7 @@ test('[F04] a failed status in a 200 counts as a change only after a read', asyn
 });
 
 test('[F04] other details in a 200 count as a change only after a read', async () => {
-  const event = readWholeEvent({ _id: 'e1', name: 'Old' });
+  const event = parseWholeEvent({ _id: 'e1', name: 'Old' });
   if (!event) throw new Error('This is an event');
   const before = meeting({ 'PATCH /events/e1': [200, other], 'GET /events/e1': [200, other] });
   await expect(updateEvent(before.backend, event, details)).rejects.toThrow(UnreadableResponse);
@@ -90,7 +90,7 @@ test('204 deletes an event without another call', async () => {
 });
 
 test('[F08] after a gateway’s 504 for a change the event is read', async () => {
-  const event = readWholeEvent({ _id: 'e1', name: 'Old' });
+  const event = parseWholeEvent({ _id: 'e1', name: 'Old' });
   if (!event) throw new Error('This is an event');
   const before = meeting({
     'PATCH /events/e1': [504, '<h1>'],

@@ -6,9 +6,9 @@ import { readBack, writeAndVerify, fetchUncached } from '../../api/writes.ts';
 import {
   type EventDetails,
   findDifferences,
-  readDetails,
+  parseDetails,
   type Event,
-  readWholeEvent,
+  parseWholeEvent,
 } from '../../domain/event/event.ts';
 import { preserveServerText } from '../../domain/parse.ts';
 import { eventListQuery, eventQuery, eventsQuery } from '../../domain/event/event-queries.ts';
@@ -32,11 +32,11 @@ export async function createEvent(
       // The first image's path is the cover (specification, section 5).
       body: { ...details, ...(image === undefined ? {} : { image, images: [...images] }) },
     });
-    const event = readWholeEvent(data?.data);
+    const event = parseWholeEvent(data?.data);
     // An event that existed before is not the new one.
     if (!event || before.some(({ id }) => id === event.id)) throw new UnreadableResponse();
     // Missing fields do not contradict what was sent.
-    const isSame = findDifferences(readDetails({ ...details, ...event.fields }), details).length === 0;
+    const isSame = findDifferences(parseDetails({ ...details, ...event.fields }), details).length === 0;
     if (isSame && !hasEnvelopeError(data)) return event.id;
     const stored = await readBack(refetchEvent(scope, event.id));
     if (findDifferences(stored.details, details).length > 0) throw new UnreadableResponse();
@@ -86,7 +86,7 @@ async function patchEvent(api: Api, event: Event, details: EventDetails): Promis
     params: { path: { eventId: event.id } },
     body: createUpdate(event.fields, details),
   });
-  const answered = readWholeEvent(data?.data);
+  const answered = parseWholeEvent(data?.data);
   if (answered?.id !== event.id || hasEnvelopeError(data)) throw new UnreadableResponse();
   return { ...answered, analytics: event.analytics };
 }
@@ -102,7 +102,7 @@ export function createUpdate(
   fields: Readonly<Record<string, unknown>>,
   details: EventDetails,
 ): components['schemas']['EventUpdate'] {
-  const changed = preserveServerText(details, readDetails(fields), fields);
+  const changed = preserveServerText(details, parseDetails(fields), fields);
   const kept = Object.entries({ ...fields, ...changed }).filter(([name]) => !notInAnUpdate.has(name));
   return Object.fromEntries(kept);
 }

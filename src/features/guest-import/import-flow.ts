@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
-import { allGuestsQuery, readEverybody } from '../../domain/guest/all-guests.ts';
+import { allGuestsQuery, fetchEverybody } from '../../domain/guest/all-guests.ts';
 import { guestListKey } from '../../domain/guest/guest-queries.ts';
 import { createGuest, deleteGuest } from '../../domain/guest/guest-mutations.ts';
 import { runUnlessBusy } from '../../storage/run-in-one-tab.ts';
@@ -91,7 +91,7 @@ export function createImportFlow({ api, client, eventId, userId, isSingleGuest, 
       if (list && !isOther) become({ name: 'reading', part: list.guests.length / Math.max(1, list.total) });
     });
     try {
-      return await readEverybody(client, api, eventId);
+      return await fetchEverybody(client, api, eventId);
     } finally {
       unsubscribe();
     }

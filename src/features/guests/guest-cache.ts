@@ -1,7 +1,7 @@
 import type { EventScope } from '../../api/use-api.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import { eventQuery, eventsQuery } from '../../domain/event/event-queries.ts';
-import { allGuestsQuery, readEverybody } from '../../domain/guest/all-guests.ts';
+import { allGuestsQuery, fetchEverybody } from '../../domain/guest/all-guests.ts';
 import { getFingerprint } from '../../domain/guest/person-keys.ts';
 import { findLoaded } from '../../domain/guest/hidden-guests.ts';
 import { guestKey, guestListKey } from '../../domain/guest/guest-queries.ts';
@@ -86,6 +86,6 @@ export function removeGuests(scope: EventScope, ids: ReadonlySet<string>) {
 export function createListCheck({ api, queryClient, eventId }: EventScope) {
   type Person = Parameters<typeof getFingerprint>[0];
   let listed: Promise<Set<string>> | undefined;
-  const read = async () => new Set((await readEverybody(queryClient, api, eventId)).map(getFingerprint));
+  const read = async () => new Set((await fetchEverybody(queryClient, api, eventId)).map(getFingerprint));
   return async (person: Person) => (await (listed ??= read())).has(getFingerprint(person));
 }

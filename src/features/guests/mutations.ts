@@ -6,13 +6,13 @@ import { answersSeen } from '../../domain/event/answers-seen.ts';
 import type { FailedDelete, Sending } from '../../domain/pending-deletion.ts';
 import { createAnswerChange, type GuestChanges } from '../../domain/guest/guest.ts';
 import { deleteGuest, type SavedGuest, updateGuest } from '../../domain/guest/guest-mutations.ts';
-import { readGuest } from '../../domain/guest/guest-queries.ts';
+import { fetchGuest } from '../../domain/guest/guest-queries.ts';
 import { toasts } from '../../ui/toasts/toasts.ts';
 import { removeGuests, replaceGuest } from './guest-cache.ts';
 
 /** getGuest before a change. */
-export const readGuestAgain = ({ api, eventId }: EventScope, guestId: string): Promise<SavedGuest> =>
-  readGuest(api, eventId, guestId);
+export const refetchGuest = ({ api, eventId }: EventScope, guestId: string): Promise<SavedGuest> =>
+  fetchGuest(api, eventId, guestId);
 
 /**
  * updateGuest.
@@ -47,7 +47,7 @@ export const saveAnswerMutation = (scope: EventScope, guestId: string) =>
   mutationOptions({
     mutationKey: ['answer', scope.eventId, guestId],
     async mutationFn({ count, seen }: AnswerByHand) {
-      const now = await readBefore(readGuestAgain(scope, seen.id));
+      const now = await readBefore(refetchGuest(scope, seen.id));
       if (getCount(now) !== getCount(seen) && getCount(now) !== count) {
         replaceGuest(scope, now);
         return { guest: now, isSaved: false };

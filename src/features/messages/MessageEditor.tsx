@@ -14,7 +14,7 @@ import { toasts } from '../../ui/toasts/toasts.ts';
 import { toMessageTexts, type MessageTexts, noMessage } from './message-form.ts';
 import { getMessageLinkId } from './MessageCard.tsx';
 import { type EditedMessage, MessageForm } from './MessageForm.tsx';
-import { createMessage, isMessageListed, readMessageBefore, updateMessage } from './mutations.ts';
+import { createMessage, isMessageListed, fetchMessageBefore, updateMessage } from './mutations.ts';
 import type { MessageDraft } from './schema.ts';
 import styles from './messages.module.css';
 
@@ -41,7 +41,7 @@ export function MessageEditor(props: MessageEditorProps) {
     title: <Trans>This message changed while you were editing</Trans>,
     labels,
     async refetch() {
-      const found = message?.id === undefined ? undefined : await readMessageBefore(scope, message.id);
+      const found = message?.id === undefined ? undefined : await fetchMessageBefore(scope, message.id);
       // Deleted elsewhere: the list without it keeps the text open (EventMessages).
       if (!found) throw new SubmitCancelled();
       return found;

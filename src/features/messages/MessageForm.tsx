@@ -18,7 +18,7 @@ import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import type { Draft, FormTexts } from '../../storage/drafts.ts';
-import { type MessageTexts, readMessageTexts } from './message-form.ts';
+import { type MessageTexts, parseMessageTexts } from './message-form.ts';
 import { MessagePreview } from './MessagePreview.tsx';
 import type { SampleGuest } from './sample-guest.ts';
 import { type MessageDraft, messageSchema } from './schema.ts';
@@ -72,8 +72,8 @@ export function MessageForm(props: MessageFormProps) {
     start,
   });
   const { title, message: text, attachCardImage, separateRSVP } = form.fields;
-  const written = useFormData(form.props.id, readMessageTexts, {
-    fallback: readMessageTexts(new URLSearchParams(base)),
+  const written = useFormData(form.props.id, parseMessageTexts, {
+    fallback: parseMessageTexts(new URLSearchParams(base)),
   });
   return (
     <>

@@ -22,7 +22,7 @@ export const toMessageTexts = ({
 });
 
 /** The current content of the form. A browser omits unticked boxes. */
-export const readMessageTexts = (texts: URLSearchParams): FormFields => ({
+export const parseMessageTexts = (texts: URLSearchParams): FormFields => ({
   title: texts.get('title') ?? '',
   message: texts.get('message') ?? '',
   attachCardImage: Boolean(texts.get('attachCardImage')),

@@ -9,7 +9,7 @@ import type { Sending } from '../../domain/pending-deletion.ts';
 
 /** Reads the list again, and returns whether it has an equal message. */
 export const isMessageListed = async (scope: EventScope, fields: MessageFields): Promise<boolean> =>
-  (await readMessages(scope)).some((message) => isAlike(message, fields));
+  (await fetchMessages(scope)).some((message) => isAlike(message, fields));
 
 /** Reads the list again. */
 export const refreshMessages = ({ api, queryClient, eventId }: EventScope) =>
@@ -85,15 +85,15 @@ const isAlike = (one: MessageFields, { isSelected, ...other }: MessageFields) =>
 /**
  * The server's current message, before a change; undefined if it was deleted.
  */
-export const readMessageBefore = async (scope: EventScope, messageId: string) =>
-  (await readMessages(scope)).find(({ id }) => id === messageId);
+export const fetchMessageBefore = async (scope: EventScope, messageId: string) =>
+  (await fetchMessages(scope)).find(({ id }) => id === messageId);
 
-const readMessages = ({ api, queryClient, eventId }: EventScope) =>
+const fetchMessages = ({ api, queryClient, eventId }: EventScope) =>
   fetchUncached(queryClient, messagesQuery(api, eventId));
 
 /** @throws UnreadableResponse where the list does not have it */
 async function rereadMessage(scope: EventScope, messageId: string): Promise<Message> {
-  const message = (await readMessages(scope)).find(({ id }) => id === messageId);
+  const message = (await fetchMessages(scope)).find(({ id }) => id === messageId);
   if (!message) throw new UnreadableResponse();
   return message;
 }
@@ -153,7 +153,7 @@ export async function deleteMessage(
         keepalive: isLeaving,
       }),
     async readCurrent() {
-      const messages = await readMessages(scope);
+      const messages = await fetchMessages(scope);
       if (messages.some(({ id }) => id === messageId)) throw new UnreadableResponse();
     },
     isLeaving,

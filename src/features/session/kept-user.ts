@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as keys from '../../storage/keys.ts';
 import { createStoredValue, getStoredKeys } from '../../storage/storage.ts';
 import type { User } from './user.ts';
-import { readClaims } from './token.ts';
+import { parseClaims } from './token.ts';
 
 const keptUser = v.object({
   uid: v.pipe(v.string(), v.nonEmpty()),
@@ -24,5 +24,5 @@ export function findTokenUser(token: string, pathname: string): User | undefined
   return getStoredKeys(keys.keptLists)
     .filter((key) => key.endsWith(` ${eventId}`))
     .map((key) => createStoredValue(key, copy).read()?.user)
-    .find((user) => user && readClaims(token)?.subject === user.uid);
+    .find((user) => user && parseClaims(token)?.subject === user.uid);
 }

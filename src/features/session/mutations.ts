@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Api } from '../../api/client.ts';
 import { hasEnvelopeError, ApiError, UnreadableResponse } from '../../api/errors.ts';
 import type { components } from '../../api/schema.gen.ts';
-import { isOfOther, readClaims, tokenSchema } from './token.ts';
-import { readUser, type User } from './user.ts';
+import { isOfOther, parseClaims, tokenSchema } from './token.ts';
+import { parseUser, type User } from './user.ts';
 
 /** The session that a login or a signup starts. */
 export interface NewSession {
@@ -14,13 +14,13 @@ export interface NewSession {
 /** Wrong credentials are an ApiError whose `errors` name the field. */
 export async function login(api: Api, body: { email: string; password: string }): Promise<NewSession> {
   const { data } = await api.POST('/api/v1/users/login', { body });
-  return readNewSession(data);
+  return parseNewSession(data);
 }
 
 /** The product sends no role: the server sets it (openapi/QUESTIONS.md, A9). */
 export async function signup(api: Api, body: components['schemas']['Signup']): Promise<NewSession> {
   const { data } = await api.POST('/api/v1/users/signup', { body });
-  return readNewSession(data);
+  return parseNewSession(data);
 }
 
 /**
@@ -28,13 +28,13 @@ export async function signup(api: Api, body: components['schemas']['Signup']): P
  * @throws UnreadableResponse without a user, or with a token that belongs to another user or that the next visit would
  * not accept
  */
-function readNewSession(
+function parseNewSession(
   body: { status?: string; token?: unknown; data?: { user?: unknown } } | undefined,
 ): NewSession {
   if (isRefused(body)) throw new ApiError({ status: 200, method: 'POST', path: '/api/v1/users' }, body);
-  const user = readUser(body?.data?.user);
+  const user = parseUser(body?.data?.user);
   const token = body?.token;
-  if (!user || !v.is(tokenSchema, token) || !readClaims(token) || isOfOther(token, user.uid)) {
+  if (!user || !v.is(tokenSchema, token) || !parseClaims(token) || isOfOther(token, user.uid)) {
     throw new UnreadableResponse('The response holds no session');
   }
   return { token, user };

@@ -6,7 +6,7 @@ import type { createTabText, Stored } from '../../storage/storage.ts';
 import { createStore } from '../../storage/store.ts';
 import { isAllowed, roleGroups } from './access.ts';
 import * as notices from './notices.ts';
-import { hasExpired, isSameUser, readClaims, getSkew } from './token.ts';
+import { hasExpired, isSameUser, parseClaims, getSkew } from './token.ts';
 import type { User } from './user.ts';
 
 /** What was not sent because the session ended, one sentence each. */
@@ -125,7 +125,7 @@ export function createSession(options: SessionOptions) {
   /** Looks for a session of an earlier visit, or of another tab. */
   const resume = () => {
     const token = stored.read();
-    const claims = token === undefined ? undefined : readClaims(token);
+    const claims = token === undefined ? undefined : parseClaims(token);
     if (token !== undefined && claims && !hasExpired(claims, seconds(), skew.read() ?? 0)) {
       return void autoLogin(token);
     }
@@ -184,7 +184,7 @@ export function createSession(options: SessionOptions) {
     signIn(token: string, user: User) {
       if (!hasAccess(user)) return end('logout', notices.noRole());
       const isLasting = stored.write(token);
-      const claims = readClaims(token);
+      const claims = parseClaims(token);
       if (claims) skew.write(getSkew(claims, seconds()));
       enter(token, user);
       if (!isLasting) events?.notify(notices.onlyThisTab());
@@ -255,7 +255,7 @@ function createReturnGuard(kept: ReturnType<typeof createTabText>) {
   return {
     /** @param token the one of the session, for when its user is not known yet */
     end(ending: Ending, userId?: string, token = '') {
-      user = ending === 'logout' ? '' : (userId ?? readOwner(token) ?? user);
+      user = ending === 'logout' ? '' : (userId ?? findOwner(token) ?? user);
       kept.write(user);
     },
     mayReturn: (userId: string) => user === '' || user === userId,
@@ -263,4 +263,4 @@ function createReturnGuard(kept: ReturnType<typeof createTabText>) {
 }
 
 /** The user in a token, if it is an id like those of the API: an id of another kind, such as a provider's, proves nothing. */
-const readOwner = (token: string) => readClaims(token)?.subject?.match(/^[\da-f]{24}$/i)?.[0];
+const findOwner = (token: string) => parseClaims(token)?.subject?.match(/^[\da-f]{24}$/i)?.[0];

@@ -2,26 +2,26 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createToken } from './test-tokens.ts';
-import { hasExpired, readClaims, getSkew, storedSkew, tokenSchema } from './token.ts';
+import { hasExpired, parseClaims, getSkew, storedSkew, tokenSchema } from './token.ts';
 
 test('the claims are read, whichever name the server uses for the user', () => {
-  expect(readClaims(createToken({ sub: 'u1', iat: 5, exp: 9 }))).toEqual({
+  expect(parseClaims(createToken({ sub: 'u1', iat: 5, exp: 9 }))).toEqual({
     subject: 'u1',
     issuedAt: 5,
     expiresAt: 9,
   });
-  expect(readClaims(createToken({ id: 'u2' }))).toEqual({
+  expect(parseClaims(createToken({ id: 'u2' }))).toEqual({
     subject: 'u2',
     issuedAt: undefined,
     expiresAt: undefined,
   });
-  expect(readClaims(createToken({ _id: 'u3', exp: 'soon' }))?.expiresAt).toBeUndefined();
+  expect(parseClaims(createToken({ _id: 'u3', exp: 'soon' }))?.expiresAt).toBeUndefined();
 });
 
 test.each(['', 'abc', 'a.b', 'a.b.c', 'ş.ş.ş', `${'a'.repeat(9000)}.b.c`, '..', 'null'])(
   '[F38] %j is not a token',
   (text) => {
-    expect(v.is(tokenSchema, text) && readClaims(text) !== undefined).toBe(false);
+    expect(v.is(tokenSchema, text) && parseClaims(text) !== undefined).toBe(false);
   },
 );
 
@@ -29,7 +29,7 @@ test('[F38] a token that is too long, or has four parts, is invalid, although it
   const tooLong = createToken({ sub: 'u1', note: 'x'.repeat(9_000) });
   const fourParts = `${createToken({ sub: 'u1' })}.more`;
   for (const token of [tooLong, fourParts]) {
-    expect(readClaims(token)).toBeDefined();
+    expect(parseClaims(token)).toBeDefined();
     expect(v.is(tokenSchema, token)).toBe(false);
   }
 });
@@ -44,7 +44,7 @@ test('[F38] any stored value gives claims or nothing', () => {
   fc.assert(
     fc.property(stored, (value) => {
       const result = v.safeParse(tokenSchema, value);
-      const claims = result.success ? readClaims(result.output) : undefined;
+      const claims = result.success ? parseClaims(result.output) : undefined;
       expect(['undefined', 'boolean']).toContain(typeof (claims && hasExpired(claims, 0, 0)));
     }),
     { numRuns: 1_000 },

@@ -34,7 +34,7 @@ const claims = v.pipe(
 );
 
 /** Reads the claims of a token. Only the server knows whether it is valid. Undefined for anything but a JWT. */
-export function readClaims(token: string): Claims | undefined {
+export function parseClaims(token: string): Claims | undefined {
   try {
     return v.parse(claims, jwtDecode(token));
   } catch {
@@ -44,13 +44,13 @@ export function readClaims(token: string): Claims | undefined {
 
 /** Whether two tokens name the same user. Tokens without a user never do. */
 export function isSameUser(one: string, other: string): boolean {
-  const subject = readClaims(one)?.subject;
-  return subject !== undefined && subject === readClaims(other)?.subject;
+  const subject = parseClaims(one)?.subject;
+  return subject !== undefined && subject === parseClaims(other)?.subject;
 }
 
 /** Whether a token names another user. An id of another kind, such as a provider's, proves nothing. */
 export const isOfOther = (token: string, userId: string) =>
-  /^([\da-f]{24}) (?!\1)[\da-f]{24}$/i.test(`${readClaims(token)?.subject} ${userId}`);
+  /^([\da-f]{24}) (?!\1)[\da-f]{24}$/i.test(`${parseClaims(token)?.subject} ${userId}`);
 
 /** How far the clock is ahead, in seconds, when a fresh token arrives. */
 export const getSkew = ({ issuedAt }: Claims, nowSeconds: number) =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { readUser } from './user.ts';
+import { parseUser } from './user.ts';
 
 const layla = { _id: 'u1', displayName: 'Layla Haddad', email: 'layla@example.org', role: ['admin'] };
 
 test('a user is parsed with the fields of the specification, section 3', () => {
   expect(
-    readUser({ ...layla, photoURL: '/me.png', phone: ' 5550100101 ', preference: { shortcuts: ['todo'] } }),
+    parseUser({ ...layla, photoURL: '/me.png', phone: ' 5550100101 ', preference: { shortcuts: ['todo'] } }),
   ).toEqual({
     uid: 'u1',
     name: 'Layla Haddad',
@@ -18,8 +18,8 @@ test('a user is parsed with the fields of the specification, section 3', () => {
 });
 
 test('a name, otherwise the email address, is the fallback for a display name', () => {
-  expect(readUser({ ...layla, displayName: undefined, name: 'Layla' })?.name).toBe('Layla');
-  expect(readUser({ ...layla, displayName: ' ' })?.name).toBe('layla@example.org');
+  expect(parseUser({ ...layla, displayName: undefined, name: 'Layla' })?.name).toBe('Layla');
+  expect(parseUser({ ...layla, displayName: ' ' })?.name).toBe('layla@example.org');
 });
 
 test.each([
@@ -29,16 +29,16 @@ test.each([
   [{ 0: 'admin' }, []],
   [['admin', 7, null], ['admin']],
 ])('[F49] role %j gives the roles %j', (role, roles) => {
-  expect(readUser({ ...layla, role })?.roles).toEqual(roles);
+  expect(parseUser({ ...layla, role })?.roles).toEqual(roles);
 });
 
 test.each([undefined, null, 'user', [], {}, { email: 'x@example.org' }])('%j is not a user', (payload) => {
-  expect(readUser(payload)).toBeUndefined();
+  expect(parseUser(payload)).toBeUndefined();
 });
 
 test('[F37] a __proto__ key has no effect', () => {
   const payload: unknown = JSON.parse(
     '{"_id":"u1","email":"a@b.cc","role":[],"__proto__":{"role":["admin"]}}',
   );
-  expect(readUser(payload)?.roles).toEqual([]);
+  expect(parseUser(payload)?.roles).toEqual([]);
 });

@@ -53,15 +53,15 @@ const user = v.pipe(
 );
 
 /** The user in a response's payload, or undefined without one that has an id. */
-export function readUser(payload: unknown): User | undefined {
+export function parseUser(payload: unknown): User | undefined {
   const result = v.safeParse(user, payload);
   return result.success ? result.output : undefined;
 }
 
 /** getMe. A response without a user is a failure like any other. */
-export async function readMe(api: Api): Promise<User> {
+export async function fetchMe(api: Api): Promise<User> {
   const { data } = await api.GET('/api/v1/users/me');
-  const me = readUser(data?.data);
+  const me = parseUser(data?.data);
   if (!me) throw new UnreadableResponse('getMe answered without a user');
   return me;
 }

@@ -9,7 +9,7 @@ import { Shell } from '../../shell/Shell.tsx';
 import { showsTemplateMenu } from '../../shell/template-menu.ts';
 import { type Appearance, parseAppearance, withAppearance } from '../../theme/appearance.ts';
 import { type Frame, getFrame } from '../../theme/frame.ts';
-import { readSettings, type Settings } from '../../theme/settings.ts';
+import { getSettings, type Settings } from '../../theme/settings.ts';
 import { useMediaQuery } from '../../ui/page/use-media-query.ts';
 import type { RouterContext } from '../-context.ts';
 import { usePreference } from '../-use-preference.ts';
@@ -33,7 +33,7 @@ export function DashboardLayout({ session, changePreference }: DashboardLayoutPr
     onChoose: (appearance: Appearance) =>
       void changePreference((before) => withAppearance(before, appearance)),
   };
-  const settings = readSettings(preference.settings);
+  const settings = getSettings(preference.settings);
   const frame = useFrame(settings);
   const roles = user?.roles ?? noRoles;
   const { items, pages } = useNavigation(roles, showsTemplateMenu(settings));

@@ -1,6 +1,6 @@
 import { useCallback, useInsertionEffect, useRef, useState } from 'react';
 import { type StoredSettings, undoChange } from '../../theme/edit-settings.ts';
-import { readSettings } from '../../theme/settings.ts';
+import { getSettings } from '../../theme/settings.ts';
 import { useShell } from '../shell-context.ts';
 
 /**
@@ -43,7 +43,7 @@ export function useSettings() {
   const place = steps.findLastIndex((step) => !isUndone(preference.settings, step));
   const step = steps[place];
   return {
-    settings: readSettings(preference.settings),
+    settings: getSettings(preference.settings),
     change,
     /** Undoes the last change since the panel was opened; undefined without one. */
     undo:

@@ -8,7 +8,7 @@ import { SearchField } from '../../ui/form/SearchField.tsx';
 import type { NavigationItem } from '../navigation-item.ts';
 import { useShell } from '../shell-context.ts';
 import { closeShellPart, shellPart } from '../shell-part.ts';
-import { moveShortcut, readShortcuts, toggleShortcut } from './shortcut-list.ts';
+import { moveShortcut, parseShortcuts, toggleShortcut } from './shortcut-list.ts';
 import styles from './ShortcutsMenu.module.css';
 import { ShortcutTile } from './ShortcutTile.tsx';
 
@@ -23,7 +23,7 @@ export function ShortcutsMenu() {
   const [opener] = useState(() => shellPart.getSnapshot()?.opener);
   const apps = pages.filter((page): page is NavigationItem & { url: string } => page.url !== undefined);
   const knownIds = apps.map(({ id }) => id);
-  const ids = readShortcuts(preference.shortcuts);
+  const ids = parseShortcuts(preference.shortcuts);
   const matches = createMatcher(query);
   const getLabel = ({ title }: NavigationItem) => (title ? i18n._(title) : '');
   const shown =
@@ -31,7 +31,7 @@ export function ShortcutsMenu() {
       ? ids.flatMap((id) => apps.find((app) => app.id === id) ?? [])
       : apps.filter((app) => matches(getLabel(app)));
   const save = (edit: (ids: readonly string[]) => readonly string[]) =>
-    changePreference((before) => ({ ...before, shortcuts: edit(readShortcuts(before.shortcuts)) }));
+    changePreference((before) => ({ ...before, shortcuts: edit(parseShortcuts(before.shortcuts)) }));
   return (
     <Popover
       open

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { defaultShortcuts, moveShortcut, readShortcuts, toggleShortcut } from './shortcut-list.ts';
+import { defaultShortcuts, moveShortcut, parseShortcuts, toggleShortcut } from './shortcut-list.ts';
 
 test.each([[undefined], [null], ['calendar'], [{ 0: 'calendar' }]])(
   'a preference with %j as its shortcuts has the defaults: calendar, mail, contacts, todo',
   (value) => {
-    expect(readShortcuts(value)).toEqual(['calendar', 'mail', 'contacts', 'todo']);
+    expect(parseShortcuts(value)).toEqual(['calendar', 'mail', 'contacts', 'todo']);
   },
 );
 
 test('a list is used as it is, each id once; an empty one stays empty', () => {
-  expect(readShortcuts(['faq', 'faq', 7, null, 'later'])).toEqual(['faq', 'later']);
-  expect(readShortcuts([])).toEqual([]);
+  expect(parseShortcuts(['faq', 'faq', 7, null, 'later'])).toEqual(['faq', 'later']);
+  expect(parseShortcuts([])).toEqual([]);
 });
 
 test('a star adds at the end, and removes', () => {

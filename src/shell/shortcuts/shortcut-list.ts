@@ -9,7 +9,7 @@ const stored = v.pipe(
 );
 
 /** The shortcuts of a preference, by the ids of apps and pages. Anything but a list means the defaults. */
-export function readShortcuts(value: unknown): readonly string[] {
+export function parseShortcuts(value: unknown): readonly string[] {
   const result = v.safeParse(stored, value);
   return result.success ? result.output : defaultShortcuts;
 }

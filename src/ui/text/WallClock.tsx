@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { readWallClock } from '../../api/wall-clock.ts';
+import { parseWallClock } from '../../api/wall-clock.ts';
 
 interface WallClockProps {
   /** As `yyyy/mm/dd hh:mm:ss`. */
@@ -11,7 +11,7 @@ interface WallClockProps {
 /** A day in the page's language; a dash for an invalid date. */
 export function WallClock({ text, withTime = false }: WallClockProps) {
   const { i18n } = useLingui();
-  const date = readWallClock(text);
+  const date = parseWallClock(text);
   if (!date) return '—';
   const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;
   const format = withTime ? ({ ...day, timeStyle: 'short' } as const) : day;

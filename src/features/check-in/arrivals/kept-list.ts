@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Event, readWholeEvent } from '../../../domain/event/event.ts';
+import { type Event, parseWholeEvent } from '../../../domain/event/event.ts';
 import * as keys from '../../../storage/keys.ts';
 import { type Stored, createStoredValue } from '../../../storage/storage.ts';
 
@@ -18,5 +18,5 @@ export const openKeptList = (userId: string, eventId: string): Stored<KeptList> 
   createStoredValue(keys.keptList(userId, eventId), schema);
 
 /** The event of a copy. */
-export const readKeptEvent = (userId: string, eventId: string): Event | undefined =>
-  readWholeEvent(openKeptList(userId, eventId).read()?.event);
+export const loadKeptEvent = (userId: string, eventId: string): Event | undefined =>
+  parseWholeEvent(openKeptList(userId, eventId).read()?.event);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCode, readText, type ScanReading } from './reading.ts';
+import { parseScan, parseScanText, type ScanReading } from './reading.ts';
 
 const id = '665b10000000000000000001';
 const guest: ScanReading = { kind: 'guest', guestId: id };
@@ -24,8 +24,8 @@ test.each<[string, ScanReading]>([
   [` \t${id}\r\n`, guest],
   [`https://guestwise.example/${id}/rsvp\n`, guest],
 ])('%j is a guest', (text, reading) => {
-  expect(readText(text)).toEqual(reading);
-  expect(readCode(text)).toEqual(reading);
+  expect(parseScanText(text)).toEqual(reading);
+  expect(parseScan(text)).toEqual(reading);
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['Turkish F with Caps Lock', `TOOPIY,,GNEROGIRD,665Ç1${'0'.repeat(18)}1,IİCP`],
   ['Turkish with Caps Lock', `HTTPSŞ..GUESTWISE.EXAMPLE.${id.toUpperCase()}.RSVP`],
 ])('a scanner may type a link on another keyboard layout: %s', (_, text) => {
-  expect(readText(text)).toEqual(guest);
+  expect(parseScanText(text)).toEqual(guest);
 });
 
 test.each<[string, ScanReading]>([
@@ -91,10 +91,10 @@ test.each<[string, ScanReading]>([
   ['555 011 0002', query('555 011 0002')],
   ['Table: 7', query('Table: 7')],
 ])('%j is not a guest', (text, reading) => {
-  expect(readText(text)).toEqual(reading);
+  expect(parseScanText(text)).toEqual(reading);
 });
 
 test('[F59] a camera reads only guests: it does not search for other text', () => {
-  expect(readCode('Grace Okafor')).toEqual(foreign);
-  expect(readCode('')).toEqual(nothing);
+  expect(parseScan('Grace Okafor')).toEqual(foreign);
+  expect(parseScan('')).toEqual(nothing);
 });

@@ -34,7 +34,7 @@ const rsvpLink =
  * Parses a code or typed text. The link may have any origin, because a guest's link may be older than the current
  * address. Only the segment before /rsvp counts, and it is never decoded.
  */
-export function readText(text: string): ScanReading {
+export function parseScanText(text: string): ScanReading {
   const given = text.trim();
   if (given === '') return { kind: 'nothing' };
   if (given.length > longest) return { kind: 'foreign' };
@@ -77,7 +77,7 @@ function findTypedId(text: string): string | undefined {
 }
 
 /** Parses a code from a camera, which never means a search. */
-export function readCode(text: string): ScanReading {
-  const reading = readText(text);
+export function parseScan(text: string): ScanReading {
+  const reading = parseScanText(text);
   return reading.kind === 'query' ? { kind: 'foreign' } : reading;
 }

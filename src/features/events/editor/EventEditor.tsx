@@ -12,7 +12,7 @@ import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import type { FormTexts } from '../../../storage/drafts.ts';
-import { type EventDetails, parseEventDetails, readDetails } from '../../../domain/event/event.ts';
+import { type EventDetails, parseEventDetails, parseDetails } from '../../../domain/event/event.ts';
 import { getPreviewText } from '../../../ui/text/preview-text.ts';
 import { Surface } from '../../../ui/page/Surface.tsx';
 import type { Notice } from '../../../ui/toasts/notifications.ts';
@@ -121,7 +121,7 @@ const shorten = (details: EventDetails): EventDetails => ({
 });
 
 const asDetails = (texts: URLSearchParams) =>
-  readDetails({ ...Object.fromEntries(texts), isSingleGuest: texts.get('isSingleGuest') !== null });
+  parseDetails({ ...Object.fromEntries(texts), isSingleGuest: texts.get('isSingleGuest') !== null });
 
 interface GuestPreviewProps {
   /** The organiser's current text. */

@@ -33,7 +33,7 @@ import {
   createNamedCover,
   findDrawnCover,
   loadCover,
-  readCoverSource,
+  parseCoverSource,
 } from './named-cover.ts';
 
 interface NewEventPageProps {
@@ -132,7 +132,7 @@ function NewEvent(props: NewEventPageProps & { start: FormStart }) {
 
 /** The texts of a form that starts as a copy, and its images. A cover that was drawn here is drawn with the new name. */
 function createCopy(event: Event, name: string) {
-  const source = readCoverSource(event.image);
+  const source = parseCoverSource(event.image);
   const images = getImages(event)
     .filter(isUsableImage)
     .slice(0, maxImages)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDetails, readWholeEvent } from '../../../domain/event/event.ts';
+import { parseDetails, parseWholeEvent } from '../../../domain/event/event.ts';
 import { createUpdate } from '../mutations.ts';
 
 const dinner = { name: 'Dinner', welcomeMessage: 'Hello', rsvpMessage: 'By May', isSingleGuest: true };
@@ -10,7 +10,7 @@ test('[F23] [F37] an update returns unknown fields, and omits what only the serv
     "createdAt": "2026-01-01", "updatedAt": "2026-01-02", "name": "Dinner",
     "theme": {"colour": "blue"}, "seats": null, "__proto__": {"isAdmin": true}
   }`);
-  const event = readWholeEvent(sent);
+  const event = parseWholeEvent(sent);
   const update = createUpdate(event?.fields ?? {}, { ...dinner, name: 'Supper' });
   expect(update).toEqual({ ...dinner, name: 'Supper', theme: { colour: 'blue' }, seats: null });
   expect(Object.hasOwn(update, '__proto__')).toBe(false);
@@ -19,7 +19,7 @@ test('[F23] [F37] an update returns unknown fields, and omits what only the serv
 
 test('an update returns a text that was not changed as the server wrote it', () => {
   const fields = { ...dinner, welcomeMessage: 'One\r\ntwo', rsvpMessage: null };
-  const details = readDetails(fields);
+  const details = parseDetails(fields);
   expect(createUpdate(fields, { ...details, name: 'Supper' })).toEqual({
     ...fields,
     name: 'Supper',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCoverSource, signCover } from './named-cover.ts';
+import { parseCoverSource, signCover } from './named-cover.ts';
 
 const picture = `data:image/webp;base64,${btoa('RIFF'.repeat(2_000))}`;
 
@@ -7,8 +7,8 @@ test('a cover says what it was drawn from, and a picture of the organiser nothin
   for (const line of ['', 'Saturday, 12 June', 'حفل زفاف'.repeat(10)]) {
     const signed = signCover(picture, { cover: 'tiles', line });
     expect(signed).toMatch(/^data:image\/webp;base64,[\w+/]+=*$/);
-    expect(readCoverSource(signed)).toEqual({ cover: 'tiles', line });
+    expect(parseCoverSource(signed)).toEqual({ cover: 'tiles', line });
   }
   for (const image of ['', '/covers/tiles.svg', picture, 'data:image/png;base64,?', 'data:,'])
-    expect(readCoverSource(image)).toBeUndefined();
+    expect(parseCoverSource(image)).toBeUndefined();
 });

@@ -176,7 +176,7 @@ export function signCover(image: string, { cover, line }: CoverSource): string {
 }
 
 /** What a cover was drawn from; undefined for a picture of the organiser. */
-export function readCoverSource(image: string): CoverSource | undefined {
+export function parseCoverSource(image: string): CoverSource | undefined {
   if (!image.startsWith('data:') || !image.includes(base64Start)) return undefined;
   const [, bytes] = splitDataUrl(image);
   try {

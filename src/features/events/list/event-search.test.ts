@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readEvents } from '../../../domain/event/event.ts';
+import { parseEvents } from '../../../domain/event/event.ts';
 import { findEvents } from './event-search.ts';
 
-const { events } = readEvents({
+const { events } = parseEvents({
   docs: [
     { _id: 'a', name: 'İrem’in kınası' },
     { _id: 'b', name: 'Garden party' },

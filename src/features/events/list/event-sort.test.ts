@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readEvents } from '../../../domain/event/event.ts';
+import { parseEvents } from '../../../domain/event/event.ts';
 import { sortEvents } from './event-sort.ts';
 
-const { events } = readEvents({
+const { events } = parseEvents({
   docs: [
     {
       _id: 'a',

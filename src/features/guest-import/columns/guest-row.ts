@@ -1,5 +1,5 @@
 import type { GuestDetails } from '../../../domain/guest/guest.ts';
-import { type GuestDraft, readGuestPhone } from '../../../domain/guest/guest-draft.ts';
+import { type GuestDraft, parseGuestPhone } from '../../../domain/guest/guest-draft.ts';
 import { phoneLength } from '../../../domain/guest/phone.ts';
 import { toSearchable } from '../../../i18n/matches-query.ts';
 import { type ColumnField, findColumnField, rankColumnName, rankPhoneKind } from './column-names.ts';
@@ -128,7 +128,7 @@ export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow 
   if (name.length > longestName && splitGraphemes(name).length > longestName) problems.push('name-long');
   if (isSeveralRows(draft.name)) problems.push('name-lines');
   if (name.includes('\uFFFD')) problems.push('name-letters');
-  const phone = readGuestPhone(draft.phone);
+  const phone = parseGuestPhone(draft.phone);
   if (roundedNumber.test(phone)) problems.push('phone-rounded');
   else if (phone !== '' && !(phone.length === phoneLength && /^\d+$/.test(phone)))
     problems.push('phone-length');

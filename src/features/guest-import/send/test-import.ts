@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { Api } from '../../../api/client.ts';
 import { createQueryClient } from '../../../api/query-client.ts';
-import { readEverybody } from '../../../domain/guest/all-guests.ts';
+import { fetchEverybody } from '../../../domain/guest/all-guests.ts';
 import { createGuest, deleteGuest } from '../../../domain/guest/guest-mutations.ts';
 import type { Stored } from '../../../storage/storage.ts';
 import { createImportRun } from './import-run.ts';
 import { createJournalStore, type Journal } from './journal.ts';
 
-export const readGuests = (api: Api, eventId: string) => readEverybody(createQueryClient(), api, eventId);
+export const readGuests = (api: Api, eventId: string) => fetchEverybody(createQueryClient(), api, eventId);
 
 /** An in-memory storage like a browser's; values are serialised as JSON. */
 function createTestStorage() {

@@ -19,8 +19,8 @@ import {
   createRow,
   type GuestRow,
   isFilled,
-  readRows,
-  writeRows,
+  loadRows,
+  saveRows,
   insertPasted,
   parsePastedGuests,
 } from './add-guests.ts';
@@ -43,7 +43,7 @@ export const AddGuestsForm = (props: AddGuestsFormProps) => (
 
 function NewGuests({ scope, isSingleGuest, start, onClose }: AddGuestsFormProps & { start: FormStart }) {
   const { draft } = start;
-  const [rows, setRows] = useState(() => readRows(draft));
+  const [rows, setRows] = useState(() => loadRows(draft));
   const [isRestored] = useState(() => rows.some(isFilled));
   const list = useRef<HTMLOListElement>(null);
   const isBusy = useRef(false);
@@ -51,7 +51,7 @@ function NewGuests({ scope, isSingleGuest, start, onClose }: AddGuestsFormProps 
     const shown = next.length > 0 ? [...next] : [createRow()];
     // The caller may focus a new row.
     flushSync(() => setRows(shown));
-    writeRows(draft, shown);
+    saveRows(draft, shown);
   };
   const sending = useMutation({
     mutationKey: start.mutationKey,

@@ -53,13 +53,13 @@ const storedRows = v.fallback(
 );
 
 /** The rows of the draft, or an empty one. */
-export function readRows(draft: Draft): GuestRow[] {
+export function loadRows(draft: Draft): GuestRow[] {
   const rows = v.parse(storedRows, parseJson(draft.read()?.value.rows ?? ''));
   return rows.length > 0 ? rows.map((each) => createRow(each)) : [createRow()];
 }
 
 /** Keeps the typed rows in the draft. */
-export function writeRows(draft: Draft, rows: readonly GuestRow[]) {
+export function saveRows(draft: Draft, rows: readonly GuestRow[]) {
   const filled = v.parse(storedRows, rows.filter(isFilled));
   if (filled.length > 0) draft.write({ value: { rows: JSON.stringify(filled) } });
   else draft.remove();
@@ -178,7 +178,7 @@ const isCountCell = (cell: string) =>
  * Assigns the cells of a line to the fields of a guest: a cell like a phone number, the name, and cells like a count
  * after it. A number before the name is the one of the line, unless it is the only one.
  */
-function readCells(cells: readonly string[]): Partial<GuestDraft> {
+function parseCells(cells: readonly string[]): Partial<GuestDraft> {
   const phone = cells.find(isPhoneCell) ?? '';
   // A name may be in two cells, family and given name; a remark or an address follows the numbers.
   const texts = cells.map(
@@ -203,7 +203,7 @@ export function parsePastedGuests(text: string, isSingleGuest = false): Partial<
   const separator = separators.find((each) => lines.some((line) => line.includes(each)));
   if (lines.length < 2 && separator !== '\t') return undefined;
   return lines.map((line) => ({
-    ...readCells(separator === undefined ? [line.trim()] : splitLine(line, separator)),
+    ...parseCells(separator === undefined ? [line.trim()] : splitLine(line, separator)),
     ...(isSingleGuest && { invitees: '', inviteeOnCard: '' }),
   }));
 }

@@ -121,7 +121,7 @@ interface EditFormProps extends Pick<BulkEditProps, 'guests' | 'isSingleGuest'> 
 /** What to change; untouched fields stay as they are. */
 function EditForm({ guests, isSingleGuest, onSubmit, children }: EditFormProps) {
   const { t } = useLingui();
-  const readEdit = ({ isWAPhone, invitees, answer, coming }: v.InferOutput<typeof schema>): Edit => ({
+  const toEdit = ({ isWAPhone, invitees, answer, coming }: v.InferOutput<typeof schema>): Edit => ({
     isSingleGuest,
     isWAPhone: isWAPhone === '' ? undefined : isWAPhone === 'yes',
     invitees: invitees === '' ? undefined : Number(invitees),
@@ -129,12 +129,12 @@ function EditForm({ guests, isSingleGuest, onSubmit, children }: EditFormProps) 
   });
   const form = useSchemaForm(schema, {
     defaultValue: { isWAPhone: '', invitees: '', answer: '', coming: isSingleGuest ? '1' : '' },
-    submit: (value) => onSubmit(readEdit(value)),
+    submit: (value) => onSubmit(toEdit(value)),
   });
   const { fields } = form;
   const typed = useFormData(form.props.id, (data) => Object.fromEntries(data), { fallback: {} });
   const parsed = v.safeParse(schema, typed);
-  const counts = parsed.success && form.changed ? countChanges(guests, readEdit(parsed.output)) : undefined;
+  const counts = parsed.success && form.changed ? countChanges(guests, toEdit(parsed.output)) : undefined;
   const unchanged = <option value="">{t`No change`}</option>;
   return (
     <SchemaFormView form={form}>

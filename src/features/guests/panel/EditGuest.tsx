@@ -9,7 +9,7 @@ import {
   createDraft,
   existingGuestSchema,
   type GuestDraft,
-  readDraft,
+  parseGuestDraft,
   singleGuestSchema,
 } from '../../../domain/guest/guest-draft.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
@@ -23,7 +23,7 @@ import { useShortcuts } from '../../../ui/page/shortcuts.ts';
 import { replaceGuest } from '../guest-cache.ts';
 import { Row, Stack } from '../../../ui/page/Layout.tsx';
 import styles from './guest-panel.module.css';
-import { readGuestAgain, saveGuest } from '../mutations.ts';
+import { refetchGuest, saveGuest } from '../mutations.ts';
 import { CheckboxField } from '../../../forms/CheckboxField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 
@@ -57,7 +57,7 @@ export function EditGuest({ scope, guest, isSingleGuest, start, onClose }: EditG
     title: <Trans>This guest changed while you were editing</Trans>,
     labels,
     async refetch() {
-      const current = await readGuestAgain(scope, guest.id);
+      const current = await refetchGuest(scope, guest.id);
       replaceGuest(scope, current);
       return current;
     },
@@ -69,7 +69,7 @@ export function EditGuest({ scope, guest, isSingleGuest, start, onClose }: EditG
   const hidden = isSingleGuest && { invitees, inviteeOnCard };
   const form = useSchemaForm(schema, {
     defaultValue: edit.base,
-    submit: (typed, texts) => edit.save(readDraft({ ...typed, ...hidden }), { ...texts, ...hidden }),
+    submit: (typed, texts) => edit.save(parseGuestDraft({ ...typed, ...hidden }), { ...texts, ...hidden }),
     onSent: onClose,
     leftNotice: () => ({ variant: 'success', message: msg`Guest saved`, detail: guest.name }),
     start,

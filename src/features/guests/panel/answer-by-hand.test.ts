@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createScriptedApi } from '../../../api/test-api.ts';
-import { readGuest } from '../../../domain/guest/guest-queries.ts';
+import { fetchGuest } from '../../../domain/guest/guest-queries.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { saveAnswerMutation } from '../mutations.ts';
 
@@ -13,7 +13,7 @@ const record = (rsvpCount: number | null) => ({
 /** The guest as the organiser sees them, and the outcome of an answer of `count` for a guest who has `now` answered. */
 async function save(seen: number | null, now: number | null, count: number | null) {
   const before = createScriptedApi({ [`GET ${address}`]: [200, record(seen)] });
-  const guest: SavedGuest = await readGuest(before.api, 'e1', 'g1');
+  const guest: SavedGuest = await fetchGuest(before.api, 'e1', 'g1');
   const { api, calls } = createScriptedApi({
     [`GET ${address}`]: [200, record(now)],
     [`PATCH ${address}`]: [200, record(count)],

@@ -1,7 +1,7 @@
 import type { AnsweringParts, AnsweringState, KeptAnswer, Answering, Delivery } from './answering-state.ts';
 import { getConfirmedCount, isOverLimit } from './count.ts';
 import type { Saving } from './mutations.ts';
-import { readAnsweredCount } from '../../../api/rsvp-count.ts';
+import { parseAnsweredCount } from '../../../api/rsvp-count.ts';
 import { longestRetryAfter } from '../../../api/retry-after.ts';
 import { deadlines, runWithDeadline } from './deadlines.ts';
 import type { Invitation } from './invitation.ts';
@@ -254,7 +254,7 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
   }
 
   /** Before the guest has answered here, a 0 may mean no answer for this backend. */
-  const getSaved = ({ saved }: Invitation) => (answeredHere ? saved : readAnsweredCount(saved));
+  const getSaved = ({ saved }: Invitation) => (answeredHere ? saved : parseAnsweredCount(saved));
 
   /** A response without a limit is too incomplete to replace what is known, and so is another guest's record. */
   const isIncomplete = ({ limit, guestId, isOtherGuest }: Invitation) => {

@@ -16,7 +16,7 @@ import { clampCount, isOverLimit } from './count.ts';
 import { deadlines } from './deadlines.ts';
 import type { RsvpApi } from '../../../api/rsvp-client.ts';
 import { saveRsvp } from './mutations.ts';
-import { readRsvp } from './queries.ts';
+import { fetchRsvp } from './queries.ts';
 import { runInOneTab } from '../../../storage/run-in-one-tab.ts';
 
 export type AnsweringStore = ReturnType<typeof createAnswering>;
@@ -278,7 +278,7 @@ const createEarlyResume =
 /** A guest's answer over the real network, storage and tabs. */
 export const createGuestAnswering = (api: RsvpApi, guestId: string) =>
   createAnswering({
-    read: (signal) => readRsvp(api, guestId, signal),
+    read: (signal) => fetchRsvp(api, guestId, signal),
     save: (count, signal) => saveRsvp(api, guestId, count, signal),
     unsent: createUnsentStore(guestId),
     connection: createConnection(guestId),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clampCount } from './count.ts';
-import { readInvitation } from './invitation.ts';
+import { parseInvitation } from './invitation.ts';
 
 const bodyWith = (guest: Record<string, unknown>) => ({
   data: { _id: 'g1', rsvpCount: 2, invitees: 4, inviteeOnCard: 4, event: { isSingleGuest: false }, ...guest },
@@ -23,24 +23,24 @@ test.each([
   [[4], undefined],
   [true, undefined],
 ])('[F20] invitees %j gives the limit %j', (invitees, limit) => {
-  expect(readInvitation(bodyWith({ invitees }))?.limit).toBe(limit);
+  expect(parseInvitation(bodyWith({ invitees }))?.limit).toBe(limit);
 });
 
 test('[F19] the card shows its own number, and the limit stays what invitees says', () => {
-  expect(readInvitation(bodyWith({ inviteeOnCard: 6 }))).toMatchObject({ limit: 4, inviteeOnCard: 6 });
+  expect(parseInvitation(bodyWith({ inviteeOnCard: 6 }))).toMatchObject({ limit: 4, inviteeOnCard: 6 });
 });
 
 test('[F21] a single-guest event has a limit of one, whatever invitees says', () => {
   const single = { event: { isSingleGuest: true }, rsvpCount: 3 };
-  expect(readInvitation(bodyWith(single))).toMatchObject({ limit: 1, saved: 3, isSingleGuest: true });
-  expect(readInvitation(bodyWith({ ...single, invitees: 0 }))?.limit).toBeUndefined();
-  expect(readInvitation(bodyWith({ ...single, invitees: null }))?.limit).toBe(1);
+  expect(parseInvitation(bodyWith(single))).toMatchObject({ limit: 1, saved: 3, isSingleGuest: true });
+  expect(parseInvitation(bodyWith({ ...single, invitees: 0 }))?.limit).toBeUndefined();
+  expect(parseInvitation(bodyWith({ ...single, invitees: null }))?.limit).toBe(1);
 });
 
 test.each([null, undefined, 'party', {}, { welcomeMessage: null, rsvpMessage: 7, isSingleGuest: 'no' }])(
   '[F22] event %j leaves no heading blank and breaks nothing',
   (event) => {
-    expect(readInvitation(bodyWith({ event }))).toMatchObject({
+    expect(parseInvitation(bodyWith({ event }))).toMatchObject({
       welcomeMessage: '',
       rsvpMessage: '',
       isSingleGuest: false,
@@ -51,13 +51,13 @@ test.each([null, undefined, 'party', {}, { welcomeMessage: null, rsvpMessage: 7,
 test.each([null, undefined, 7, '<html>', [], {}, { data: null }, { data: [] }])(
   '[F20] the body %j is not a guest',
   (body) => {
-    expect(readInvitation(body)).toBeUndefined();
+    expect(parseInvitation(body)).toBeUndefined();
   },
 );
 
 test('an id that is invalid in an address is ignored', () => {
-  expect(readInvitation(bodyWith({ _id: '../login' }))?.guestId).toBeUndefined();
-  expect(readInvitation(bodyWith({ _id: 7 }))?.guestId).toBeUndefined();
+  expect(parseInvitation(bodyWith({ _id: '../login' }))?.guestId).toBeUndefined();
+  expect(parseInvitation(bodyWith({ _id: 7 }))?.guestId).toBeUndefined();
 });
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   [null, null],
   [undefined, null],
 ])('a saved rsvpCount of %j is read as %j', (rsvpCount, saved) => {
-  expect(readInvitation(bodyWith({ rsvpCount }))?.saved).toBe(saved);
+  expect(parseInvitation(bodyWith({ rsvpCount }))?.saved).toBe(saved);
 });
 
 test('[F20] any response gives an invitation that can be shown, or none', () => {
@@ -85,7 +85,7 @@ test('[F20] any response gives an invitation that can be shown, or none', () => 
   );
   fc.assert(
     fc.property(hostile, (data) => {
-      const invitation = readInvitation({ data });
+      const invitation = parseInvitation({ data });
       if (!invitation) return;
       const { limit, saved } = invitation;
       if (limit !== undefined) seen.limits += 1;
@@ -102,7 +102,7 @@ test('[F20] any response gives an invitation that can be shown, or none', () => 
 
 test('[F25] a record is another guest’s unless its _id or its id is the one of the link', () => {
   const isOther = (guest: Record<string, unknown>, linkId?: string) =>
-    readInvitation(bodyWith(guest), linkId)?.isOtherGuest;
+    parseInvitation(bodyWith(guest), linkId)?.isOtherGuest;
   expect(isOther({ _id: 'g2' }, 'g1')).toBe(true);
   expect(isOther({ _id: 'g2', id: 'g3' }, 'g1')).toBe(true);
   for (const guest of [{ _id: 'g1' }, { _id: 'db7', id: 'g1' }, { _id: 'g1', id: 'db7' }, { _id: undefined }])

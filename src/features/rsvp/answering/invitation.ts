@@ -20,43 +20,43 @@ export interface Invitation {
 }
 
 /** An integer from 0 up, as a number or as text; undefined for any other value. */
-function readCount(value: unknown): number | undefined {
+function parseCount(value: unknown): number | undefined {
   const count = typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
   return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
 }
 
-function readLimit(value: unknown): number | undefined {
-  const limit = readCount(value);
+function parseLimit(value: unknown): number | undefined {
+  const limit = parseCount(value);
   return limit !== undefined && limit >= 1 && limit <= mostPeople ? limit : undefined;
 }
 
-const readId = (value: unknown) => (typeof value === 'string' && isGuestId(value) ? value : undefined);
+const parseId = (value: unknown) => (typeof value === 'string' && isGuestId(value) ? value : undefined);
 const isMissing = (value: unknown) => value === undefined || value === null;
-const readText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const parseText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /**
  * Parses the body of getRsvp. Numbers may be texts; unusable values are undefined, and so is the result if the body is
  * not a guest. Written without a schema library, which would be two of the seventy kilobytes that a guest loads.
  * @param linkId the id in the link; a record with `_id` and `id` is the link's guest if one of them equals it
  */
-export function readInvitation(body: unknown, linkId?: string): Invitation | undefined {
+export function parseInvitation(body: unknown, linkId?: string): Invitation | undefined {
   if (!isRecord(body) || !isRecord(body.data)) return undefined;
   const { _id, id, rsvpCount, invitees, inviteeOnCard, event } = body.data;
   const { welcomeMessage, rsvpMessage, isSingleGuest } = isRecord(event) ? event : {};
-  const limit = readLimit(invitees);
+  const limit = parseLimit(invitees);
   const isSingle = isSingleGuest === true;
-  const guestId = readId(_id);
+  const guestId = parseId(_id);
   const isOtherGuest =
-    linkId !== undefined && guestId !== undefined && ![guestId, readId(id)].includes(linkId);
+    linkId !== undefined && guestId !== undefined && ![guestId, parseId(id)].includes(linkId);
   return {
     guestId,
     ...(isOtherGuest && { isOtherGuest }),
-    saved: readCount(rsvpCount) ?? null,
+    saved: parseCount(rsvpCount) ?? null,
     // A single guest needs no number, but an invalid one still means that something is wrong.
     limit: isSingle && (limit !== undefined || isMissing(invitees)) ? 1 : limit,
-    inviteeOnCard: readCount(inviteeOnCard) ?? limit,
-    welcomeMessage: readText(welcomeMessage),
-    rsvpMessage: readText(rsvpMessage),
+    inviteeOnCard: parseCount(inviteeOnCard) ?? limit,
+    welcomeMessage: parseText(welcomeMessage),
+    rsvpMessage: parseText(rsvpMessage),
     isSingleGuest: isSingle,
   };
 }

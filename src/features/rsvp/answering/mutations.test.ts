@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApi } from '../../../api/client.ts';
-import { readReceipt, saveRsvp } from './mutations.ts';
-import { readRsvp } from './queries.ts';
+import { parseReceipt, saveRsvp } from './mutations.ts';
+import { fetchRsvp } from './queries.ts';
 
 const respond = (response: () => Response | Promise<Response>) =>
   createApi('https://api.example.com/api/v1', async () => response());
@@ -40,13 +40,13 @@ test.each([
   ['<!doctype html><title>Sign in to the café</title>', 'failed'],
   ['\n <html>', 'failed'],
 ])('[F03] [F04] a 200 with the body %j for a save of 2 is %s', (body, kind) => {
-  expect(readReceipt(body, 'g1', 2)).toBe(kind);
+  expect(parseReceipt(body, 'g1', 2)).toBe(kind);
 });
 
 test.each(['', '{"status":"success"}', '{"data":{"_id":"g1","rsvpCount":2}}'])(
   '[F04] a 200 after a redirect with the body %j proves nothing',
   (body) => {
-    expect(readReceipt(body, 'g1', 2, true)).toBe('doubtful');
+    expect(parseReceipt(body, 'g1', 2, true)).toBe('doubtful');
   },
 );
 
@@ -76,7 +76,7 @@ test.each([
 test.each([429, 503])('a save answered with %i and Retry-After asks for a pause', async (status) => {
   const api = respond(() => new Response('', { status, headers: { 'retry-after': '7' } }));
   expect(await saveRsvp(api, 'g1', 2, signal)).toEqual({ kind: 'busy', retryAfter: 7_000 });
-  expect(await readRsvp(api, 'g1', signal)).toEqual({ kind: 'unreachable', retryAfter: 7_000 });
+  expect(await fetchRsvp(api, 'g1', signal)).toEqual({ kind: 'unreachable', retryAfter: 7_000 });
 });
 
 test('a count that the server refuses is not sent again after a pause', async () => {
@@ -95,7 +95,7 @@ test('a count that the server refuses is not sent again after a pause', async ()
 test('a save whose connection breaks has no response', async () => {
   const api = respond(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await saveRsvp(api, 'g1', 2, signal)).toEqual({ kind: 'unanswered' });
-  expect(await readRsvp(api, 'g1', signal)).toEqual({ kind: 'unreachable', isOffline: true });
+  expect(await fetchRsvp(api, 'g1', signal)).toEqual({ kind: 'unreachable', isOffline: true });
 });
 
 test.each([
@@ -109,5 +109,5 @@ test.each([
   [200, '{"data":{}}', 'invitation'],
 ])('[F14] [F15] a read answered with %i and %j is %s', async (status, body, kind) => {
   const api = respond(() => new Response(body, { status }));
-  expect((await readRsvp(api, 'g1', signal)).kind).toBe(kind);
+  expect((await fetchRsvp(api, 'g1', signal)).kind).toBe(kind);
 });

@@ -50,7 +50,7 @@ export async function saveRsvp(
     return {
       kind:
         response.status === 200
-          ? readReceipt(typeof data === 'string' ? data : '', guestId, rsvpCount, response.redirected)
+          ? parseReceipt(typeof data === 'string' ? data : '', guestId, rsvpCount, response.redirected)
           : 'doubtful',
     };
   } catch (error) {
@@ -78,7 +78,7 @@ const isExplained = ({ status, message }: ApiError) => status > 401 && status < 
  * bare success `status`, or the guest's own record, is a receipt. After anything else the server is read before any
  * claim.
  */
-export function readReceipt(body: string, guestId: string, rsvpCount: number, isRedirected = false) {
+export function parseReceipt(body: string, guestId: string, rsvpCount: number, isRedirected = false) {
   const text = body.trim();
   if (text.startsWith('<')) return 'failed';
   if (isRedirected) return 'doubtful';

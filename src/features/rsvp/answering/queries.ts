@@ -1,6 +1,6 @@
 import { ApiError, isGone } from '../../../api/errors.ts';
 import type { RsvpApi } from '../../../api/rsvp-client.ts';
-import { type Invitation, readInvitation } from './invitation.ts';
+import { type Invitation, parseInvitation } from './invitation.ts';
 
 /** The result of reading the invitation. */
 export type RsvpReading =
@@ -17,7 +17,7 @@ export type RsvpReading =
     };
 
 /** getRsvp. Never throws: the page has a text for each outcome. */
-export async function readRsvp(api: RsvpApi, guestId: string, signal: AbortSignal): Promise<RsvpReading> {
+export async function fetchRsvp(api: RsvpApi, guestId: string, signal: AbortSignal): Promise<RsvpReading> {
   try {
     const { data } = await api.GET('/api/v1/events/guests/{guestId}/rsvp', {
       params: { path: { guestId } },
@@ -25,7 +25,7 @@ export async function readRsvp(api: RsvpApi, guestId: string, signal: AbortSigna
       cache: 'no-store',
       signal,
     });
-    const invitation = readInvitation(data, guestId);
+    const invitation = parseInvitation(data, guestId);
     return invitation ? { kind: 'invitation', invitation } : { kind: 'unreachable' };
   } catch (error) {
     if (isGone(error)) return { kind: 'not-valid' };

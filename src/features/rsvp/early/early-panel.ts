@@ -4,7 +4,7 @@ import { connectCounter } from './early-counter.ts';
 import { copyTemplate, find, setText } from './early-parts.ts';
 import { connectToggle } from './early-toggle.ts';
 import { watchPresses } from './hold.ts';
-import { readPlainInvitation } from './plain-invitation.ts';
+import { parsePlainInvitation } from './plain-invitation.ts';
 
 /**
  * The panel before the bundle is loaded: guest.html includes it as rendered by the components, one for each language
@@ -52,7 +52,7 @@ export function showEarlyPanel(
   locale: Locale,
   { onConfirm, onLocale }: EarlyPanelListeners,
 ): EarlyPanel | undefined {
-  const invitation = readPlainInvitation(body);
+  const invitation = parsePlainInvitation(body);
   const sheet = document.querySelector('.sheet');
   if (!invitation || !sheet) return undefined;
   const { saved, isSingleGuest, welcomeMessage, rsvpMessage } = invitation;

@@ -1,4 +1,4 @@
-import { mostPeople, readAnsweredCount } from '../../../api/rsvp-count.ts';
+import { mostPeople, parseAnsweredCount } from '../../../api/rsvp-count.ts';
 
 /** An invitation that the early panel can show. */
 export interface PlainInvitation {
@@ -10,7 +10,7 @@ export interface PlainInvitation {
 }
 
 /** Parses a body in which every field has its plain form. Anything else is left to `readInvitation`. */
-export function readPlainInvitation(body: unknown, zeroIsSilence?: boolean): PlainInvitation | undefined {
+export function parsePlainInvitation(body: unknown, zeroIsSilence?: boolean): PlainInvitation | undefined {
   const data = part(body, 'data');
   const event = part(data, 'event');
   const saved = part(data, 'rsvpCount') ?? null;
@@ -20,7 +20,7 @@ export function readPlainInvitation(body: unknown, zeroIsSilence?: boolean): Pla
   const [welcomeMessage, rsvpMessage] = [text(event, 'welcomeMessage'), text(event, 'rsvpMessage')];
   if (!isCount(limit) || limit < 1 || limit > mostPeople || onCard !== limit) return undefined;
   if (saved !== null && (!isCount(saved) || saved > limit)) return undefined;
-  const answered = readAnsweredCount(saved, zeroIsSilence);
+  const answered = parseAnsweredCount(saved, zeroIsSilence);
   if (typeof isSingleGuest !== 'boolean' || !welcomeMessage || !rsvpMessage) return undefined;
   // The saved answer of a single guest is shown as a sentence, which only the page has.
   if (isSingleGuest && answered !== null) return undefined;

@@ -2,7 +2,7 @@ import type { Api } from '../../../api/client.ts';
 import { isRecord, UnreadableResponse } from '../../../api/errors.ts';
 import { parseJson } from '../../../api/parse-json.ts';
 import { isDoubtful, writeAndVerify } from '../../../api/writes.ts';
-import { readMe, type User } from '../user.ts';
+import { fetchMe, type User } from '../user.ts';
 
 /**
  * savePreference. The server's five own fields are not sent (the specification, section 3). It shows no response, so any
@@ -17,7 +17,7 @@ export async function savePreference(api: Api, preference: User['preference']): 
       throw new UnreadableResponse();
   };
   const look = async () => {
-    if (!holds((await readMe(api)).preference, body)) throw new UnreadableResponse();
+    if (!holds((await fetchMe(api)).preference, body)) throw new UnreadableResponse();
   };
   await writeAndVerify(save, look);
 }

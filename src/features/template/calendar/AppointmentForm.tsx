@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTemplateScope } from '../../../api/use-template-api.ts';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
-import { readArea } from '../../../domain/parse.ts';
+import { parseAreaText } from '../../../domain/parse.ts';
 import { CheckboxField } from '../../../forms/CheckboxField.tsx';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
@@ -41,7 +41,7 @@ const asTexts = ({ title, start, end, allDay, category, location, notes }: Calen
   end,
   category,
   location,
-  notes: readArea(notes),
+  notes: parseAreaText(notes),
 });
 
 /** A dialog to add, edit or delete an appointment. */

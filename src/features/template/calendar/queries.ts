@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readList } from '../../../api/read-template.ts';
+import { parseList } from '../../../api/read-template.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import * as v from 'valibot';
 import { isDay, isTime } from './calendar-time.ts';
@@ -8,7 +8,7 @@ import { isDay, isTime } from './calendar-time.ts';
 export const calendarEventsQuery = (templateApi: TemplateApi) =>
   queryOptions({
     queryKey: ['listCalendarEvents'],
-    queryFn: async ({ signal }) => readList(await templateApi.GET('/api/calendar-app/events', { signal })),
+    queryFn: async ({ signal }) => parseList(await templateApi.GET('/api/calendar-app/events', { signal })),
   });
 
 export const calendarViews = ['month', 'week', 'day', 'agenda'] as const;

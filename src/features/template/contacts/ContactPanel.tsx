@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTemplateApi, useTemplateScope } from '../../../api/use-template-api.ts';
 import type { Contact } from '../../../api/template.gen.ts';
-import { readArea } from '../../../domain/parse.ts';
+import { parseAreaText } from '../../../domain/parse.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { PictureInput } from '../../../forms/PictureInput.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
@@ -138,7 +138,7 @@ function ContactForm({ contact, onSaved }: ContactFormProps) {
   const { mutateAsync } = useMutation(saveContact(useTemplateScope()));
   const { id, ...texts } = contact ?? newContact;
   const form = useSchemaForm(contactSchema, {
-    defaultValue: { ...texts, address: readArea(texts.address), notes: readArea(texts.notes) },
+    defaultValue: { ...texts, address: parseAreaText(texts.address), notes: parseAreaText(texts.notes) },
     submit: (fields) => mutateAsync({ id, ...fields }),
     onSent: onSaved,
   });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readList, readRecord } from '../../../api/read-template.ts';
+import { parseList, parseRecord } from '../../../api/read-template.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import * as v from 'valibot';
 import { createCrudSearch, openRow } from '../../../ui/crud/crud-search.ts';
@@ -8,7 +8,7 @@ import { createCrudSearch, openRow } from '../../../ui/crud/crud-search.ts';
 export const contactsQuery = (templateApi: TemplateApi) =>
   queryOptions({
     queryKey: ['listContacts'],
-    queryFn: async ({ signal }) => readList(await templateApi.GET('/api/guests-app/guests', { signal })),
+    queryFn: async ({ signal }) => parseList(await templateApi.GET('/api/guests-app/guests', { signal })),
   });
 
 /** getContact. */
@@ -16,7 +16,10 @@ export const contactQuery = (templateApi: TemplateApi, id: string) =>
   queryOptions({
     queryKey: ['getContact', id],
     queryFn: async ({ signal }) =>
-      readRecord(await templateApi.GET('/api/guests-app/guest', { params: { query: { id } }, signal }), 'id'),
+      parseRecord(
+        await templateApi.GET('/api/guests-app/guest', { params: { query: { id } }, signal }),
+        'id',
+      ),
   });
 
 /** getContactsUser: the owner of the contacts, with the ids of the starred and frequent ones. */
@@ -24,7 +27,7 @@ export const contactsUserQuery = (templateApi: TemplateApi) =>
   queryOptions({
     queryKey: ['getContactsUser'],
     queryFn: async ({ signal }) =>
-      readRecord(await templateApi.GET('/api/guests-app/user', { signal }), 'starred'),
+      parseRecord(await templateApi.GET('/api/guests-app/user', { signal }), 'starred'),
   });
 
 /** The lists of contacts, as named in the address. */

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readList } from '../../../api/read-template.ts';
+import { parseList } from '../../../api/read-template.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 
 /** listQuestions. */
 export const questionsQuery = (templateApi: TemplateApi) =>
   queryOptions({
     queryKey: ['listQuestions'],
-    queryFn: async ({ signal }) => readList(await templateApi.GET('/api/faq', { signal })),
+    queryFn: async ({ signal }) => parseList(await templateApi.GET('/api/faq', { signal })),
   });

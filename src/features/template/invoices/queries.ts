@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readRecord } from '../../../api/read-template.ts';
+import { parseRecord } from '../../../api/read-template.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 
 /** getInvoice. */
@@ -7,5 +7,5 @@ export const invoiceQuery = (templateApi: TemplateApi) =>
   queryOptions({
     queryKey: ['getInvoice'],
     queryFn: async ({ signal }) =>
-      readRecord(await templateApi.GET('/api/invoices/get-invoice', { signal }), 'reference'),
+      parseRecord(await templateApi.GET('/api/invoices/get-invoice', { signal }), 'reference'),
   });

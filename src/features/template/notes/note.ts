@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ChecklistItem, Label, Note, NoteFields } from '../../../api/template.gen.ts';
-import { readArea } from '../../../domain/parse.ts';
+import { parseAreaText } from '../../../domain/parse.ts';
 import { textUpTo } from '../../../forms/text-rule.ts';
 import { createMatcher } from '../../../i18n/matches-query.ts';
 import { msg } from '@lingui/core/macro';
@@ -81,7 +81,7 @@ export const noteSchema = v.pipe(
 /** The texts of a note's form. */
 export const toNoteTexts = ({ title = '', message = '', checklist = [], reminder = null }: NoteFields) => ({
   title,
-  message: readArea(message),
+  message: parseAreaText(message),
   checklist: checklist.map((item) => item.text).join('\n'),
   reminder: asInput(reminder),
 });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readList } from '../../../api/read-template.ts';
+import { parseList } from '../../../api/read-template.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import * as v from 'valibot';
 import { openRow } from '../../../ui/crud/crud-search.ts';
@@ -8,14 +8,14 @@ import { openRow } from '../../../ui/crud/crud-search.ts';
 export const notesQuery = (templateApi: TemplateApi) =>
   queryOptions({
     queryKey: ['listNotes'],
-    queryFn: async ({ signal }) => readList(await templateApi.GET('/api/messages-app/messages', { signal })),
+    queryFn: async ({ signal }) => parseList(await templateApi.GET('/api/messages-app/messages', { signal })),
   });
 
 /** listLabels. */
 export const labelsQuery = (templateApi: TemplateApi) =>
   queryOptions({
     queryKey: ['listLabels'],
-    queryFn: async ({ signal }) => readList(await templateApi.GET('/api/messages-app/labels', { signal })),
+    queryFn: async ({ signal }) => parseList(await templateApi.GET('/api/messages-app/labels', { signal })),
   });
 
 /** The search parameters of the notes. */

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Order, OrderStatus, OrderStatusName } from '../../../api/template.gen.ts';
-import { readWallClock } from '../../../api/wall-clock.ts';
+import { parseWallClock } from '../../../api/wall-clock.ts';
 import { mutationOptions } from '@tanstack/react-query';
 import type { TemplateScope } from '../../../api/use-template-api.ts';
 import { orderQuery, ordersQuery } from './queries.ts';
@@ -21,7 +21,7 @@ export const statusTitles = {
 } satisfies Record<OrderStatusName, unknown>;
 
 /** A time as a number to compare by; an invalid date comes before everything else. */
-const parseMoment = (text: string) => readWallClock(text)?.getTime() ?? Number.MIN_SAFE_INTEGER;
+const parseMoment = (text: string) => parseWallClock(text)?.getTime() ?? Number.MIN_SAFE_INTEGER;
 
 /** Every status of an order, newest first. */
 export const listStatuses = ({ status }: Order): OrderStatus[] =>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readList, readRecord } from '../../../api/read-template.ts';
+import { parseList, parseRecord } from '../../../api/read-template.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import * as v from 'valibot';
 import { createCrudSearch } from '../../../ui/crud/crud-search.ts';
@@ -8,7 +8,7 @@ import { createCrudSearch } from '../../../ui/crud/crud-search.ts';
 export const ordersQuery = (templateApi: TemplateApi) =>
   queryOptions({
     queryKey: ['listOrders'],
-    queryFn: async ({ signal }) => readList(await templateApi.GET('/api/e-commerce-app/orders', { signal })),
+    queryFn: async ({ signal }) => parseList(await templateApi.GET('/api/e-commerce-app/orders', { signal })),
   });
 
 /** getOrder. */
@@ -16,7 +16,7 @@ export const orderQuery = (templateApi: TemplateApi, orderId: string) =>
   queryOptions({
     queryKey: ['getOrder', orderId],
     queryFn: async ({ signal }) =>
-      readRecord(
+      parseRecord(
         await templateApi.GET('/api/e-commerce-app/order', {
           params: { query: { orderId } },
           signal,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTemplateApi, useTemplateScope } from '../../../api/use-template-api.ts';
 import type { Product, ProductToSave } from '../../../api/template.gen.ts';
-import { readArea } from '../../../domain/parse.ts';
+import { parseAreaText } from '../../../domain/parse.ts';
 import { CheckboxField } from '../../../forms/CheckboxField.tsx';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
@@ -77,7 +77,7 @@ function ProductForm({ product, onSaved }: ProductFormProps) {
   const form = useSchemaForm(productSchema, {
     defaultValue: {
       ...texts,
-      description: readArea(description),
+      description: parseAreaText(description),
       price: (price / 100).toFixed(2),
       stock: String(stock),
       active: active ? 'on' : '',

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readList, readRecord } from '../../../api/read-template.ts';
+import { parseList, parseRecord } from '../../../api/read-template.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import * as v from 'valibot';
 import { createCrudSearch, openRow } from '../../../ui/crud/crud-search.ts';
@@ -9,7 +9,7 @@ export const productsQuery = (templateApi: TemplateApi) =>
   queryOptions({
     queryKey: ['listProducts'],
     queryFn: async ({ signal }) =>
-      readList(await templateApi.GET('/api/e-commerce-app/products', { signal })),
+      parseList(await templateApi.GET('/api/e-commerce-app/products', { signal })),
   });
 
 /** getProduct. */
@@ -17,7 +17,7 @@ export const productQuery = (templateApi: TemplateApi, productId: string) =>
   queryOptions({
     queryKey: ['getProduct', productId],
     queryFn: async ({ signal }) =>
-      readRecord(
+      parseRecord(
         await templateApi.GET('/api/e-commerce-app/product', {
           params: { query: { productId } },
           signal,

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { readList, readRecord } from '../../../api/read-template.ts';
+import { parseList, parseRecord } from '../../../api/read-template.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import * as v from 'valibot';
 
@@ -7,7 +7,7 @@ import * as v from 'valibot';
 export const profileQuery = (templateApi: TemplateApi) =>
   queryOptions({
     queryKey: ['getProfile'],
-    queryFn: async ({ signal }) => readRecord(await templateApi.GET('/api/profile', { signal }), 'account'),
+    queryFn: async ({ signal }) => parseRecord(await templateApi.GET('/api/profile', { signal }), 'account'),
   });
 
 /** getTimeline. */
@@ -15,14 +15,14 @@ export const timelineQuery = (templateApi: TemplateApi) =>
   queryOptions({
     queryKey: ['getTimeline'],
     queryFn: async ({ signal }) =>
-      readRecord(await templateApi.GET('/api/profile/timeline', { signal }), 'posts'),
+      parseRecord(await templateApi.GET('/api/profile/timeline', { signal }), 'posts'),
   });
 
 /** listPhotos. */
 export const photosQuery = (templateApi: TemplateApi) =>
   queryOptions({
     queryKey: ['listPhotos'],
-    queryFn: async ({ signal }) => readList(await templateApi.GET('/api/profile/photos-videos', { signal })),
+    queryFn: async ({ signal }) => parseList(await templateApi.GET('/api/profile/photos-videos', { signal })),
   });
 
 /** getAbout. */
@@ -30,11 +30,11 @@ export const aboutQuery = (templateApi: TemplateApi) =>
   queryOptions({
     queryKey: ['getAbout'],
     queryFn: async ({ signal }) =>
-      readRecord(await templateApi.GET('/api/profile/about', { signal }), 'general'),
+      parseRecord(await templateApi.GET('/api/profile/about', { signal }), 'general'),
   });
 
 /** Reads the data of a part of the profile, and of the person above it. */
-export async function readProfile(
+export async function loadProfile(
   tab: ProfileTab,
   { templateApi, queryClient }: { templateApi: TemplateApi; queryClient: QueryClient },
 ): Promise<void> {

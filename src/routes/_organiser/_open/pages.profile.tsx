@@ -2,14 +2,14 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { CardsSkeleton } from '../../../features/template/area-skeletons.ts';
 import { ProfilePage } from '../../../features/template/profile/ProfilePage.tsx';
-import { readProfile, profileSearch } from '../../../features/template/profile/queries.ts';
+import { loadProfile, profileSearch } from '../../../features/template/profile/queries.ts';
 
 export const Route = createFileRoute('/_organiser/_open/pages/profile')({
   staticData: { title: msg`Profile` },
   validateSearch: profileSearch,
   search: { middlewares: [stripSearchParams({ tab: 'timeline' })] },
   loaderDeps: ({ search: { tab } }) => ({ tab }),
-  loader: ({ context, deps: { tab } }) => readProfile(tab, context),
+  loader: ({ context, deps: { tab } }) => loadProfile(tab, context),
   component: Profile,
   pendingComponent: CardsSkeleton,
 });

@@ -5,7 +5,7 @@ import { AccountPage } from '../../../features/account/AccountPage.tsx';
 import { getRoleName } from '../../../features/session/pages/role-name.ts';
 import { useSession } from '../../../features/session/session.ts';
 import { openShellPart } from '../../../shell/shell-part.ts';
-import { readSettings } from '../../../theme/settings.ts';
+import { getSettings } from '../../../theme/settings.ts';
 import { themeLabels } from '../../../theme/theme-labels.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/pages/account')({
@@ -17,7 +17,7 @@ function Account() {
   const state = useSession(Route.useRouteContext().session);
   if (state.status !== 'signed-in') return null;
   const { uid, name, email, phone, photoUrl, roles, preference } = state.user;
-  const { main } = readSettings(preference.settings).theme;
+  const { main } = getSettings(preference.settings).theme;
   return (
     <AccountPage
       user={{

@@ -4,7 +4,7 @@ import { withFallback } from '../../../../api/with-fallback.ts';
 import { isUnavailable } from '../../../../api/errors.ts';
 import { isId } from '../../../../domain/ids.ts';
 import { eventQuery } from '../../../../domain/event/event-queries.ts';
-import { readKeptEvent } from '../../../../features/check-in/arrivals/kept-list.ts';
+import { loadKeptEvent } from '../../../../features/check-in/arrivals/kept-list.ts';
 import { ScanPage } from '../../../../features/check-in/ScanPage.tsx';
 import { ScanSkeleton } from '../../../../features/check-in/ScanSkeleton.tsx';
 import { useSession } from '../../../../features/session/session.ts';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$even
     const query = eventQuery(api, eventId);
     const findKept = async () => {
       const state = await session.waitUntilSettled();
-      return state.status === 'signed-in' ? readKeptEvent(state.user.uid, eventId) : undefined;
+      return state.status === 'signed-in' ? loadKeptEvent(state.user.uid, eventId) : undefined;
     };
     try {
       await withFallback(queryClient.ensureQueryData(query), async () => (await findKept()) !== undefined);
