@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
-import { writeZip } from '../../src/features/guest-export/write-zip.ts';
-import { createWorkbook, createTextRow } from '../../src/features/guest-import/source/test-workbook.ts';
+import { createWorkbook, createTextRow, zip } from '../../src/features/guest-import/source/test-workbook.ts';
 import { openRoute } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
 
@@ -16,7 +15,7 @@ const names = createTextRow('Name', 'Phone', 'Invited');
 const workbook = async () =>
   new File(
     [
-      await writeZip(
+      zip(
         createWorkbook(
           { name: 'Notes', rows: createTextRow('Call the florist') },
           { name: 'Bride', rows: names + createTextRow('Ada', '5550900041', '2') },

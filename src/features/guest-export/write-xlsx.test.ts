@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { openWorkbook } from '../guest-import/source/xlsx-reader.ts';
-import { openZip } from '../guest-import/source/zip.ts';
 import type { Cell } from './guest-table.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
@@ -10,14 +10,14 @@ const write = (rows: readonly (readonly Cell[])[], isRightToLeft = false) =>
 
 async function readBack(rows: readonly (readonly Cell[])[]) {
   const back: string[][] = [];
-  const [sheet] = await openWorkbook(await write(rows));
+  const [sheet] = await openWorkbook(write(rows));
   for await (const row of sheet?.read() ?? []) back.push(row);
   return back;
 }
 
 const readSheet = async (workbook: Blob) => {
-  const stream = await (await openZip(workbook)).openText('xl/worksheets/sheet1.xml');
-  return new Response(stream?.pipeThrough(new TextEncoderStream())).text();
+  const { 'xl/worksheets/sheet1.xml': sheet } = unzipSync(new Uint8Array(await workbook.arrayBuffer()));
+  return strFromU8(sheet ?? new Uint8Array());
 };
 
 test('the import reads a workbook as it was written', async () => {
@@ -36,11 +36,11 @@ test('the import reads a workbook as it was written', async () => {
 });
 
 test('a number is a number, a phone is a text, and an Arabic sheet is right to left', async () => {
-  const sheet = await readSheet(await write([['Name'], ['0551234567', 4]], true));
+  const sheet = await readSheet(write([['Name'], ['0551234567', 4]], true));
   expect(sheet).toContain('<c r="B2"><v>4</v></c>');
   expect(sheet).toContain('<c r="A2" t="inlineStr"><is><t xml:space="preserve">0551234567</t></is></c>');
   expect(sheet).toContain('rightToLeft="1"');
-  expect(await readSheet(await write([['Name']]))).not.toContain('rightToLeft');
+  expect(await readSheet(write([['Name']]))).not.toContain('rightToLeft');
 });
 
 test('[F63] whatever a text begins with, it is a text and is read back unchanged', async () => {
@@ -53,7 +53,7 @@ test('[F63] whatever a text begins with, it is a text and is read back unchanged
       fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
       async (rows) => {
         expect(await readBack(rows)).toEqual(rows);
-        const sheet = await readSheet(await write(rows));
+        const sheet = await readSheet(write(rows));
         expect(sheet).not.toMatch(/<f[\s>]|<v>/);
         expect(sheet.match(/ t="inlineStr"/g)).toHaveLength(rows.flat().length);
       },
@@ -69,7 +69,7 @@ test('[F36] only characters that the format cannot contain are removed', async (
   expect((await readBack([['x'.repeat(40_000)]]))[0]?.[0]).toHaveLength(32_767);
 });
 
-test('a list of ten thousand guests is written in slices and complete', async () => {
+test('a list of ten thousand guests is complete', async () => {
   const rows = Array.from({ length: 10_000 }, (_, at) => [`Guest ${at}`, at]);
   const back = await readBack(rows);
   expect(back).toHaveLength(10_000);

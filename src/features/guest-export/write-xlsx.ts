@@ -1,5 +1,5 @@
+import { strToU8, zipSync } from 'fflate';
 import type { Cell } from './guest-table.ts';
-import { writeZip } from './write-zip.ts';
 import { toWellFormed } from '../../browser/old-browsers.ts';
 
 interface Workbook {
@@ -16,38 +16,25 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const sheetTypes = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
+/** Noon of 1 January 2000, so that the same guests give the same file. */
+const mtime = new Date(2000, 0, 1, 12);
+
 /**
  * Writes a workbook with one sheet (ECMA-376): its first row is bold and frozen. Texts are stored as texts, so none can
- * act as a formula, and numbers as numbers.
+ * act as a formula, and numbers as numbers. The zip is written at once: the library's other calls start workers, which
+ * the policy forbids.
  */
-export async function writeXlsx({ name, rows, isRightToLeft }: Workbook): Promise<Blob> {
-  const archive = await writeZip([
-    {
-      name: '[Content_Types].xml',
-      text: [
-        `${xml}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetTypes}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetTypes}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetTypes}.styles+xml"/></Types>`,
-      ],
-    },
-    { name: '_rels/.rels', text: [relate(['officeDocument', 'xl/workbook.xml'])] },
-    {
-      name: 'xl/_rels/workbook.xml.rels',
-      text: [relate(['worksheet', 'worksheets/sheet1.xml'], ['styles', 'styles.xml'])],
-    },
-    {
-      name: 'xl/workbook.xml',
-      text: [
-        `${xml}<workbook xmlns="${sheets}" xmlns:r="${relations}"><sheets><sheet name="${escapeXml(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-      ],
-    },
-    {
-      name: 'xl/styles.xml',
-      text: [
-        `${xml}<styleSheet xmlns="${sheets}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf fontId="0" xfId="0"/><xf fontId="1" xfId="0" applyFont="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
-      ],
-    },
-    { name: 'xl/worksheets/sheet1.xml', text: writeSheet(rows, isRightToLeft) },
-  ]);
-  return archive.slice(0, archive.size, `${sheetTypes}.sheet`);
+export function writeXlsx({ name, rows, isRightToLeft }: Workbook): Blob {
+  const parts = {
+    '[Content_Types].xml': `${xml}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetTypes}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetTypes}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetTypes}.styles+xml"/></Types>`,
+    '_rels/.rels': relate(['officeDocument', 'xl/workbook.xml']),
+    'xl/_rels/workbook.xml.rels': relate(['worksheet', 'worksheets/sheet1.xml'], ['styles', 'styles.xml']),
+    'xl/workbook.xml': `${xml}<workbook xmlns="${sheets}" xmlns:r="${relations}"><sheets><sheet name="${escapeXml(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/styles.xml': `${xml}<styleSheet xmlns="${sheets}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf fontId="0" xfId="0"/><xf fontId="1" xfId="0" applyFont="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
+    'xl/worksheets/sheet1.xml': writeSheet(rows, isRightToLeft),
+  };
+  const files = Object.entries(parts).map(([path, text]) => [path, strToU8(text)] as const);
+  return new Blob([zipSync(Object.fromEntries(files), { mtime })], { type: `${sheetTypes}.sheet` });
 }
 
 const relate = (...targets: readonly (readonly [type: string, path: string])[]) =>
@@ -57,22 +44,12 @@ const relate = (...targets: readonly (readonly [type: string, path: string])[]) 
     )
     .join('')}</Relationships>`;
 
-/** Rows per slice of the sheet: a few milliseconds. */
-const slice = 500;
-
-function* writeSheet(rows: readonly (readonly Cell[])[], isRightToLeft: boolean) {
-  yield `${xml}<worksheet xmlns="${sheets}"><sheetViews><sheetView workbookViewId="0"${isRightToLeft ? ' rightToLeft="1"' : ''}><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>`;
-  yield (rows[0] ?? [])
+function writeSheet(rows: readonly (readonly Cell[])[], isRightToLeft: boolean) {
+  const columns = (rows[0] ?? [])
     .map((_, at) => `<col min="${at + 1}" max="${at + 1}" width="${getWidth(rows, at)}" customWidth="1"/>`)
     .join('');
-  yield '</cols><sheetData>';
-  for (let from = 0; from < rows.length; from += slice) {
-    yield rows
-      .slice(from, from + slice)
-      .map((cells, at) => writeRow(cells, from + at + 1))
-      .join('');
-  }
-  yield '</sheetData></worksheet>';
+  const data = rows.map((cells, at) => writeRow(cells, at + 1)).join('');
+  return `${xml}<worksheet xmlns="${sheets}"><sheetViews><sheetView workbookViewId="0"${isRightToLeft ? ' rightToLeft="1"' : ''}><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns}</cols><sheetData>${data}</sheetData></worksheet>`;
 }
 
 const writeRow = (cells: readonly Cell[], number: number) =>
@@ -93,7 +70,7 @@ const columnName = (column: number) => String.fromCodePoint(65 + column);
 
 /** As wide as the longest text of the first rows, in characters. */
 const getWidth = (rows: readonly (readonly Cell[])[], column: number) =>
-  Math.min(60, Math.max(8, ...rows.slice(0, slice).map((cells) => String(cells[column] ?? '').length + 2)));
+  Math.min(60, Math.max(8, ...rows.slice(0, 500).map((cells) => String(cells[column] ?? '').length + 2)));
 
 /** Escapes a text for XML and for Excel, which reads `_x0041_` as a character. Removes characters that XML cannot contain. */
 const escapeXml = (text: string) =>

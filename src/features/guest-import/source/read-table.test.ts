@@ -2,16 +2,15 @@ import { expect, test } from 'vitest';
 import { guessMapping } from '../columns/columns.ts';
 import { readTable, type Source } from './read-table.ts';
 import { reviewTable } from '../review/review.ts';
-import { writeZip } from '../../guest-export/write-zip.ts';
-import { createWorkbook, createTextRow } from './test-workbook.ts';
+import { createWorkbook, createTextRow, zip } from './test-workbook.ts';
 
-const writeWorkbook = (...sheets: Parameters<typeof createWorkbook>) => writeZip(createWorkbook(...sheets));
+const writeWorkbook = (...sheets: Parameters<typeof createWorkbook>) => zip(createWorkbook(...sheets));
 const read = (data: Blob, choice?: Partial<Source>) => readTable({ data, ...choice });
 const review = ({ rows }: { rows: string[][] }) =>
   reviewTable(rows, guessMapping({ rows }), { isSingleGuest: false, existing: [] });
 
 test('[F64] the sheet that looks most like a list is read, and every visible one with rows is offered', async () => {
-  const book = await writeWorkbook(
+  const book = writeWorkbook(
     { name: 'Empty', rows: '<row/><row><c/></row>' },
     { name: 'Notes', rows: createTextRow('Bread', '2') + createTextRow('Cake', '3') },
     { name: 'Template', rows: createTextRow('Name', 'Phone', 'Invited') },
@@ -37,12 +36,12 @@ test('[F64] the sheet that looks most like a list is read, and every visible one
 });
 
 test('[F64] a workbook without rows has none, and an archive without a workbook is unreadable', async () => {
-  expect((await read(await writeWorkbook({ name: 'Notes' }))).rows).toEqual([]);
-  await expect(read(await writeWorkbook())).rejects.toThrow('No sheet');
+  expect((await read(writeWorkbook({ name: 'Notes' }))).rows).toEqual([]);
+  await expect(read(writeWorkbook())).rejects.toThrow('No sheet');
 });
 
 test('[F64] TRUE and FALSE of a workbook are words, and no numbers of people', async () => {
-  const book = await writeWorkbook({
+  const book = writeWorkbook({
     name: 'Guests',
     rows: `${createTextRow('Name', 'Invited', 'WhatsApp')}<row><c t="inlineStr"><is><t>Ada</t></is></c><c t="b"><v>1</v></c><c t="b"><v>0</v></c></row>`,
   });

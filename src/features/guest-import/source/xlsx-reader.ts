@@ -1,5 +1,5 @@
+import { unzipSync } from 'fflate';
 import { type Attributes, readPart, readTags } from './xml-part.ts';
-import { openZip, toPartName } from './zip.ts';
 
 /** A sheet of a workbook. */
 interface Sheet {
@@ -10,6 +10,34 @@ interface Sheet {
 
 type Zip = Awaited<ReturnType<typeof openZip>>;
 
+/** A part that is larger than this unpacked, in bytes, is no guest list, and could fill the memory. */
+const largestPart = 200_000_000;
+
+/**
+ * The absolute, comparable form of the name of a part: programs write it in any case, and with backslashes, which are
+ * slashes in an address.
+ * @param base the part that refers to it with a relative name
+ */
+const toPartName = (name: string, base = '') =>
+  new URL(name, `https://archive${base}`).pathname.toLowerCase();
+
+/** Opens a zip archive. Synchronous: the library's other calls start workers, which the policy forbids. */
+async function openZip(file: Blob) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return {
+    /** The text of a part as a stream; undefined if the archive has no such part. @throws for a damaged archive */
+    openText(path: string): ReadableStream<string> | undefined {
+      const wanted = toPartName(path);
+      const [part] = Object.values(
+        unzipSync(bytes, {
+          filter: ({ name, originalSize }) => toPartName(name) === wanted && originalSize <= largestPart,
+        }),
+      );
+      return part && new Blob([part]).stream().pipeThrough(new TextDecoderStream());
+    },
+  };
+}
+
 /**
  * Opens a workbook (ECMA-376), whose visible sheets are read in slices. Formulas give their saved result, and numbers
  * their stored form.
@@ -18,11 +46,11 @@ type Zip = Awaited<ReturnType<typeof openZip>>;
 export async function openWorkbook(file: Blob, signal?: AbortSignal): Promise<Sheet[]> {
   const zip = await openZip(file);
   const { sheets, strings } = await findParts(zip, signal);
-  const shared = await readSharedStrings(await zip.openText(strings), signal);
+  const shared = await readSharedStrings(zip.openText(strings), signal);
   return sheets.map(({ name, path }) => ({
     name,
     async *read(onHidden) {
-      yield* readSheet(await zip.openText(path), shared, signal, onHidden);
+      yield* readSheet(zip.openText(path), shared, signal, onHidden);
     },
   }));
 }
@@ -32,7 +60,7 @@ export async function openWorkbook(file: Blob, signal?: AbortSignal): Promise<Sh
  * relation. Programs differ in the names and folders.
  */
 async function findParts(zip: Zip, signal?: AbortSignal) {
-  const read = async (path: string, name: string) => readTags(await zip.openText(path), name, signal);
+  const read = (path: string, name: string) => readTags(zip.openText(path), name, signal);
   const contents = await read('[Content_Types].xml', 'Override');
   const findContent = (end: string) =>
     contents.find(({ ContentType = '' }) => ContentType.endsWith(end))?.['PartName'];
