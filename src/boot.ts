@@ -1,8 +1,7 @@
-import { showEarlyPanel } from './features/rsvp/early/early-panel.ts';
-import { titles } from './features/rsvp/early/titles.ts';
+import { showEarlyPanel, titles } from './features/rsvp/early/early-panel.ts';
 import type { Early } from './first-requests.ts';
 import { isLocale, type Locale, markDocument, replaceAskedLocale } from './i18n/locale.ts';
-import { loadJson } from './storage/read-json.ts';
+import { loadJson } from './storage/load-json.ts';
 
 declare global {
   interface Window {

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { AnswerPanel } from './features/rsvp/panel/AnswerPanel.tsx';
 import { type Answering, untouched } from './features/rsvp/answering/answering-state.ts';
 import { CallToAction } from './features/rsvp/CallToAction.tsx';
-import { drawn } from './features/rsvp/early/early-counter.ts';
+import { drawn } from './features/rsvp/early/early-controls.ts';
 import { getEarlyPanelId, getEarlySwitchId } from './features/rsvp/early/early-panel.ts';
 import { LanguageSwitch } from './features/rsvp/LanguageSwitch.tsx';
 import { type Locale, locales } from './i18n/locale.ts';

@@ -5,7 +5,7 @@ import { parseGuestId } from './features/rsvp/guest-id.ts';
 import { chooseLocale, markDocument } from './i18n/locale.ts';
 import { isUnderServiceWorker } from './service-worker.ts';
 import { locale } from './storage/keys.ts';
-import { loadJson } from './storage/read-json.ts';
+import { loadJson } from './storage/load-json.ts';
 import { transport } from './transport.ts';
 
 /** What the inline scripts of guest.html have started, for the page to take over. */

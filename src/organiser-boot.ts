@@ -3,7 +3,7 @@ import { isUsableSkew } from './features/session/clock-skew.ts';
 import { chooseLocale, markDocument } from './i18n/locale.ts';
 import { isUnderServiceWorker } from './service-worker.ts';
 import * as keys from './storage/keys.ts';
-import { loadJson } from './storage/read-json.ts';
+import { loadJson } from './storage/load-json.ts';
 
 /** The pages that are opened first, with the frame of each in page.css. */
 const frames = { login: 'sign-in', events: 'list', guests: 'list' } as const;

@@ -74,7 +74,7 @@ export const guards: readonly Guard[] = [
   },
   {
     tag: 'F77',
-    file: 'src/features/rsvp/early/hold.ts',
+    file: 'src/features/rsvp/early/early-panel.ts',
     from: 'isHeld ? new Promise<void>((resolve) => (letGo = resolve)) : Promise.resolve()',
     to: 'Promise.resolve()',
     tests: ['e2e/guest/early-language.e2e.ts'],

@@ -6,7 +6,7 @@ import { localeNames, locales } from '../../i18n/locale.ts';
 import { messages as ar } from '../../i18n/locales/ar/guest.po';
 import { messages as en } from '../../i18n/locales/en/guest.po';
 import { messages as tr } from '../../i18n/locales/tr/guest.po';
-import { titles } from './early/titles.ts';
+import { titles } from './early/early-panel.ts';
 
 const html = readFileSync('guest.html', 'utf8');
 const catalogues = { en, tr, ar };

@@ -1,9 +1,6 @@
 import { isLocale, type Locale } from '../../../i18n/locale.ts';
 import { getAnswerState } from '../answering/count.ts';
-import { connectCounter } from './early-counter.ts';
-import { copyTemplate, find, setText } from './early-parts.ts';
-import { connectToggle } from './early-toggle.ts';
-import { watchPresses } from './hold.ts';
+import { connectCounter, copyTemplate, find, setText, connectToggle } from './early-controls.ts';
 import { parsePlainInvitation } from './plain-invitation.ts';
 
 /**
@@ -125,3 +122,25 @@ export function showEarlyPanel(
     waitUntilReleased,
   };
 }
+
+/**
+ * Follows a pointer or a key from its press to the resulting click, so that the pressed element is not replaced
+ * meanwhile.
+ * @returns a function that resolves once nothing is pressed
+ */
+function watchPresses(): () => Promise<void> {
+  let isHeld = false;
+  let letGo = () => {};
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => (isHeld = true), true);
+  for (const type of ['pointerup', 'pointercancel', 'keyup', 'blur']) {
+    addEventListener(type, () => {
+      isHeld = false;
+      // A click follows its pointerup or keyup, and belongs to the pressed element.
+      setTimeout(() => letGo());
+    });
+  }
+  return () => (isHeld ? new Promise<void>((resolve) => (letGo = resolve)) : Promise.resolve());
+}
+
+/** The title of the page before its catalogue has loaded. */
+export const titles: Record<Locale, string> = { en: 'RSVP', tr: 'LCV', ar: 'الرد على الدعوة' };

@@ -9,7 +9,7 @@ export interface PlainInvitation {
   isSingleGuest: boolean;
 }
 
-/** Parses a body in which every field has its plain form. Anything else is left to `readInvitation`. */
+/** Parses a body in which every field has its plain form. Anything else is left to `parseInvitation`. */
 export function parsePlainInvitation(body: unknown, zeroIsSilence?: boolean): PlainInvitation | undefined {
   const data = part(body, 'data');
   const event = part(data, 'event');

@@ -1,5 +1,4 @@
 import { getKeyStep, clampCount } from '../answering/count.ts';
-import { find, findInput, setText } from './early-parts.ts';
 import type { PlainInvitation } from './plain-invitation.ts';
 
 /** Placeholders for numbers in the rendered panels: the count, and the limit. */
@@ -65,4 +64,40 @@ export function connectCounter(
   fewer.addEventListener('click', () => step(-1));
   more.addEventListener('click', () => step(1));
   show();
+}
+
+/** A part of an early panel, by its `data-early`. Throws if guest.html has none. */
+export function find(panel: ParentNode, name: string): HTMLElement {
+  const part = panel.querySelector<HTMLElement>(`[data-early="${name}"]`);
+  if (!part) throw new Error(`guest.html has no ${name}`);
+  return part;
+}
+
+/** A part that is an input. */
+function findInput(panel: ParentNode, name: string): HTMLInputElement {
+  const part = find(panel, name);
+  if (part instanceof HTMLInputElement) return part;
+  throw new Error(`In guest.html ${name} is no input`);
+}
+
+export const setText = (panel: ParentNode, name: string, text: string) =>
+  void (find(panel, name).textContent = text);
+
+/** A copy of the content of a `<template>` of guest.html, or undefined if there is none. */
+export function copyTemplate(id: string): DocumentFragment | undefined {
+  const template = document.getElementById(id);
+  return template instanceof HTMLTemplateElement ? document.importNode(template.content, true) : undefined;
+}
+
+/** Makes Yes and No of an early panel work. */
+export function connectToggle(
+  panel: ParentNode,
+  choice: number | null,
+  onChange: (count: number) => void,
+): void {
+  const [yes, no] = [findInput(panel, 'yes'), findInput(panel, 'no')];
+  yes.checked = choice === 1;
+  no.checked = choice === 0;
+  yes.addEventListener('input', () => onChange(1));
+  no.addEventListener('input', () => onChange(0));
 }
