@@ -14,8 +14,6 @@ import { InsideMain } from '../ui/page/inside-main.ts';
 import { type Shortcut, useShortcuts } from '../ui/page/shortcuts.ts';
 import { Logo } from '../ui/brand/Logo.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
-import { RecentEvents } from './RecentEvents.tsx';
-import { useShell } from './shell-context.ts';
 import { ShellPart } from './ShellPart.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { ToolButton } from './ToolButton.tsx';
@@ -24,6 +22,13 @@ import styles from './shell.module.css';
 import { setSetting } from '../theme/edit-settings.ts';
 import { config } from '../config.ts';
 import { openShellPart } from './shell-part.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useApi } from '../api/use-api.ts';
+import { eventsQuery } from '../domain/event/event-queries.ts';
+import { EventCover } from '../domain/event/EventCover.tsx';
+import { handleInAddress } from '../domain/event/handle.ts';
+import { useShell } from './shell-context.ts';
 
 const loadPrintStyles = () => import('../theme/print.css');
 
@@ -186,3 +191,35 @@ const shellShortcuts: readonly Shortcut[] = [
   { key: '/', label: msg`Search everywhere`, run: openSearch },
   { key: '?', label: msg`Keyboard shortcuts`, run: () => openShellPart('keys') },
 ];
+
+/** Events in the panel. */
+const atMost = 6;
+
+/** The side panel at the start: the events edited last, 120 px wide, or 64 if dense. */
+function RecentEvents({ isDense }: { isDense: boolean }) {
+  const { t } = useLingui();
+  const { userId } = useShell();
+  const { data = [] } = useQuery({ ...eventsQuery(useApi()), enabled: userId !== undefined });
+  const events = data
+    .flatMap(({ id, ...event }) => (id === undefined ? [] : [{ ...event, id }]))
+    .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))
+    .slice(0, atMost);
+  return (
+    <nav className={styles.recentEvents} aria-label={t`Recent events`} data-dense={isDense || undefined}>
+      <ul>
+        {events.map(({ id, name, image }) => (
+          <li key={id}>
+            <Link
+              to="/apps/event/$eventId/{-$handle}"
+              params={{ eventId: id, handle: handleInAddress(name) }}
+              title={name}
+            >
+              <EventCover image={image} size="small" />
+              <bdi>{name}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,8 +1,6 @@
-import type { EventScope } from '../../api/use-api.ts';
 import { useFormData } from '@conform-to/react/future';
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -24,13 +22,16 @@ import type { SampleGuest } from './sample-guest.ts';
 import { type MessageDraft, messageSchema } from './schema.ts';
 import { Row, Stack } from '../../ui/page/Layout.tsx';
 import styles from './messages.module.css';
-import { preferFocus, rescueFocus } from '../../ui/page/focus.ts';
-import { deleteMessageWithUndo } from './delete-message.ts';
-import { findCurrentLink } from './MessageCard.tsx';
+import { preferFocus, rescueFocus, hasModal } from '../../ui/page/focus.ts';
+import { findCurrentLink, getMessageLinkId } from './MessageCard.tsx';
 import { ForeignText } from '../../ui/text/ForeignText.tsx';
-import { findTextField, insertText, replaceText } from './insert-text.ts';
 import { isLocale, localeNames, locales } from '../../i18n/locale.ts';
 import { type StartingKind, startingKinds, startingTexts } from '../../domain/message/starting-texts.ts';
+import type { EventScope } from '../../api/use-api.ts';
+import { msg } from '@lingui/core/macro';
+import { flushSync } from 'react-dom';
+import { pendingDeletion } from '../../domain/pending-deletion.ts';
+import { deleteMessage } from './mutations.ts';
 
 /** A message that is edited. */
 export interface EditedMessage {
@@ -244,3 +245,62 @@ function StartingTexts({ formId }: { formId: string }) {
     </fieldset>
   );
 }
+
+/**
+ * Inserts a text into a field in place of the selection, as if it were typed. `setRangeText` bypasses React's own
+ * setter, so that the form detects the change.
+ */
+function insertText(field: HTMLTextAreaElement | HTMLInputElement, text: string) {
+  field.focus();
+  if (field.readOnly) return;
+  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? field.value.length, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+/** Replaces the whole text of a field, as if it were typed. */
+function replaceText(field: HTMLTextAreaElement | HTMLInputElement, text: string) {
+  if (field.readOnly) return;
+  field.setRangeText(text, 0, field.value.length, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+/** The text field with this name in the form of an element. */
+function findTextField(form: HTMLFormElement | null, name: string) {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement ? field : undefined;
+}
+
+/** A message that is removed from the list. */
+interface DeletedMessage {
+  id: string;
+  title: string;
+  /** Its unsaved text, which is deleted with it. */
+  draft: Draft;
+}
+
+/** Removes a message from the list, and deletes it after the undo period. */
+const deleteMessageWithUndo = (scope: EventScope, { id, title, draft }: DeletedMessage) =>
+  pendingDeletion.begin({
+    ids: [id],
+    async send(sending) {
+      await deleteMessage(scope, id, sending);
+      draft.remove();
+      return [];
+    },
+    hide: (change) => change(),
+    show(change) {
+      flushSync(change);
+      if (!hasModal()) document.getElementById(getMessageLinkId(id))?.focus();
+    },
+    texts: {
+      name: title,
+      deleted: msg`Message deleted`,
+      tooLate: msg`Too late to undo: it is deleted.`,
+      failed: () => msg`We could not delete this message.`,
+      unsure: () => msg`We are not sure this message was deleted. Check the list of messages.`,
+      unsent: (name) =>
+        name === undefined
+          ? msg`A message was not deleted: the session ended first.`
+          : msg`“${name}” was not deleted: the session ended first.`,
+    },
+  });

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore, useCallback } from 'react';
 import { AnswerPanel } from './panel/AnswerPanel.tsx';
 import type { AnsweringStore } from './answering/answering.ts';
 import type { Answering } from './answering/answering-state.ts';
 import { CallToAction } from './CallToAction.tsx';
-import { CardImage } from './CardImage.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { NotValid, RsvpPanelSkeleton, Unreachable } from './panel/PanelStates.tsx';
 import { ThankYou } from './panel/ThankYou.tsx';
 import './rsvp.css';
+import { showCard } from './card.ts';
 
 interface RsvpPageProps {
   /** The answer of the link's guest, or undefined for a link without one. */
@@ -71,3 +71,32 @@ const Sheet = ({ children }: { children: ReactNode }) => (
     <CallToAction />
   </div>
 );
+
+interface CardImageProps {
+  image: HTMLImageElement | undefined;
+  alt: string;
+  /** The guest's _id from the server, which may differ from the link's. */
+  guestId?: string | undefined;
+}
+
+/**
+ * The invitation card in a space of fixed proportions. The image element is passed in, because in the guest entry it
+ * starts to load before React; moving it keeps its download. A page that is rendered outside the document leaves it
+ * where it is visible.
+ */
+function CardImage({ image, alt, guestId }: CardImageProps) {
+  const adopt = useCallback(
+    (frame: HTMLElement | null) => {
+      if (!frame || !image) return;
+      image.setAttribute('alt', alt);
+      if (guestId !== undefined) showCard(image, guestId);
+      if (image.parentNode !== frame && frame.isConnected) frame.append(image);
+    },
+    [image, alt, guestId],
+  );
+  return (
+    <div className="card">
+      <div className="frame" ref={adopt} />
+    </div>
+  );
+}

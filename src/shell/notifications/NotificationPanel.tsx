@@ -1,29 +1,33 @@
 import { Button } from '@fluentui/react-components';
 import { AlertRegular } from '@fluentui/react-icons/svg/alert';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import * as v from 'valibot';
 import { useTemplateApi } from '../../api/use-template-api.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { notifications } from '../../ui/toasts/notifications.ts';
+import { notifications, type Notice } from '../../ui/toasts/notifications.ts';
 import { SidePanel } from '../../ui/dialog/SidePanel.tsx';
-import { closeShellPart } from '../shell-part.ts';
 import { focusTitle } from '../../ui/page/focus.ts';
 import styles from './NotificationPanel.module.css';
-import { useAnswerNews } from './use-answer-news.ts';
 import { formatRelativeTime } from '../../i18n/relative-time.ts';
 import { findNeighbour } from '../../ui/page/neighbour.ts';
 import { ForeignPieces } from '../../ui/text/ForeignText.tsx';
 import { NoticeAction } from '../../ui/toasts/NoticeText.tsx';
-import type { Notice } from '../../ui/toasts/notifications.ts';
 import { translate } from '../../ui/toasts/translate.ts';
 import { createStore } from '../../storage/store.ts';
 import { parseResponse } from '../../api/parse-response.ts';
 import type { TemplateApi } from '../../api/template-client.ts';
+import { msg } from '@lingui/core/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useApi } from '../../api/use-api.ts';
+import { answersSeen, describeAnswerNews, type ReadEvent } from '../../domain/event/answers-seen.ts';
+import { eventListQuery } from '../../domain/event/event-queries.ts';
+import type { Event, EventSummary } from '../../domain/event/event.ts';
+import { closeShellPart } from '../shell-part.ts';
+import { useShell } from '../shell-context.ts';
 
 /** Missed toasts, new answers, and the notifications of the server (specification, section 2). */
 export function NotificationPanel() {
@@ -203,3 +207,41 @@ const notificationsQuery = (templateApi: TemplateApi) =>
       return parseResponse(list, data);
     },
   });
+
+/** The new answers to each event that this visit has loaded, as notifications. Nothing is requested for them. */
+function useAnswerNews(): (Notice & { id: string; dismiss(): () => void })[] {
+  const { userId } = useShell();
+  const { i18n } = useLingui();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const listKey = eventListQuery(useApi()).queryKey;
+  useSyncExternalStore(answersSeen.subscribe, answersSeen.getSnapshot);
+  if (userId === undefined) return [];
+  const events = new Map<string, ReadEvent & { name: string }>();
+  const add = (event: EventSummary | undefined, at = 0) => {
+    if (event?.id !== undefined) events.set(event.id, { ...event, id: event.id, at });
+  };
+  const listed = client.getQueryState(listKey);
+  for (const event of listed?.data?.events ?? []) add(event, listed?.dataUpdatedAt);
+  // An event that was opened is newer than the list.
+  for (const query of client.getQueryCache().findAll({ queryKey: ['getEvent'] })) {
+    add(query.state.data as Event | undefined, query.state.dataUpdatedAt);
+  }
+  return [...events.values()].flatMap((event) => {
+    const news = answersSeen.getNews(userId, event);
+    if (!news) return [];
+    const run = () => {
+      closeShellPart();
+      const params = { eventId: event.id };
+      void navigate({ to: '/apps/event/$eventId/{-$handle}', params, search: { tab: 'answers' } });
+    };
+    return {
+      id: event.id,
+      variant: 'info',
+      message: describeAnswerNews(i18n, news, event.at),
+      detail: event.name,
+      action: { label: msg`Show answers`, run },
+      dismiss: () => answersSeen.dismiss(userId, event),
+    };
+  });
+}

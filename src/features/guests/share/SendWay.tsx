@@ -1,17 +1,18 @@
-import { Button } from '@fluentui/react-components';
 import { Comment20Regular } from '@fluentui/react-icons/svg/comment';
 import { Mail20Regular } from '@fluentui/react-icons/svg/mail';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { useCountryCode } from '../../../domain/guest/country-code.ts';
+import { createMailLink, createSmsLink, createWhatsAppLink } from './share-links.ts';
+import type { MessageSending, Way, WayButtonProps } from './use-sending.ts';
+import { Share20Regular } from '@fluentui/react-icons/svg/share';
+import { msg } from '@lingui/core/macro';
 import { copyToClipboard } from '../../../ui/text/copy-to-clipboard.ts';
 import { toasts } from '../../../ui/toasts/toasts.ts';
 import { CopyByHand } from './CopyByHand.tsx';
-import { createMailLink, createSmsLink } from './share-links.ts';
-import { ShareSheetButton } from './ShareSheetButton.tsx';
-import type { MessageSending, Way, WayButtonProps } from './use-sending.ts';
-import { WhatsAppAction } from './WhatsAppAction.tsx';
+import { Button } from '@fluentui/react-components';
+import { Chat20Regular } from '@fluentui/react-icons/svg/chat';
+import { useCountryCode } from '../../../domain/guest/country-code.ts';
+import { CountryCodeDialog } from '../../../domain/guest/CountryCodeDialog.tsx';
 
 interface SendWayProps {
   sending: MessageSending;
@@ -114,6 +115,87 @@ function CopyButton({ text, isLink, guestName, label, onOpen, ...look }: CopyBut
         onClose={() => {
           setUncopied(undefined);
           onOpen();
+        }}
+      />
+    </>
+  );
+}
+
+interface ShareSheetButtonProps extends WayButtonProps {
+  text: string;
+  /** The card that goes with the text, once it is loaded. */
+  card: { file: File | undefined; isLoading: boolean } | undefined;
+}
+
+/** Opens the device's share sheet. If it refuses, the text is copied, or shown to copy. */
+function ShareSheetButton({ text, card, label, onOpen, ...look }: ShareSheetButtonProps) {
+  const { t } = useLingui();
+  const [uncopied, setUncopied] = useState<string>();
+  const share = async () => {
+    try {
+      await navigator.share({ text, ...(card?.file && { files: [card.file] }) });
+      onOpen();
+    } catch (error) {
+      // The person closed the share sheet, or pressed twice while it is open: neither is a failure.
+      if (error instanceof DOMException && /^(?:Abort|InvalidState)Error$/.test(error.name)) return;
+      if (!(await copyToClipboard(text))) return setUncopied(text);
+      toasts.show({
+        variant: 'info',
+        message: msg`Sharing did not work here. The message is copied instead.`,
+      });
+    }
+  };
+  return (
+    <>
+      <Button
+        {...look}
+        icon={<Share20Regular />}
+        disabledFocusable={card?.isLoading ?? false}
+        onClick={() => void share()}
+      >
+        {label}
+      </Button>
+      <CopyByHand text={uncopied} label={t`Message`} onClose={() => setUncopied(undefined)} />
+    </>
+  );
+}
+
+interface WhatsAppActionProps extends WayButtonProps {
+  phone: string;
+  text: string;
+}
+
+/** Opens WhatsApp with the text and the guest's number. The country code is asked once. */
+function WhatsAppAction({ phone, text, label, onOpen, ...look }: WhatsAppActionProps) {
+  const countryCode = useCountryCode();
+  const [isAsking, setAsking] = useState(false);
+  if (countryCode !== '') {
+    return (
+      <Button
+        as="a"
+        {...look}
+        icon={<Chat20Regular />}
+        href={createWhatsAppLink(countryCode, phone, text)}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={onOpen}
+      >
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button {...look} icon={<Chat20Regular />} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <CountryCodeDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        confirmLabel={<Trans>Open WhatsApp</Trans>}
+        onChoose={(code) => {
+          onOpen();
+          window.open(createWhatsAppLink(code, phone, text), '_blank', 'noopener');
         }}
       />
     </>
