@@ -9,27 +9,26 @@ import { eventQuery } from '../../domain/event/event-queries.ts';
 import { handleInAddress } from '../../domain/event/handle.ts';
 import { guestKey } from '../../domain/guest/guest-queries.ts';
 import { findGuests } from '../../domain/guest/guest-search.ts';
+import { joinClasses } from '../../ui/page/classes.ts';
 import { useOnline } from '../../ui/page/use-online.ts';
 import { openArrivalLog } from './arrivals/arrival-log.ts';
 import { ArrivalCount } from './arrivals/ArrivalCount.tsx';
 import { ArrivalPanel } from './arrivals/ArrivalPanel.tsx';
-import { createBrowserCamera } from './scan/browser-camera.ts';
-import { useCheckInList } from './arrivals/check-in-list.ts';
-import { formatClockTime } from './arrivals/clock-time.ts';
-import { ExpectedGuests } from './arrivals/ExpectedGuests.tsx';
+import { formatClockTime } from './arrivals/arrivals.ts';
+import { type CheckInList, useCheckInList } from './arrivals/check-in-list.ts';
 import { openKeptList } from './arrivals/kept-list.ts';
-import { parseScan, type ScanReading, parseScanText, type Scan } from './scan/reading.ts';
+import { cameraSentences, type CameraState, createBrowserCamera, type Watch } from './scan/camera.ts';
+import { GuestCard } from './scan/GuestCard.tsx';
+import { ExpectedGuests, GuestsFound } from './scan/GuestLists.tsx';
+import { parseScan, parseScanText, type Scan, type ScanReading } from './scan/reading.ts';
+import { ScanFeedback } from './scan/ScanFeedback.tsx';
 import { ScanField } from './scan/ScanField.tsx';
-import { ScanFlash } from './scan/ScanFlash.tsx';
 import { ScanNotice } from './scan/ScanNotice.tsx';
-import { ScanResult } from './scan/ScanResult.tsx';
+import { ScanResultView } from './scan/ScanResultView.tsx';
+import { useScanResult } from './scan/use-scan-result.ts';
 import { ExpectedGuestsSkeleton } from './ScanSkeleton.tsx';
-import { ScanStatus } from './scan/ScanStatus.tsx';
 import layout from './scan/desk.module.css';
 import styles from './check-in.module.css';
-import type { CameraState, Watch } from './scan/camera.ts';
-import { cameraSentences } from './scan/camera-problem.ts';
-import { joinClasses } from '../../ui/page/classes.ts';
 
 interface ScanPageProps {
   eventId: string;
@@ -38,7 +37,6 @@ interface ScanPageProps {
 
 /** The scan screen (the specification, section 2): the scanned guest, and who has checked in already. */
 export function ScanPage({ eventId, user }: ScanPageProps) {
-  const { i18n } = useLingui();
   const { name } = useSuspenseQuery(eventQuery(useApi(), eventId)).data;
   const queryClient = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
@@ -47,27 +45,26 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
     // With a mouse there is a real keyboard, and maybe a USB scanner; elsewhere no on-screen keyboard pops up.
     if (matchMedia('(pointer: fine)').matches) input?.focus();
   }, []);
-  const { list, isLoading } = useCheckInList(eventId, user);
-  const isOnline = useOnline();
-  const time = formatClockTime(i18n, list?.at ?? 0);
-  const [scan, setScan] = useState<Scan>({ reading: { kind: 'nothing' }, text: '', turn: 0, at: 0 });
+  const { list, isFetching, hasFailed, refetch } = useCheckInList(eventId, user);
+  const [scan, setScan] = useState<Scan>({ reading: { kind: 'nothing' }, text: '', scanId: 0, at: 0 });
   const [typed, setTyped] = useState('');
   const checkIn = useRef<HTMLElement>(null);
-  const take = useCallback(
+  const handleScan = useCallback(
     (reading: ScanReading, text: string, isChosen = false) => {
       if (reading.kind !== 'query') setTyped('');
       // A guest may have answered since the last scan.
       if (reading.kind === 'guest') {
         void queryClient.invalidateQueries({ queryKey: guestKey(eventId, reading.guestId) });
       }
-      setScan(({ turn }) => ({ reading, text, isChosen, turn: turn + 1, at: Date.now() }));
+      setScan(({ scanId }) => ({ reading, text, isChosen, scanId: scanId + 1, at: Date.now() }));
     },
     [queryClient, eventId],
   );
   const [log] = useState(() => openArrivalLog(user.uid, eventId));
   const entries = useSyncExternalStore(log.subscribe, log.getSnapshot);
+  const result = useScanResult(eventId, list, scan, entries);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [camera] = useState(() => createBrowserCamera((text) => take(parseScan(text), text)));
+  const [camera] = useState(() => createBrowserCamera((text) => handleScan(parseScan(text), text)));
   const cameraState = useSyncExternalStore(camera.subscribe, camera.getSnapshot);
   // A phone at the entrance is used to scan, so its camera starts at once.
   const startOnTouch = useCallback(
@@ -92,7 +89,7 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
     if (cameraState.status !== 'on') field.current?.focus();
   };
   const choose = (guestId: string) => {
-    take({ kind: 'guest', guestId }, guestId, true);
+    handleScan({ kind: 'guest', guestId }, guestId, true);
     focusField();
   };
   const submit = () => {
@@ -102,16 +99,16 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
       if (scan.isChosen) checkIn.current?.click();
       return;
     }
-    const found = reading.kind === 'query' ? findGuests(list?.guests ?? [], reading.query) : [];
+    const found = reading.kind === 'query' && list?.isComplete ? findGuests(list.guests, reading.query) : [];
     const only = found.length === 1 ? found[0]?.id : undefined;
     if (only !== undefined) return choose(only);
-    take(reading, typed);
+    handleScan(reading, typed);
     focusField();
     // A query may need a correction; another input replaces it.
     if (reading.kind === 'query') field.current?.select();
   };
   const close = () => {
-    setScan(({ turn }) => ({ reading: { kind: 'nothing' }, text: '', turn: turn + 1, at: 0 }));
+    setScan(({ scanId }) => ({ reading: { kind: 'nothing' }, text: '', scanId: scanId + 1, at: 0 }));
     setTyped('');
     if (cameraState.status === 'on') heading.current?.focus({ preventScroll: true });
     else field.current?.focus();
@@ -119,16 +116,6 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
   const clear = () => {
     close();
     field.current?.focus();
-  };
-  /** ↓ and ↑ move between the field and the guests found. */
-  const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li button:enabled')];
-    const place = stops.findIndex((stop) => stop === event.target);
-    const next = step && place >= 0 ? stops[place + step] : undefined;
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
   };
   return (
     <>
@@ -147,34 +134,38 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
             onClear={clear}
           />
           <CameraView state={cameraState} onStart={() => void camera.start()} onStop={camera.stop} />
-          {(!isOnline || list?.isKept) && (
-            <ScanNotice tone="warning">
-              {/* Without storage, the panel says that check-ins are not saved. */}
-              {log.isLasting() ? (
-                <Trans>Offline. Check-ins are saved on this device.</Trans>
-              ) : (
-                <Trans>Offline</Trans>
-              )}{' '}
-              {list?.isKept && <Trans>You see the guest list as it was at {time}.</Trans>}
-            </ScanNotice>
-          )}
-          <ScanFlash {...{ eventId, list, scan, entries }} />
-          <ScanStatus {...{ eventId, list, scan, entries }} />
-          {/* Without a scan the list of guests says what there is to do, and takes this place while it is loading. */}
-          {(scan.reading.kind !== 'nothing' || (!list && !isLoading)) && (
-            <ScanResult
-              {...{ eventId, list, scan, log, entries, onChoose: choose }}
-              onClose={close}
+          <OfflineNotice list={list} isLasting={log.isLasting()} />
+          <ScanFeedback scanId={scan.scanId} result={result} isComplete={list?.isComplete === true} />
+          {result.kind === 'guest' && (
+            <GuestCard
+              key={scan.scanId}
+              {...result}
               checkInRef={(button) => {
                 checkIn.current = button;
               }}
-              onArrived={focusField}
+              onArrive={(people) => {
+                log.add({ guestId: result.guestId, name: result.guest.name, people, at: Date.now() });
+                focusField();
+              }}
+              onClose={close}
             />
           )}
-          {isLoading && <ExpectedGuestsSkeleton />}
-          {list && scan.reading.kind !== 'query' && (
+          {result.kind === 'query' && (
+            <GuestsFound
+              {...{ list, isFetching, hasFailed, entries }}
+              guests={result.found}
+              onChoose={choose}
+              onReload={() => void refetch()}
+            />
+          )}
+          {/* Without a scan, the list of guests says what there is to do, and takes this place while it is loading. */}
+          {(result.kind !== 'nothing' || !(isFetching || list?.isComplete)) && (
+            <ScanResultView result={result} text={scan.text} />
+          )}
+          {list?.isComplete && result.kind !== 'query' && (
             <ExpectedGuests guests={list.guests} entries={entries} onChoose={choose} />
           )}
+          {!list?.isComplete && isFetching && result.kind !== 'query' && <ExpectedGuestsSkeleton />}
         </div>
         <ArrivalPanel
           log={log}
@@ -188,6 +179,32 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
         />
       </div>
     </>
+  );
+}
+
+/** ↓ and ↑ move between the field and the guests found. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li button:enabled')];
+  const place = stops.findIndex((stop) => stop === event.target);
+  const next = step && place >= 0 ? stops[place + step] : undefined;
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** Says that the device is on its own, and how old its guest list is. */
+function OfflineNotice({ list, isLasting }: { list: CheckInList | undefined; isLasting: boolean }) {
+  const { i18n } = useLingui();
+  const isOnline = useOnline();
+  const time = formatClockTime(i18n, list?.at ?? 0);
+  if (isOnline && !list?.isKept) return null;
+  return (
+    <ScanNotice tone="warning">
+      {/* Without storage, the panel says that check-ins are not saved. */}
+      {isLasting ? <Trans>Offline. Check-ins are saved on this device.</Trans> : <Trans>Offline</Trans>}{' '}
+      {list?.isKept && <Trans>You see the guest list as it was at {time}.</Trans>}
+    </ScanNotice>
   );
 }
 

@@ -3,9 +3,8 @@ import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ArrivalLog } from './arrival-log.ts';
 import styles from '../check-in.module.css';
-import { countPeople, type Entry, listArrivals } from './arrivals.ts';
+import { countExpected, countPeople, type Entry, listArrivals } from './arrivals.ts';
 import type { CheckInList } from './check-in-list.ts';
-import { countExpected } from './expected.ts';
 
 interface ArrivalCountProps {
   log: ArrivalLog;
@@ -18,7 +17,7 @@ interface ArrivalCountProps {
 /** The number of people who have checked in, and the undo of the last check-in. */
 export function ArrivalCount({ log, entries, list, onUndone }: ArrivalCountProps) {
   const { t } = useLingui();
-  const last = log.getUndoable();
+  const last = entries.at(-1);
   const lastName = last?.name || t`No name`;
   const undo = () => {
     log.undo();
@@ -27,7 +26,10 @@ export function ArrivalCount({ log, entries, list, onUndone }: ArrivalCountProps
   const arrivals = listArrivals(entries);
   return (
     <div className={styles.arrivalCount}>
-      <ArrivalRing people={countPeople(arrivals)} expected={list && countExpected(list.guests, arrivals)} />
+      <ArrivalRing
+        people={countPeople(arrivals)}
+        expected={list?.isComplete ? countExpected(list.guests, arrivals) : undefined}
+      />
       {last && (
         <Button className={styles.undo} icon={<ArrowUndo20Regular />} onClick={undo}>
           <span>

@@ -7,12 +7,11 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { downloadFile } from '../../../ui/text/download.ts';
 import { ScanNotice } from '../scan/ScanNotice.tsx';
 import type { ArrivalLog } from './arrival-log.ts';
-import { type Arrival, type Entry, listArrivals } from './arrivals.ts';
+import { type Arrival, type Entry, formatClockTime, listArrivals } from './arrivals.ts';
 import { Row } from '../../../ui/page/Layout.tsx';
 import { Surface } from '../../../ui/page/Surface.tsx';
 import styles from '../check-in.module.css';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
-import { formatClockTime } from './clock-time.ts';
 import { signalSetting } from '../scan/signal.ts';
 import { formatCsv } from '../../../domain/csv.ts';
 

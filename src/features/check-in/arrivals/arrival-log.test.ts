@@ -1,99 +1,169 @@
-import { expect, test, vi } from 'vitest';
-import { createArrivalLog } from './arrival-log.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as keys from '../../../storage/keys.ts';
 import type { Entry } from './arrivals.ts';
 
-const grace: Entry = { guestId: 'g1', name: 'Grace', people: 2, at: 1_000 };
-const salma: Entry = { guestId: 'g2', name: 'Salma', people: 4, at: 2_000 };
+const entry = (guestId: string, at: number, people = 2): Entry => ({ guestId, name: guestId, people, at });
+const [grace, salma, omar, lena] = [entry('g1', 1), entry('g2', 2), entry('g3', 3), entry('g4', 4)];
+const key = keys.arrivals('amina', 'wedding');
 
-/** One device's storage, and the logs that tabs have opened on it. */
-function device(value?: readonly Entry[]) {
-  const followers = new Set<() => void>();
+let storage: Record<string, string>;
+let hasRoom: boolean;
+
+/** The storage that tabs share. It accepts a longer value only while it has room. */
+const createStorage = () =>
+  Object.create({
+    getItem: (name: string) => storage[name] ?? null,
+    setItem(name: string, text: string) {
+      if (!hasRoom && text.length > (storage[name]?.length ?? 0)) throw new Error('QuotaExceededError');
+      storage[name] = text;
+    },
+    removeItem: (name: string) => void delete storage[name],
+  });
+
+/** Opens the log as one tab does: with its own memory and its own events. */
+async function openTab() {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.resetModules();
+  const { countUnexported, openArrivalLog } = await import('./arrival-log.ts');
+  const { removeUserData } = await import('../../../storage/user-data.ts');
+  const open = (userId = 'amina', eventId = 'wedding') => openArrivalLog(userId, eventId);
   return {
-    stored: () => value,
-    tab: (id?: string) =>
-      createArrivalLog(
-        {
-          read: () => value,
-          write(next) {
-            value = next;
-            return true;
-          },
-          remove: () => void (value = undefined),
-          isLasting: () => true,
-          onChangeElsewhere(listener) {
-            followers.add(listener);
-            return () => void followers.delete(listener);
-          },
-        },
-        undefined,
-        id,
-      ),
-    tellTabs: () => followers.forEach((follower) => follower()),
-    followers,
+    log: open(),
+    open,
+    reopen: () => open().getSnapshot(),
+    countUnexported: (userId = 'amina') => countUnexported(userId),
+    removeUserData,
+    asksBeforeLeaving: () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true })),
+    hear: () => page.dispatchEvent(Object.assign(new Event('storage'), { key })),
   };
 }
 
-test('arrivals survive a reload', () => {
-  const phone = device();
-  phone.tab().add(grace);
-  phone.tab().add(salma);
-  expect(phone.tab().getSnapshot()).toEqual([grace, salma]);
+const inStorage = () => JSON.parse(storage[key] ?? '[]');
+
+beforeEach(() => {
+  storage = createStorage();
+  hasRoom = true;
+  vi.stubGlobal('localStorage', storage);
+  return () => vi.unstubAllGlobals();
 });
 
-test('[F09] a double tap on Check in is one entry, so one undo takes it back', () => {
-  const phone = device([salma]);
-  const [log, other] = [phone.tab(), phone.tab()];
+test('[F09] a double tap on Check in is one entry, so one undo takes it back', async () => {
+  const [tab, other] = [await openTab(), await openTab()];
+  tab.log.add(salma);
+  tab.log.add(grace);
+  tab.log.add({ ...grace, at: 1_100 });
+  other.log.add({ ...grace, at: 1_200 });
+  expect(inStorage()).toEqual([salma, grace]);
+  tab.log.undo();
+  expect(inStorage()).toEqual([salma]);
+});
+
+test('undo removes only the last entry, and the last undo leaves nothing in storage', async () => {
+  const { log, reopen } = await openTab();
   log.add(grace);
-  log.add({ ...grace, at: 1_100 });
-  other.add({ ...grace, at: 1_200 });
-  expect(phone.stored()).toEqual([salma, grace]);
-  log.undo();
-  expect(phone.stored()).toEqual([salma]);
-});
-
-test('undo removes only the last entry, and the last undo leaves nothing in storage', () => {
-  const phone = device([grace]);
-  const log = phone.tab();
   log.add({ ...grace, people: 3, at: 2_000 });
+  expect(reopen()).toEqual([grace, { ...grace, people: 3, at: 2_000 }]);
   log.undo();
   expect(log.getSnapshot()).toEqual([grace]);
   log.undo();
-  expect(phone.stored()).toBeUndefined();
+  expect(storage[key]).toBeUndefined();
   log.undo();
   expect(log.getSnapshot()).toEqual([]);
 });
 
-test('two tabs at one event lose none of each other’s entries', () => {
-  const phone = device();
-  const [one, other] = [phone.tab(), phone.tab()];
+test('two tabs at one event lose none of each other’s entries', async () => {
+  const [one, other] = [await openTab(), await openTab()];
   const heard = vi.fn<() => void>();
-  const leave = one.subscribe(heard);
-  one.add(grace);
-  other.add(salma);
-  expect(other.getSnapshot()).toEqual([grace, salma]);
-  phone.tellTabs();
-  expect(one.getSnapshot()).toEqual([grace, salma]);
-  expect(heard).toHaveBeenCalledTimes(2);
-  leave();
-  expect(phone.followers.size).toBe(0);
+  other.log.subscribe(heard);
+  one.log.add(grace);
+  other.hear();
+  expect(heard).toHaveBeenCalledOnce();
+  expect(other.log.getSnapshot()).toEqual([grace]);
+  other.log.add(salma);
+  expect(inStorage()).toEqual([grace, salma]);
 });
 
-test('undo takes back the last entry of its own tab, also after a reload, and no other', () => {
-  const phone = device();
-  phone.tab('one').add(grace);
-  phone.tab('other').add(salma);
-  const reloaded = phone.tab('one');
-  expect(reloaded.getUndoable()).toMatchObject(grace);
-  expect(reloaded.undo()).toMatchObject(grace);
-  expect(reloaded.getSnapshot()).toMatchObject([salma]);
-  expect(reloaded.getUndoable()).toBeUndefined();
-  expect(reloaded.undo()).toBeUndefined();
-  expect(phone.stored()).toMatchObject([salma]);
+test('unexported check-ins are counted over all events, only for their user', async () => {
+  const tab = await openTab();
+  tab.log.add(grace);
+  tab.open('amina', 'gala').add(grace);
+  tab.open('selim', 'gala').add(grace);
+  expect(tab.countUnexported()).toBe(2);
+  tab.log.markExported();
+  expect(tab.countUnexported()).toBe(1);
+  tab.log.add({ ...grace, people: 3 });
+  expect(tab.countUnexported()).toBe(2);
+  tab.removeUserData('amina');
+  expect([tab.countUnexported(), tab.countUnexported('selim')]).toEqual([0, 1]);
 });
 
-test('the log is the same value until it changes', () => {
-  const log = device([grace]).tab();
-  expect(log.getSnapshot()).toBe(log.getSnapshot());
-  log.clear();
-  expect(log.getSnapshot()).toEqual([]);
+test('a damaged entry does not count as a check-in', async () => {
+  const tab = await openTab();
+  tab.log.add(grace);
+  tab.log.markExported();
+  storage[key] = JSON.stringify([{ guestId: '../x' }, grace, 7]);
+  expect(tab.countUnexported()).toBe(0);
 });
+
+test('[F39] a log that is cleared elsewhere starts without exported entries', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  one.log.add(grace);
+  one.log.markExported();
+  other.log.clear();
+  expect(Object.keys(storage)).toEqual([]);
+  one.log.add(salma);
+  expect(one.countUnexported()).toBe(1);
+});
+
+test('[F39] stored entries stay when storage is full, and the tab with unstored ones asks before it is left', async () => {
+  const tab = await openTab();
+  tab.log.add(grace);
+  expect(tab.asksBeforeLeaving()).toBe(false);
+  hasRoom = false;
+  tab.log.add(omar);
+  expect(inStorage()).toMatchObject([grace]);
+  expect(tab.reopen()).toMatchObject([grace, omar]);
+  expect(tab.asksBeforeLeaving()).toBe(true);
+  tab.log.markExported();
+  expect(tab.asksBeforeLeaving()).toBe(false);
+  tab.log.add(salma);
+  hasRoom = true;
+  expect(tab.asksBeforeLeaving()).toBe(false);
+  expect(inStorage()).toMatchObject([grace, salma, omar]);
+});
+
+test('[F39] with full storage and a clock that was set back, the last number of a guest applies', async () => {
+  const tab = await openTab();
+  tab.log.add(omar);
+  hasRoom = false;
+  tab.log.add({ ...omar, people: 5, at: 1 });
+  expect(tab.reopen().map(({ people }) => people)).toMatchObject([2, 5]);
+});
+
+test('[F39] with full storage two tabs lose none of each other’s entries', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  one.log.add(grace);
+  hasRoom = false;
+  one.log.add(salma);
+  expect(other.reopen()).toMatchObject([grace]);
+  hasRoom = true;
+  other.log.add(omar);
+  one.log.add(lena);
+  expect(inStorage()).toMatchObject([grace, salma, omar, lena]);
+});
+
+test.each([true, false])(
+  '[F39] a check-in does not restore what another tab has cleared (storage has room: %s)',
+  async (room) => {
+    const [one, other] = [await openTab(), await openTab()];
+    one.log.add(grace);
+    hasRoom = room;
+    one.log.add(salma);
+    other.log.clear();
+    one.log.add(omar);
+    // What storage did not accept was not on the list that was cleared.
+    expect(one.reopen()).toMatchObject(room ? [omar] : [salma, omar]);
+  },
+);

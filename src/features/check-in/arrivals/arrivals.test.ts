@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { findArrival, listArrivals, entries, type Entry, countPeople } from './arrivals.ts';
+import { parseGuest } from '../../../domain/guest/guest.ts';
+import {
+  countExpected,
+  countPeople,
+  entries,
+  type Entry,
+  findArrival,
+  findExpected,
+  listArrivals,
+} from './arrivals.ts';
 
 const grace: Entry = { guestId: 'g1', name: 'Grace', people: 2, at: 1_000 };
 const salma: Entry = { guestId: 'g2', name: 'سلمى', people: 4, at: 2_000 };
@@ -33,4 +42,42 @@ test.each([
   ['an impossible time', { ...grace, at: 9e15 }],
 ])('an entry with %s is skipped, and the others stay', (_, damaged) => {
   expect(v.parse(entries, [grace, damaged, salma])).toEqual([grace, salma]);
+});
+
+const guests = [
+  { _id: 'a', name: 'Zeynep', rsvpCount: 2 },
+  { _id: 'b', name: 'Ada', rsvpCount: 3 },
+  { _id: 'c', name: 'Bora', rsvpCount: 0 },
+  { _id: 'd', name: 'Cem' },
+  { _id: 'e', name: 'Çınar', rsvpCount: 1 },
+].map((fields) => {
+  const guest = parseGuest(fields);
+  if (!guest) throw new Error('no guest');
+  return guest;
+});
+
+test('expected are the people who said yes', () => {
+  expect(countExpected(guests, [])).toBe(6);
+});
+
+test('people who came without being expected raise the number, those who were expected do not', () => {
+  const entry = { name: '', at: 1 };
+  const arrivals = listArrivals([
+    { ...entry, guestId: 'a', people: 1 },
+    { ...entry, guestId: 'b', people: 5 },
+    { ...entry, guestId: 'c', people: 2 },
+    { ...entry, guestId: 'd', people: 1 },
+    { ...entry, guestId: 'deleted since', people: 1 },
+  ]);
+  expect(countExpected(guests, arrivals)).toBe(6 + 2 + 2 + 1 + 1);
+});
+
+test('a guest who comes with an unknown number counts as those invited', () => {
+  const guest = parseGuest({ _id: 'f', name: 'Ece', invitees: 3, rsvpConfirmed: true });
+  expect(guest && countExpected([guest], [])).toBe(3);
+});
+
+test('missing are those who said yes and have not checked in, by name', () => {
+  const log = [{ guestId: 'b', name: 'Ada', people: 3, at: 1 }];
+  expect(findExpected(guests, log, 'tr').map(({ name }) => name)).toEqual(['Çınar', 'Zeynep']);
 });

@@ -1,5 +1,8 @@
+import type { I18n } from '@lingui/core';
 import * as v from 'valibot';
 import { mostPeople } from '../../../api/rsvp-count.ts';
+import { getExpectedCount } from '../../../domain/guest/guest-answer.ts';
+import type { Guest } from '../../../domain/guest/guest.ts';
 import { requiredId } from '../../../domain/ids.ts';
 
 const entry = v.object({
@@ -9,8 +12,6 @@ const entry = v.object({
   people: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(mostPeople)),
   /** Milliseconds since 1970, by this device; within the range of Date. */
   at: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15)),
-  /** The tab that made it, if known: undo takes back only a tab's own entries. */
-  tab: v.exactOptional(v.string()),
 });
 
 /** One entry of the log. A guest's later entry replaces an earlier one in every count. */
@@ -46,3 +47,30 @@ export const findArrival = (log: readonly Entry[], guestId: string) =>
   listArrivals(log).find((arrival) => arrival.guestId === guestId);
 
 export const countPeople = (there: readonly Entry[]) => there.reduce((sum, { people }) => sum + people, 0);
+
+const countComing = (guest: Guest) => (guest.answer.kind === 'coming' ? getExpectedCount(guest) : 0);
+
+/** People who said that they are coming, and those who came without being expected: at least all who are here. */
+export function countExpected(guests: readonly Guest[], arrivals: readonly Arrival[]) {
+  const coming = new Map(guests.map((guest) => [guest.id, countComing(guest)]));
+  return arrivals.reduce(
+    (sum, { guestId, people }) => sum + Math.max(0, people - (coming.get(guestId) ?? 0)),
+    guests.reduce((sum, guest) => sum + countComing(guest), 0),
+  );
+}
+
+/** Guests who are coming and have not checked in, by name. */
+export function findExpected(guests: readonly Guest[], log: readonly Entry[], locale: string): Guest[] {
+  const here = new Set(log.map(({ guestId }) => guestId));
+  const { compare } = new Intl.Collator(locale);
+  return guests
+    .filter(({ id, answer }) => answer.kind === 'coming' && id !== undefined && !here.has(id))
+    .sort((one, other) => compare(one.name, other.name));
+}
+
+/** The time of day, with the date unless it is today. */
+export const formatClockTime = (i18n: I18n, at: number) =>
+  i18n.date(new Date(at), {
+    timeStyle: 'short',
+    ...(new Date(at).toDateString() === new Date().toDateString() ? {} : { dateStyle: 'short' }),
+  });

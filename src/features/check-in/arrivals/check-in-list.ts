@@ -1,19 +1,19 @@
-import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { isUnavailable } from '../../../api/errors.ts';
 import { useApi } from '../../../api/use-api.ts';
-import { allGuestsQuery, refreshShortList } from '../../../domain/guest/all-guests.ts';
+import { allGuestsQuery, type AllGuests, refreshShortList } from '../../../domain/guest/all-guests.ts';
 import { eventQuery } from '../../../domain/event/event-queries.ts';
+import { guestListKey } from '../../../domain/guest/guest-queries.ts';
 import { type Guest, parseGuest } from '../../../domain/guest/guest.ts';
 import { useHiddenIds, withoutHidden } from '../../../domain/guest/hidden-guests.ts';
-import { openKeptList } from './kept-list.ts';
+import { type KeptList, openKeptList } from './kept-list.ts';
 
 /** The guest list for check-in: from the server, or the last copy. */
-export interface CheckInList {
-  guests: readonly Guest[];
+export interface CheckInList extends AllGuests {
   /** When it was read, in milliseconds since 1970. */
   at: number;
-  /** The server could not be reached: this is the copy on the device. */
+  /** The server cannot be reached: the list may be old. */
   isKept: boolean;
 }
 
@@ -29,66 +29,44 @@ const keptFields = new Set(
 const pickFields = ({ fields }: Guest) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => keptFields.has(name)));
 
+function parseKept(kept: KeptList | undefined): AllGuests | undefined {
+  const guests = kept?.guests.map(parseGuest).filter((guest) => guest !== undefined);
+  return guests && { guests, total: guests.length, isComplete: true };
+}
+
 /**
- * The whole guest list, with a copy on the device for a lost connection at the entrance. After a refusal of the server
- * the copy is not shown either. Without both the list is undefined; `isLoading` until it came or failed once.
+ * The whole guest list. It begins with the copy on the device, which is there for a lost connection at the entrance, and
+ * without a copy it can be searched from its first page on. After a refusal of the server there is no list.
  */
 export function useCheckInList(eventId: string, user: { uid: string }) {
   const api = useApi();
   const client = useQueryClient();
   const [kept] = useState(() => openKeptList(user.uid, eventId));
-  const { data, error, isPending, dataUpdatedAt } = useQuery({
+  const { data, error, isFetching, isFetchedAfterMount, dataUpdatedAt, refetch } = useQuery({
     ...allGuestsQuery(api, eventId),
+    // Apart from the list of other pages: the copy has fewer fields.
+    queryKey: [...guestListKey(eventId), 'check-in'],
+    initialData: () => parseKept(kept.read()),
+    initialDataUpdatedAt: () => kept.read()?.at,
+    staleTime: 0,
     ...refreshShortList,
     // Without the server's list, the page looks for it until it is back.
     refetchInterval: (query) =>
       query.state.status === 'error' ? triesAgainEvery : refreshShortList.refetchInterval(query),
   });
-  const guests = data?.isComplete ? data.guests : undefined;
   const saved = client.getQueryState(eventQuery(api, eventId).queryKey);
   const event = saved?.data?.fields;
   // Each list that was read is the copy for a lost connection.
   useEffect(() => {
-    if (guests && guests.length <= mostKept)
-      kept.write({ at: dataUpdatedAt, event, user, guests: guests.map(pickFields) });
-  }, [kept, guests, dataUpdatedAt, event, user]);
-  // While a list that never came is read again, the query forgets its error.
-  const [lastError, setLastError] = useState(error);
-  useEffect(
-    () =>
-      client.getQueryCache().subscribe(({ type, query }) => {
-        const isList =
-          type === 'updated' && query.queryHash === hashKey(allGuestsQuery(api, eventId).queryKey);
-        if (isList && query.state.error) setLastError(query.state.error);
-      }),
-    [client, api, eventId],
-  );
-  const failure = error ?? (isPending ? lastError : null);
-  // Without the server, the event is the copy's as well, and counts as old.
-  const isAway = isPending && failure === null && saved?.dataUpdatedAt === 0;
-  const isCut = isAway || (failure !== null && isUnavailable(failure));
+    if (data?.isComplete && data.guests.length <= mostKept)
+      kept.write({ at: dataUpdatedAt, event, user, guests: data.guests.map(pickFields) });
+  }, [kept, data, dataUpdatedAt, event, user]);
   const hidden = useHiddenIds();
-  const copy = useMemo((): CheckInList | undefined => {
-    const list = isCut ? kept.read() : undefined;
-    const parsed = list?.guests.map(parseGuest).filter((guest) => guest !== undefined);
-    return list && parsed && { guests: parsed, at: list.at, isKept: true };
-  }, [isCut, kept]);
-  const list = guests && !isCut ? { guests, at: dataUpdatedAt, isKept: false } : copy;
-  return {
-    list: list && { ...list, guests: withoutHidden(list.guests, hidden) },
-    isLoading: list === undefined && failure === null && !data?.isCut,
-  };
-}
-
-/** The guests to search, from the first page of the list on; without the server, the copy on the device. */
-export function useSearchedList(eventId: string, desk: CheckInList | undefined) {
-  const { data, ...query } = useQuery(allGuestsQuery(useApi(), eventId));
-  const hidden = useHiddenIds();
-  if (desk?.isKept)
-    return { ...query, list: { guests: desk.guests, total: desk.guests.length, isComplete: true } };
+  const isRefused = error !== null && !isUnavailable(error);
+  // An event that counts as old is the copy's, because the server did not answer.
+  const isKept = error !== null || (!isFetchedAfterMount && saved?.dataUpdatedAt === 0);
   const guests = withoutHidden(data?.guests ?? [], hidden);
-  return {
-    ...query,
-    list: data && { ...data, guests, total: data.total - data.guests.length + guests.length },
-  };
+  const list: CheckInList | undefined =
+    data && !isRefused ? { ...data, guests, at: dataUpdatedAt, isKept } : undefined;
+  return { list, isFetching, hasFailed: error !== null, refetch };
 }

@@ -12,9 +12,7 @@ import type { Guest } from '../../../domain/guest/guest.ts';
 import { formatPhone } from '../../../domain/guest/phone.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { useShortcuts } from '../../../ui/page/shortcuts.ts';
-import { ArrivedWords } from '../arrivals/ArrivedWords.tsx';
-import type { Arrival } from '../arrivals/arrivals.ts';
-import { bringIntoView } from './into-view.ts';
+import { type Arrival, formatClockTime } from '../arrivals/arrivals.ts';
 import { Surface } from '../../../ui/page/Surface.tsx';
 import styles from '../check-in.module.css';
 import { ScanNotice } from './ScanNotice.tsx';
@@ -24,8 +22,8 @@ interface GuestCardProps {
   guest: Guest;
   /** Set if the guest has checked in already. */
   arrival: Arrival | undefined;
-  /** When the guest's code was read, in milliseconds since 1970. */
-  at: number;
+  /** Whether the guest checked in before this scan. */
+  isEarlier: boolean;
   /** `ref` for the button that checks in. */
   checkInRef(button: HTMLElement | null): void;
   onArrive(people: number): void;
@@ -34,7 +32,7 @@ interface GuestCardProps {
 }
 
 /** The scanned guest, readable at arm's length, with a single action. */
-export function GuestCard({ guest, arrival, at, checkInRef, onArrive, onClose }: GuestCardProps) {
+export function GuestCard({ guest, arrival, isEarlier, checkInRef, onArrive, onClose }: GuestCardProps) {
   const { i18n, t } = useLingui();
   const [chosen, setChosen] = useState<number>();
   const { invitees, inviteeOnCard } = guest;
@@ -42,7 +40,6 @@ export function GuestCard({ guest, arrival, at, checkInRef, onArrive, onClose }:
   const people = chosen ?? arrival?.people ?? getExpectedCount(guest);
   const formatCount = (count: number | undefined) => (count === undefined ? '–' : i18n.number(count));
   useShortcuts([{ key: 'Escape', label: msg`Close the guest`, run: onClose }]);
-  const isEarlier = arrival !== undefined && arrival.since < at;
   const arrived = arrival && (
     <ScanNotice tone={isEarlier ? 'warning' : 'coming'}>
       <CheckmarkCircle24Filled aria-hidden />
@@ -132,6 +129,27 @@ export function GuestCard({ guest, arrival, at, checkInRef, onArrive, onClose }:
           </ScanNotice>
         )}
     </Surface>
+  );
+}
+
+/** For the `ref` of a result: on a phone the camera's picture may push it below the fold. */
+export const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
+interface ArrivedWordsProps {
+  arrival: Arrival;
+  isEarlier: boolean;
+}
+
+/** Says when a guest checked in, so that nobody is counted twice. */
+export function ArrivedWords({ arrival, isEarlier }: ArrivedWordsProps) {
+  const { i18n } = useLingui();
+  const time = formatClockTime(i18n, arrival.since);
+  return (
+    <>
+      {isEarlier ? <Trans>Already checked in at {time}</Trans> : <Trans>Checked in at {time}</Trans>}
+      {' · '}
+      <Plural value={arrival.people} one="# person" other="# people" />
+    </>
   );
 }
 

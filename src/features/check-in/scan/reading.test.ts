@@ -36,11 +36,7 @@ test.each([
     'Arabic with its digits',
     `اففحسظظظ${id.replace('b', 'لا').replaceAll('0', '٠').replaceAll('6', '٦')}ظقسرح`,
   ],
-  ['French', `httpsM!!guestzise;exqmple!--(b&${'à'.repeat(18)}&!rsvp`],
   ['Caps Lock', `HTTPS://GUESTWISE.EXAMPLE/${id.toUpperCase()}/RSVP`],
-  ['German with Caps Lock', `HTTPSÖ__GUESTWISE:EXAMPLEÖ%!/"_&&%B!${'='.repeat(18)}!_RSVP`],
-  ['Turkish F', `toopıY,,gnerogırd.dürkpkd,665ç1${'0'.repeat(18)}1,ıicp`],
-  ['Turkish F with Caps Lock', `TOOPIY,,GNEROGIRD,665Ç1${'0'.repeat(18)}1,IİCP`],
   ['Turkish with Caps Lock', `HTTPSŞ..GUESTWISE.EXAMPLE.${id.toUpperCase()}.RSVP`],
 ])('a scanner may type a link on another keyboard layout: %s', (_, text) => {
   expect(parseScanText(text)).toEqual(guest);

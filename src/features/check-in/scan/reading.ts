@@ -10,20 +10,20 @@ export type ScanReading =
   /** Another code; it is never followed. */
   | { kind: 'foreign' };
 
-/** One reading. Two readings of the same code differ by their turn. */
+/** One reading. Two readings of the same code differ by their id. */
 export interface Scan {
   reading: ScanReading;
   /** The original text, to show what was read. */
   text: string;
   /** A person has chosen the guest from a list, so Enter in the field checks them in. */
   isChosen?: boolean;
-  turn: number;
+  scanId: number;
   /** Milliseconds since 1970. */
   at: number;
 }
 
 /** Longer than any link of ours and any realistic name, in UTF-16 units. */
-const longest = 500;
+const maxLength = 500;
 const bareId = /^[0-9a-f]{24}$/i;
 const scheme = /^[a-z][a-z\d+.-]*:(?![\d\s])/i;
 /** An address without credentials, and the segment before /rsvp with the id format of openapi/QUESTIONS.md, A17. */
@@ -37,7 +37,7 @@ const rsvpLink =
 export function parseScanText(text: string): ScanReading {
   const given = text.trim();
   if (given === '') return { kind: 'nothing' };
-  if (given.length > longest) return { kind: 'foreign' };
+  if (given.length > maxLength) return { kind: 'foreign' };
   if (bareId.test(given)) return { kind: 'guest', guestId: given.toLowerCase() };
   // A chat gives the link in a sentence, or with its full stop.
   const [linkedId] = given.split(/\s+/).flatMap((word) => rsvpLink.exec(word)?.[1] ?? []);
@@ -50,30 +50,27 @@ export function parseScanText(text: string): ScanReading {
     : { kind: 'query', query: given };
 }
 
-/**
- * What keyboards write for the keys of a link that a scanner presses as on an English one, where letters and digits
- * differ: Arabic, French, Turkish F, and German with Caps Lock, which shifts digits. Turkish Q and German keyboards
- * write only other signs.
- */
-const layouts: Record<string, string>[] = [
-  {},
-  { ش: 'a', لا: 'b', ؤ: 'c', ي: 'd', ث: 'e', ب: 'f', ق: 'r', س: 's', ر: 'v', ح: 'p' },
-  { '&': '1', é: '2', '"': '3', "'": '4', '(': '5', '-': '6', è: '7', _: '8', ç: '9', à: '0', q: 'a' },
-  { u: 'a', ç: 'b', v: 'c', e: 'd', ğ: 'e', a: 'f', ı: 'r', I: 'r', i: 's', İ: 's', c: 'v' },
-  { '!': '1', '"': '2', '§': '3', $: '4', '%': '5', '&': '6', '/': '7', '(': '8', ')': '9', '=': '0' },
-];
+/** What an Arabic keyboard writes for the keys of a link, which a scanner presses as on an English one. */
+const arabicKeys: Record<string, string> = {
+  ش: 'a',
+  لا: 'b',
+  ؤ: 'c',
+  ي: 'd',
+  ث: 'e',
+  ب: 'f',
+  ق: 'r',
+  س: 's',
+  ر: 'v',
+  ح: 'p',
+};
 
-/** The guest id in a link that a scanner has typed on another keyboard layout: each slash is the same other sign. */
+/**
+ * The guest id in a link that a scanner has typed on another keyboard layout: each slash is the same other sign. Turkish
+ * and German keyboards differ only in signs, Arabic ones in every key.
+ */
 function findTypedId(text: string): string | undefined {
-  for (const layout of layouts) {
-    const typed = toLatinDigits(text).replaceAll(
-      /لا|[^]/g,
-      (key) => layout[key] ?? layout[key.toLowerCase()] ?? key,
-    );
-    const [, , id] = /([^\da-z\s/\\?#%])([\da-f]{24})\1rsvp$/i.exec(typed) ?? [];
-    if (id !== undefined) return id;
-  }
-  return undefined;
+  const typed = toLatinDigits(text).replaceAll(/لا|[^]/g, (key) => arabicKeys[key] ?? key);
+  return /([^\da-z\s/\\?#%])([\da-f]{24})\1rsvp$/i.exec(typed)?.[2];
 }
 
 /** Parses a code from a camera, which never means a search. */

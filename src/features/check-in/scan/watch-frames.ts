@@ -1,6 +1,17 @@
-import { createRepeatGuard } from './repeat-guard.ts';
+/** How long a code must be out of sight before it counts as shown again, in milliseconds. */
+const outOfSight = 3_000;
 
-/** Milliseconds between two frames to decode: eight per second are enough for a steady hand. */
+/** Distinguishes a newly shown code from the same one still held to the camera. Times in milliseconds. */
+export function createRepeatGuard() {
+  let last = { text: '', at: Number.NEGATIVE_INFINITY };
+  return (text: string, now: number) => {
+    const isNew = text !== last.text || now - last.at >= outOfSight;
+    last = { text, at: now };
+    return isNew;
+  };
+}
+
+/** Milliseconds between two looks: eight per second are enough for a steady hand. */
 const pause = 125;
 /** The longer side of the decoded picture, in pixels. */
 const side = 640;
@@ -19,7 +30,6 @@ export function watchFrames({ video, stream, decode, see }: Watched) {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   const isNew = createRepeatGuard();
-  let lastLook = Number.NEGATIVE_INFINITY;
 
   const look = () => {
     const scale = Math.min(1, side / Math.max(video.videoWidth, video.videoHeight, 1));
@@ -37,32 +47,13 @@ export function watchFrames({ video, stream, decode, see }: Watched) {
       return undefined;
     }
   };
-  const eachFrame = subscribeToFrames(video, (now) => {
-    if (now - lastLook < pause) return;
-    lastLook = now;
-    look();
-  });
+  const timer = setInterval(look, pause);
 
   video.srcObject = stream;
   // Stopping before the first frame rejects this promise, which is fine.
   video.play().catch(() => {});
   return () => {
-    eachFrame.stop();
+    clearInterval(timer);
     video.srcObject = null;
-  };
-}
-
-/** Calls back for each new video frame; in browsers without that callback, for each animation frame. */
-function subscribeToFrames(video: HTMLVideoElement, frame: (now: number) => void) {
-  const byVideo = 'requestVideoFrameCallback' in video;
-  const next = () =>
-    byVideo ? video.requestVideoFrameCallback(handleFrame) : requestAnimationFrame(handleFrame);
-  const handleFrame = (now: number) => {
-    frame(now);
-    handle = next();
-  };
-  let handle = next();
-  return {
-    stop: () => (byVideo ? video.cancelVideoFrameCallback(handle) : cancelAnimationFrame(handle)),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRepeatGuard } from './repeat-guard.ts';
+import { createRepeatGuard } from './watch-frames.ts';
 
 test('[F59] a code held to the camera is read once, however long it is held', () => {
   const isNew = createRepeatGuard();
