@@ -139,3 +139,24 @@ test('on short phones, the welcome of a guest who comes back is whole above the 
     }
   }
 });
+
+test('on a phone, a tap on the card shows it as wide as the screen, and another one closes it', async ({
+  browser,
+  backend,
+}) => {
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 664 },
+    hasTouch: true,
+    isMobile: true,
+    extraHTTPHeaders: backend.world,
+  });
+  await InvitationPage.open(page, guestOfFour);
+  const card = page.locator('.frame img');
+  const getWidth = async () => (await card.boundingBox())?.width;
+  await expect.poll(getWidth).toBeLessThan(200);
+  await page.locator('.frame').tap();
+  await expect.poll(getWidth).toBe(390);
+  await page.locator('.frame').tap();
+  await expect.poll(getWidth).toBeLessThan(200);
+  await page.close();
+});

@@ -96,7 +96,10 @@ function CardImage({ image, alt, guestId }: CardImageProps) {
   );
   return (
     <div className="card">
-      <div className="frame" ref={adopt} />
+      <div className="frame" ref={adopt}>
+        {/* On a phone a tap enlarges the card, and another one closes it (card.css). */}
+        <input type="checkbox" tabIndex={-1} aria-hidden />
+      </div>
     </div>
   );
 }
