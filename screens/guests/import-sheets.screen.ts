@@ -33,17 +33,6 @@ const workbook = async () =>
     'guests.xlsx',
   );
 
-test('a file that is dropped on the guest list opens the import with it', async () => {
-  await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin });
-  const row = page.getByRole('row', { name: /Grace Okafor/ });
-  await expect.element(row).toBeVisible();
-  const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(new File(['Name,Phone\nAda,5550900041'], 'guests.csv', { type: 'text/csv' }));
-  for (const type of ['dragover', 'drop'])
-    row.element().dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-  await expect.element(button('Import 1 guest')).toBeVisible();
-});
-
 test('[F64] a workbook with several sheets proposes the one like a list, and a title is left out', async () => {
   await openRoute(place, { signedInAs: admin });
   await choose(await workbook());
@@ -117,14 +106,6 @@ test('[F64] another file begins with the first group, and a long text keeps its 
   await button('Choose another file').click();
   await choose(new File(['Name;Phone\nAda;5550900041\n'], 'guests.csv'));
   await expect.element(groups.getByRole('link', { name: 'Ready 1' })).toHaveAttribute('aria-current', 'page');
-});
-
-test('[F64] a contact file without contacts is refused with the next step', async () => {
-  await openRoute(place, { signedInAs: admin });
-  await choose(new File(['hello'], 'contacts.vcf'));
-  await expect
-    .element(page.getByRole('alert').getByText(/^This file has no contacts\. Export the contacts/))
-    .toBeVisible();
 });
 
 test('[F64] a contact with nothing but an email address is a row to correct', async () => {

@@ -9,10 +9,8 @@ const write = (rows: readonly (readonly Cell[])[], isRightToLeft = false) =>
   writeXlsx({ name: 'Guests', rows, isRightToLeft });
 
 async function readBack(rows: readonly (readonly Cell[])[]) {
-  const back: string[][] = [];
-  const [sheet] = await openWorkbook(write(rows));
-  for await (const row of sheet?.read() ?? []) back.push(row);
-  return back;
+  const [sheet] = openWorkbook(new Uint8Array(await write(rows).arrayBuffer()));
+  return [...(sheet?.read() ?? [])];
 }
 
 const readSheet = async (workbook: Blob) => {

@@ -15,7 +15,7 @@ import { ReviewStep } from './review/ReviewStep.tsx';
 import type { ImportSearch } from './schema.ts';
 import { SendingStep } from './send/SendingStep.tsx';
 import { SourceStep } from './source/SourceStep.tsx';
-import { createStepFocus } from './step-focus.ts';
+import { enterStep } from './step-focus.ts';
 
 interface ImportPageProps {
   eventId: string;
@@ -47,20 +47,18 @@ export function ImportPage({ eventId, isSingleGuest, search }: ImportPageProps) 
     if (handed) void created.read({ data: handed });
     return created;
   });
-  const [enter] = useState(createStepFocus);
+  const [firstStep] = useState(flow.getSnapshot);
   const [own] = useState(() => () => draft.subscribe(() => undefined));
   const step = useSyncExternalStore(flow.subscribe, flow.getSnapshot);
   return (
     <div ref={own}>
       <FoundSentence step={step} />
-      <div key={step.name} ref={enter}>
+      <div key={step.name} ref={step === firstStep ? null : enterStep}>
         {step.name === 'choose' && <SourceStep flow={flow} step={step} draft={draft} />}
         {step.name === 'reading' && <ReadingStep flow={flow} step={step} />}
         {step.name === 'columns' && <ColumnsStep flow={flow} step={step} />}
         {step.name === 'review' && <ReviewStep flow={flow} step={step} address={search} />}
-        {step.name === 'sending' && (
-          <SendingStep {...{ flow, eventId }} run={step.run} rows={step.reviewed?.review.rows.length} />
-        )}
+        {step.name === 'sending' && <SendingStep flow={flow} step={step} eventId={eventId} />}
       </div>
     </div>
   );
@@ -72,18 +70,14 @@ interface ReadingStepProps {
 }
 
 /** Shown while a file, or the guest list it is compared with, is being read. */
-function ReadingStep({ flow, step: { part } }: ReadingStepProps) {
+function ReadingStep({ flow, step: { what } }: ReadingStepProps) {
   const { t } = useLingui();
   return (
     <Stack className={styles.readingStep}>
       <p role="status">
-        {part === undefined ? (
-          <Trans>Reading the file…</Trans>
-        ) : (
-          <Trans>Comparing with the guest list…</Trans>
-        )}
+        {what === 'file' ? <Trans>Reading the file…</Trans> : <Trans>Comparing with the guest list…</Trans>}
       </p>
-      <ProgressBar {...(part !== undefined && { value: part })} thickness="large" aria-label={t`Progress`} />
+      <ProgressBar thickness="large" aria-label={t`Progress`} />
       <div>
         <Button onClick={() => flow.startOver()}>
           <Trans>Cancel</Trans>

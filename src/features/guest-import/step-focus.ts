@@ -7,12 +7,3 @@ export function enterStep(step: HTMLElement | null) {
   if (target?.localName === 'h3') focusHeading(target);
   else target?.focus();
 }
-
-/** `enterStep` for all steps of a page, except the one that it opens with. */
-export function createStepFocus() {
-  let isOpen = false;
-  return (step: HTMLElement | null) => {
-    if (isOpen) enterStep(step);
-    isOpen = true;
-  };
-}

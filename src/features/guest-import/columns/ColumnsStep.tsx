@@ -5,7 +5,7 @@ import { Row, Stack } from '../../../ui/page/Layout.tsx';
 import { Surface } from '../../../ui/page/Surface.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { type ColumnField, columnFields } from './column-names.ts';
-import { countColumns, hasName, getSampleValues } from './columns.ts';
+import { changeField, countColumns, getSampleValues, hasName } from './columns.ts';
 import styles from '../guest-import.module.css';
 import { type Encoding, encodings } from '../source/encoding.ts';
 import type { ImportFlow, Step } from '../import-flow.ts';
@@ -35,7 +35,9 @@ export function ColumnsStep({ flow, step }: ColumnsStepProps) {
         <Checkbox
           checked={mapping.hasHeader}
           label={t`Row ${headRow} has the column names`}
-          onChange={(_, { checked }) => flow.changeHeader(checked === true)}
+          onChange={(_, { checked }) =>
+            flow.show({ ...step, mapping: { ...mapping, hasHeader: checked === true } })
+          }
         />
         <SheetField flow={flow} step={step} />
         {table.encoding && !isEncodingCertain(step) && (
@@ -48,7 +50,7 @@ export function ColumnsStep({ flow, step }: ColumnsStepProps) {
           >
             <Select
               value={step.source.encoding ?? table.encoding}
-              onChange={(_, { value }) => void flow.changeEncoding(value as Encoding)}
+              onChange={(_, { value }) => void flow.readAs(step, { encoding: value as Encoding })}
             >
               {encodings.map((encoding) => (
                 <option key={encoding} value={encoding}>
@@ -73,7 +75,7 @@ export function ColumnsStep({ flow, step }: ColumnsStepProps) {
             name={head[column] ?? ''}
             samples={getSampleValues(table, mapping, column)}
             field={mapping.fields[column] ?? 'ignore'}
-            onChange={(field) => flow.changeColumn(column, field)}
+            onChange={(field) => flow.show({ ...step, mapping: changeField(mapping, column, field) })}
           />
         ))}
       </ul>
@@ -81,7 +83,7 @@ export function ColumnsStep({ flow, step }: ColumnsStepProps) {
         <Button
           appearance="primary"
           disabledFocusable={!isReady}
-          onClick={() => isReady && void flow.preview()}
+          onClick={() => isReady && void flow.preview(step)}
         >
           <Trans>Preview guests</Trans>
         </Button>
@@ -103,15 +105,15 @@ const isEncodingCertain = ({ source, table }: ColumnsStepProps['step']) =>
   table.encoding === 'utf-8' && !(source.data instanceof File && source.encoding !== undefined);
 
 /** The choice between the sheets of a workbook, if more than one has rows. */
-function SheetField({ flow, step: { table, source } }: ColumnsStepProps) {
+function SheetField({ flow, step }: ColumnsStepProps) {
   const { t } = useLingui();
-  const { sheets = [] } = table;
+  const { sheets = [], sheet } = step.table;
   if (sheets.length < 2) return null;
   return (
     <Field label={t`Sheet of the workbook`}>
       <Select
-        value={source.sheet ?? table.sheet}
-        onChange={(_, { value }) => void flow.changeSheet(Number(value))}
+        value={step.source.sheet ?? sheet}
+        onChange={(_, { value }) => void flow.readAs(step, { sheet: Number(value) })}
       >
         {sheets.map(({ index, name, rows }) => (
           <option key={index} value={index}>

@@ -19,7 +19,7 @@ export function guessMapping(table: Rows): Mapping {
   const width = countColumns(table);
   const header = findHeader(table.rows);
   const head = getHead(table.rows, header);
-  const first = getFirstRow(table.rows, header);
+  const first = getFirstRow(header);
   const rows = table.rows.slice(first, first + looked);
   const getCells = (column: number) => rows.flatMap((row) => row[column] || []);
   const fields = Array.from({ length: width }, (_, column) => {
@@ -110,7 +110,7 @@ export const hasName = ({ fields }: Pick<Mapping, 'fields'>) =>
 /** How much a table looks like a guest list: it has names of guests, and as many other known columns as possible. */
 export function rateList(table: Rows): number {
   const mapping = guessMapping(table);
-  if (!hasName(mapping) || !table.rows.slice(getFirstRow(table.rows, mapping)).some(isFilledRow)) return 0;
+  if (!hasName(mapping) || !table.rows.slice(getFirstRow(mapping)).some(isFilledRow)) return 0;
   return mapping.fields.filter((field) => field !== 'ignore').length + Number(mapping.hasHeader);
 }
 
@@ -130,7 +130,7 @@ export const isComplete = (table: Rows, mapping: Mapping) =>
 /** Up to three different, non-empty values of a column, to recognise it. */
 export function getSampleValues({ rows }: Rows, mapping: Mapping, column: number): string[] {
   const samples: string[] = [];
-  const first = getFirstRow(rows, mapping);
+  const first = getFirstRow(mapping);
   for (const row of rows.slice(first, first + looked)) {
     const cell = row[column] ?? '';
     if (cell !== '' && samples.length < 3 && !samples.includes(cell)) samples.push(cell);

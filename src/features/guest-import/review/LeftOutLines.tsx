@@ -11,19 +11,11 @@ export function LeftOutLines({ table, mapping }: { table: Table; mapping: Mappin
     <>
       {lines > 0 && (
         <p>
-          {mapping.hasHeader ? (
-            <Plural
-              value={lines}
-              one="# line above the column names was left out."
-              other="# lines above the column names were left out."
-            />
-          ) : (
-            <Plural
-              value={lines}
-              one="# line above the list was left out."
-              other="# lines above the list were left out."
-            />
-          )}
+          <Plural
+            value={lines}
+            one="# line above the column names was left out."
+            other="# lines above the column names were left out."
+          />
         </p>
       )}
       {hidden > 0 && (

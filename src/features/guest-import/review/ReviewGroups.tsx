@@ -6,18 +6,18 @@ import { formatPhone } from '../../../domain/guest/phone.ts';
 import { isFocusLost } from '../../../ui/page/focus.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { TableFrame } from '../../../ui/table/PlainTable.tsx';
-import type { ImportFlow } from '../import-flow.ts';
+import type { GuestDraft } from '../../../domain/guest/guest-draft.ts';
 import type { Duplicate, ImportRow } from './review.ts';
 import styles from '../guest-import.module.css';
 import { RowEditor } from './RowEditor.tsx';
 
-interface GroupProps {
+interface EditableProps {
   rows: readonly ImportRow[];
-  flow: ImportFlow;
+  onEdit(line: number, draft: GuestDraft): void;
 }
 
 /** The rows to send. Each can still be edited. */
-export function ReadyRows({ rows, flow }: GroupProps) {
+export function ReadyRows({ rows, onEdit }: EditableProps) {
   const { t } = useLingui();
   const [editing, setEditing] = useState<number>();
   return (
@@ -29,7 +29,7 @@ export function ReadyRows({ rows, flow }: GroupProps) {
               <RowEditor
                 row={row}
                 hasFocus
-                onChange={(draft) => flow.edit(row.line, draft)}
+                onChange={(draft) => onEdit(row.line, draft)}
                 onDone={() => setEditing(undefined)}
               />
             </td>
@@ -53,13 +53,13 @@ export function ReadyRows({ rows, flow }: GroupProps) {
 }
 
 /** Rows with errors, each edited in place. A corrected row moves to its group once the focus leaves it. */
-export function InvalidRows({ rows, flow }: GroupProps) {
+export function InvalidRows({ rows, onEdit }: EditableProps) {
   const { t } = useLingui();
   return (
     <ul className={styles.invalidRows} aria-label={t`Rows to correct`}>
       {rows.map((row) => (
         <li key={row.line}>
-          <RowEditor row={row} onChange={(draft) => flow.edit(row.line, draft)} onDone={focusNext} />
+          <RowEditor row={row} onChange={(draft) => onEdit(row.line, draft)} onDone={focusNext} />
         </li>
       ))}
     </ul>
@@ -76,13 +76,16 @@ function focusNext(form: HTMLFormElement) {
   setTimeout(() => isFocusLost() && review?.querySelector<HTMLElement>('[aria-current]')?.focus());
 }
 
-interface DuplicatesTableProps extends GroupProps {
+interface DuplicatesTableProps {
+  rows: readonly ImportRow[];
   /** The rows of all pages. */
   all: readonly ImportRow[];
+  /** Whether these lines are sent as well. */
+  onWant(lines: ReadonlySet<number>, isWanted: boolean): void;
 }
 
 /** Duplicate rows. They are skipped unless they are ticked. */
-export function DuplicatesTable({ rows, all, flow }: DuplicatesTableProps) {
+export function DuplicatesTable({ rows, all, onWant }: DuplicatesTableProps) {
   const { t } = useLingui();
   const wanted = all.filter(({ isWanted }) => isWanted).length;
   const lines = new Set(all.map(({ line }) => line));
@@ -92,7 +95,7 @@ export function DuplicatesTable({ rows, all, flow }: DuplicatesTableProps) {
         <Checkbox
           label={t`Add all of them anyway`}
           checked={wanted === 0 ? false : wanted === all.length ? true : 'mixed'}
-          onChange={() => flow.want(lines, wanted < all.length)}
+          onChange={() => onWant(lines, wanted < all.length)}
         />
       </div>
       <ReviewTable aria-label={t`Duplicate rows`} extraTitle={t`Reason`}>
@@ -104,7 +107,7 @@ export function DuplicatesTable({ rows, all, flow }: DuplicatesTableProps) {
               <Checkbox
                 label={t`Add anyway`}
                 checked={row.isWanted}
-                onChange={(_, { checked }) => flow.want(new Set([row.line]), checked === true)}
+                onChange={(_, { checked }) => onWant(new Set([row.line]), checked === true)}
               />
             </td>
           </tr>

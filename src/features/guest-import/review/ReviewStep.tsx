@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
 import { CountryCodeOffer } from '../../../domain/guest/CountryCodeOffer.tsx';
+import type { GuestDraft } from '../../../domain/guest/guest-draft.ts';
 import { preferFocus } from '../../../ui/page/focus.ts';
 import { Pager } from '../../../ui/page/Pager.tsx';
 import { slicePage } from '../../../ui/page/paging.ts';
@@ -13,7 +14,16 @@ import type { ImportFlow, Step } from '../import-flow.ts';
 import { reviewGroupLabels } from './labels.ts';
 import { LeftOutLines } from './LeftOutLines.tsx';
 import { DuplicatesTable, InvalidRows, ReadyRows } from './ReviewGroups.tsx';
-import { countGroups, getGroup, isSent, type GroupCounts } from './review.ts';
+import {
+  checkAgain,
+  countGroups,
+  editRow,
+  getGroup,
+  type GroupCounts,
+  isSent,
+  type Review,
+  wantRows,
+} from './review.ts';
 import styles from '../guest-import.module.css';
 import { type ImportSearch, type ReviewGroup, reviewGroups } from '../schema.ts';
 import { groupBy } from '../../../browser/old-browsers.ts';
@@ -26,7 +36,10 @@ interface ReviewStepProps {
 }
 
 /** The preview: three groups of rows, and the button that sends. */
-export function ReviewStep({ flow, step: { review, table, mapping }, address }: ReviewStepProps) {
+export function ReviewStep({ flow, step, address }: ReviewStepProps) {
+  const { review, table, mapping } = step;
+  const change = (next: Review) => flow.show({ ...step, review: next });
+  const edit = (line: number, draft: GuestDraft) => change(editRow(review, line, draft));
   const sheet = useRef<HTMLElement>(null);
   const phones = useMemo(() => review.rows.map(({ draft }) => draft.phone), [review.rows]);
   const byGroup = groupBy(review.rows, getGroup);
@@ -46,7 +59,7 @@ export function ReviewStep({ flow, step: { review, table, mapping }, address }: 
         phones={phones}
         showsUse
         onChoose={() => {
-          flow.checkAgain();
+          change(checkAgain(review));
           preferFocus(() => sheet.current?.querySelector<HTMLElement>('[aria-current]') ?? null);
         }}
       />
@@ -58,9 +71,15 @@ export function ReviewStep({ flow, step: { review, table, mapping }, address }: 
       >
         <ReviewGroupTabs current={group} counts={countGroups(review.rows)} />
         {rows.length === 0 && <ReviewGroupEmpty group={group} />}
-        {rows.length > 0 && group === 'ready' && <ReadyRows rows={shown} flow={flow} />}
-        {rows.length > 0 && group === 'again' && <InvalidRows rows={shown} flow={flow} />}
-        {rows.length > 0 && group === 'twice' && <DuplicatesTable rows={shown} all={rows} flow={flow} />}
+        {rows.length > 0 && group === 'ready' && <ReadyRows rows={shown} onEdit={edit} />}
+        {rows.length > 0 && group === 'again' && <InvalidRows rows={shown} onEdit={edit} />}
+        {rows.length > 0 && group === 'twice' && (
+          <DuplicatesTable
+            rows={shown}
+            all={rows}
+            onWant={(lines, isWanted) => change(wantRows(review, lines, isWanted))}
+          />
+        )}
         <Pager {...place} limit={address.limit} rows={shown.length} />
       </Surface>
       <Row as="footer" gap={12} className={styles.mainActions}>
@@ -68,11 +87,14 @@ export function ReviewStep({ flow, step: { review, table, mapping }, address }: 
           appearance="primary"
           size="large"
           disabledFocusable={sent === 0}
-          onClick={() => sent > 0 && flow.send()}
+          onClick={() => sent > 0 && flow.send(step)}
         >
           <Plural value={sent} one="Import # guest" other="Import # guests" />
         </Button>
-        <Button size="large" onClick={() => flow.backToColumns()}>
+        <Button
+          size="large"
+          onClick={() => flow.show({ name: 'columns', source: step.source, table, mapping })}
+        >
           <Trans>Change columns</Trans>
         </Button>
         <Button size="large" appearance="subtle" onClick={() => flow.startOver()}>

@@ -64,7 +64,7 @@ export async function reviewTable(
   { isSingleGuest, existing }: ReviewRules,
   signal?: AbortSignal,
 ): Promise<Review> {
-  const first = getFirstRow(rows, mapping);
+  const first = getFirstRow(mapping);
   const head = getHead(rows, mapping);
   const phones = findPhones(mapping, head);
   const named = mapping.hasHeader ? countNamed(head) : Number.POSITIVE_INFINITY;

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
 import { downloadFile } from '../../../ui/text/download.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
-import type { ImportFlow } from '../import-flow.ts';
+import type { ImportFlow, Reviewed } from '../import-flow.ts';
 import { countStates, getAdded, type RunSnapshot } from './import-run.ts';
 import type { GuestState, Journal } from './journal.ts';
 import type { ListCheck } from './reconcile.ts';
@@ -22,18 +22,13 @@ import { problemLabels } from '../review/labels.ts';
 interface ImportReportProps {
   flow: ImportFlow;
   snapshot: RunSnapshot;
-  /** How many rows the preview had; undefined after a reload. */
-  rows: number | undefined;
+  /** The preview; undefined after a reload. */
+  reviewed: Reviewed | undefined;
   eventId: string;
 }
 
 /** The outcome of every row. */
-export function ImportReport({
-  flow,
-  snapshot: { journal, check, removed = 0 },
-  rows,
-  eventId,
-}: ImportReportProps) {
+export function ImportReport({ flow, snapshot: { journal, check }, reviewed, eventId }: ImportReportProps) {
   const { i18n } = useLingui();
   const created = countStates(journal, 'created');
   const present = countStates(journal, 'present');
@@ -41,7 +36,7 @@ export function ImportReport({
   const skipped = countStates(journal, 'skipped');
   const twice = journal.plan.leftOut.filter(({ reason }) => reason === 'duplicate').length;
   const wrong = journal.plan.leftOut.length - twice;
-  const rest = (rows ?? 0) - getAdded(journal).length;
+  const rest = (reviewed?.review.rows.length ?? 0) - getAdded(journal).length;
   return (
     <Surface className={styles.sending} isPadded aria-labelledby="report" ref={enterStep}>
       <div role="status">
@@ -50,11 +45,6 @@ export function ImportReport({
         </h3>
       </div>
       <Stack as="ul" gap={4} className={styles.facts}>
-        {removed > 0 && (
-          <li>
-            <Plural value={removed} one="# duplicate entry deleted" other="# duplicate entries deleted" />
-          </li>
-        )}
         {present > 0 && (
           <li>
             <Plural value={present} one="# was on the list by then" other="# were on the list by then" />
@@ -91,8 +81,8 @@ export function ImportReport({
         >
           <Trans>Go to the guest list</Trans>
         </ButtonLink>
-        {rest > 0 && (
-          <Button onClick={() => flow.reviewRest()}>
+        {reviewed && rest > 0 && (
+          <Button onClick={() => flow.reviewRest(reviewed, journal)}>
             <Plural value={rest} one="Review # row not added" other="Review # rows not added" />
           </Button>
         )}

@@ -4,8 +4,8 @@ import { Play20Regular } from '@fluentui/react-icons/svg/play';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { ApiError, isInconclusive, NetworkError } from '../../../api/errors.ts';
-import type { ImportFlow } from '../import-flow.ts';
-import { countStates, type ImportRun, isUnderWay, type RunSnapshot } from './import-run.ts';
+import type { ImportFlow, Step } from '../import-flow.ts';
+import { countStates, isUnderWay, type RunSnapshot } from './import-run.ts';
 import { ImportReport } from './ImportReport.tsx';
 import { Row } from '../../../ui/page/Layout.tsx';
 import { Surface } from '../../../ui/page/Surface.tsx';
@@ -13,18 +13,16 @@ import styles from '../guest-import.module.css';
 
 interface SendingStepProps {
   flow: ImportFlow;
-  run: ImportRun;
-  /** How many rows the preview had; undefined after a reload. */
-  rows: number | undefined;
+  step: Extract<Step, { name: 'sending' }>;
   eventId: string;
 }
 
 /** The running import: progress, pause, cancel, resume; at the end the report. */
-export function SendingStep({ flow, run, rows, eventId }: SendingStepProps) {
+export function SendingStep({ flow, step: { run, reviewed }, eventId }: SendingStepProps) {
   const { i18n, t } = useLingui();
   const snapshot = useSyncExternalStore(run.subscribe, run.getSnapshot);
   const { status, journal } = snapshot;
-  if (status === 'done') return <ImportReport {...{ flow, snapshot, rows, eventId }} />;
+  if (status === 'done') return <ImportReport {...{ flow, snapshot, reviewed, eventId }} />;
   const all = journal.plan.guests.length;
   const open = countStates(journal, 'waiting', 'unclear');
   const [sent, total] = [i18n.number(all - open), i18n.number(all)];

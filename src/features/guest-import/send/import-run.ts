@@ -2,9 +2,8 @@ import { ApiError, isInconclusive } from '../../../api/errors.ts';
 import { getRemaining, noteStart } from '../../../api/call-start.ts';
 import { createStore } from '../../../storage/store.ts';
 import type { GuestDetails } from '../../../domain/guest/guest.ts';
-import { type FinalCheck, runFinalCheck, type FinalParts } from './final-check.ts';
 import type { GuestState, Journal, JournalStore, ImportPlan } from './journal.ts';
-import { reconcile } from './reconcile.ts';
+import { compareWithList, type ListCheck, type Person, reconcile } from './reconcile.ts';
 
 /**
  * The state of an import. `settling` waits for calls without a response, `stopped` for the organiser after a failure,
@@ -12,17 +11,21 @@ import { reconcile } from './reconcile.ts';
  */
 type RunStatus = 'idle' | 'settling' | 'checking' | 'running' | 'paused' | 'stopped' | 'elsewhere' | 'done';
 
-export interface RunSnapshot extends FinalCheck {
+export interface RunSnapshot {
   status: RunStatus;
   journal: Journal;
   /** Why it stopped, or waits for calls. */
   error?: unknown;
+  /** The state of the guest list at the end; undefined if it could not be read. */
+  check?: ListCheck | undefined;
 }
 
-export interface RunParts extends FinalParts {
+interface RunParts {
   journals: Pick<JournalStore, 'writePlan' | 'writeProgress'>;
   /** createGuest. */
   send(guest: GuestDetails): Promise<unknown>;
+  /** Reads all guests of the event. */
+  readList(): Promise<readonly Person[]>;
   wait(milliseconds: number): Promise<unknown>;
   /** Runs an action in one tab at a time; false if another tab runs it. */
   exclusively(action: () => Promise<void>): Promise<boolean>;
@@ -37,8 +40,7 @@ const atOnce = 4;
  * Sends the guests of a journal, each exactly once: a guest is marked as sent before the call, and the guest list
  * decides about every call without a response before anything is sent again.
  */
-export function createImportRun(initial: Journal, parts: RunParts) {
-  const { journals, send, readList, wait, exclusively } = parts;
+export function createImportRun(initial: Journal, { journals, send, readList, wait, exclusively }: RunParts) {
   let wish: 'run' | 'pause' | 'cancel' = 'pause';
   const isWanted = () => wish === 'run';
   const store = createStore<RunSnapshot>({ status: 'idle', journal: initial }, () => () => {
@@ -136,7 +138,9 @@ export function createImportRun(initial: Journal, parts: RunParts) {
     }
     if (!isFinished(store.getSnapshot().journal)) return become({ status: 'paused' });
     become({ status: 'checking', error: undefined });
-    become({ status: 'done', ...(await runFinalCheck(store.getSnapshot().journal, parts)) });
+    const list = await readList().catch(() => undefined);
+    const check = list && compareWithList(store.getSnapshot().journal, list);
+    become({ status: 'done', check });
   };
 
   return {

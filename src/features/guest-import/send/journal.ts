@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as keys from '../../../storage/keys.ts';
-import { type Stored, createStoredValue, getStoredKeys } from '../../../storage/storage.ts';
+import { createStoredValue, getStoredKeys } from '../../../storage/storage.ts';
 import { rowProblems } from '../columns/guest-row.ts';
 
 /** The outcome of an imported guest. */
@@ -78,15 +78,10 @@ export interface Journal {
 }
 
 /** The keys of one user's import for one event. The plan is written once, the progress often. */
-export function createJournalStore(
-  userId: string,
-  eventId: string,
-  store: <T>(key: string, schema: v.GenericSchema<unknown, T>) => Stored<T> = createStoredValue,
-  isStored = (key: string) => getStoredKeys(key).includes(key),
-) {
+export function createJournalStore(userId: string, eventId: string) {
   const key = keys.guestImport(userId, eventId);
-  const plans = store(key, planSchema);
-  const progress = store(`${key}.progress`, progressSchema);
+  const plans = createStoredValue(key, planSchema);
+  const progress = createStoredValue(`${key}.progress`, progressSchema);
   return {
     read(): Journal | undefined {
       const plan = plans.read();
@@ -107,7 +102,7 @@ export function createJournalStore(
     },
     writeProgress({ plan, states, reasons, sentAt }: Journal) {
       // A logout in another tab has deleted the plan.
-      if (!isStored(key)) return;
+      if (!getStoredKeys(key).includes(key)) return;
       progress.write({
         startedAt: plan.startedAt,
         states: states.map((state) => letters[state]).join(''),

@@ -8,12 +8,13 @@ import {
   Textarea,
 } from '@fluentui/react-components';
 import { ArrowUpload24Regular } from '@fluentui/react-icons/svg/arrow-upload';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ClipboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
 import type { Draft } from '../../../storage/drafts.ts';
 import { Stack } from '../../../ui/page/Layout.tsx';
 import { getAreaDirection } from '../../../ui/text/area-direction.ts';
-import { DropTarget } from './DropTarget.tsx';
 import type { ImportFlow, SourceProblem, Step } from '../import-flow.ts';
 import { countStates, isFinished } from '../send/import-run.ts';
 import type { Journal } from '../send/journal.ts';
@@ -28,7 +29,7 @@ interface SourceStepProps {
 
 /** The source of the guests: a dropped or chosen file, or a pasted or typed text. */
 export function SourceStep({ flow, step: { problem, unfinished }, draft }: SourceStepProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const [text, setText] = useState(() => draft.read()?.value.text ?? '');
   const change = (value: string) => {
     setText(value);
@@ -49,9 +50,7 @@ export function SourceStep({ flow, step: { problem, unfinished }, draft }: Sourc
       {unfinished && !isFinished(unfinished) && <UnfinishedImport flow={flow} journal={unfinished} />}
       {problem && (
         <MessageBar intent="error" layout="multiline" role="alert">
-          <MessageBarBody>
-            <Problem problem={problem} />
-          </MessageBarBody>
+          <MessageBarBody>{i18n._(problemSentences[problem])}</MessageBarBody>
         </MessageBar>
       )}
       <DropTarget onDrop={(data) => void flow.read({ data })}>
@@ -95,6 +94,44 @@ export function SourceStep({ flow, step: { problem, unfinished }, draft }: Sourc
   );
 }
 
+interface DropTargetProps {
+  onDrop(file: File): void;
+  children: ReactNode;
+}
+
+/** A drop target for a file, around a button that chooses one, so that dropping is never the only way. */
+function DropTarget({ onDrop, children }: DropTargetProps) {
+  const [isOver, setIsOver] = useState(false);
+  const over = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    // Otherwise the browser would open the file instead of the page.
+    event.preventDefault();
+    setIsOver(true);
+  };
+  const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+  };
+  const drop = (event: DragEvent) => {
+    const file = event.dataTransfer.files[0];
+    setIsOver(false);
+    // A dropped text belongs to the field below it.
+    if (!file) return;
+    event.preventDefault();
+    onDrop(file);
+  };
+  return (
+    <div
+      className={styles.target}
+      data-over={isOver || undefined}
+      onDragOver={over}
+      onDragLeave={leave}
+      onDrop={drop}
+    >
+      {children}
+    </div>
+  );
+}
+
 interface UnfinishedImportProps {
   flow: ImportFlow;
   journal: Journal;
@@ -117,7 +154,7 @@ function UnfinishedImport({ flow, journal }: UnfinishedImportProps) {
         <Trans>Continue where it stopped; nobody is added twice.</Trans>
       </MessageBarBody>
       <MessageBarActions>
-        <Button appearance="primary" onClick={() => flow.resume()}>
+        <Button appearance="primary" onClick={() => flow.resume(journal)}>
           <Trans>Continue import</Trans>
         </Button>
         <Button onClick={() => flow.startOver()}>
@@ -128,45 +165,14 @@ function UnfinishedImport({ flow, journal }: UnfinishedImportProps) {
   );
 }
 
-function Problem({ problem }: { problem: SourceProblem }) {
-  switch (problem) {
-    case 'empty':
-      return <Trans>This file has no rows. Choose another file, or paste a list.</Trans>;
-    case 'unreadable':
-      return <Trans>We could not read this file. Save it as CSV or .xlsx and try again.</Trans>;
-    case 'page':
-      return (
-        <Trans>
-          This file is a web page, not a guest list. Open it in a spreadsheet and save it as CSV or .xlsx.
-        </Trans>
-      );
-    case 'pdf':
-      return (
-        <Trans>This file is a PDF. Save the guest list as CSV or .xlsx, or copy its text and paste it.</Trans>
-      );
-    case 'office':
-      return <Trans>This file is in an old Office format. Open it and save it as CSV or .xlsx.</Trans>;
-    case 'protected':
-      return (
-        <Trans>
-          This file is protected with a password. Save it without a password, or as CSV, and choose it again.
-        </Trans>
-      );
-    case 'picture':
-      return <Trans>This file is a picture. Choose a CSV, Excel (.xlsx) or contacts (.vcf) file.</Trans>;
-    case 'binary':
-      return <Trans>This file is not a list. Choose a CSV, Excel (.xlsx) or contacts (.vcf) file.</Trans>;
-    case 'contacts':
-      return (
-        <Trans>
-          This file has no contacts. Export the contacts as vCard (.vcf) again, or choose a CSV or Excel file.
-        </Trans>
-      );
-    case 'list':
-      return (
-        <Trans>
-          We could not load the guest list to compare with. Check your connection and choose the file again.
-        </Trans>
-      );
-  }
-}
+/** Why a source could not be used, and what to do. */
+const problemSentences: Record<SourceProblem, MessageDescriptor> = {
+  empty: msg`This file has no rows. Choose another file, or paste a list.`,
+  unreadable: msg`We could not read this file. Save it as CSV or .xlsx and try again.`,
+  page: msg`This file is a web page, not a guest list. Open it in a spreadsheet and save it as CSV or .xlsx.`,
+  pdf: msg`This file is a PDF. Save the guest list as CSV or .xlsx, or copy its text and paste it.`,
+  office: msg`This file is in an old Office format. Open it and save it as CSV or .xlsx.`,
+  protected: msg`This file is protected with a password. Save it without a password, or as CSV, and choose it again.`,
+  binary: msg`This file is not a list. Choose a CSV, Excel (.xlsx) or contacts (.vcf) file.`,
+  list: msg`We could not load the guest list to compare with. Check your connection and choose the file again.`,
+};

@@ -2,21 +2,25 @@ import { groupBy } from '../../../browser/old-browsers.ts';
 import { findColumnField } from '../columns/column-names.ts';
 
 /** Possible delimiters of cells. The last two are the comma and the semicolon of Arabic. */
-const delimiters = [',', ';', '\t', '|', '،', '؛'] as const;
-export type Delimiter = (typeof delimiters)[number];
+const delimiters = [',', ';', '\t', '|', '،', '؛'];
 
 /** Excel's first line that names the delimiter, also in quotes. */
 const delimiterLine = /^"?sep=([^"])"?(?=[\r\n]|$)/i;
 
-/** Whether a row is the line that names the delimiter. */
-export const isDelimiterLine = ([cell = '']: readonly string[]) => /^sep=.?$/i.test(cell);
+/** How much of a text tells its delimiter, in UTF-16 units. */
+const looked = 20_000;
+
+/** Reads a guest list. Its rows keep their numbers, so a line that names the delimiter is an empty row. */
+export function readCsv(text: string): Generator<string[]> {
+  return parseCsv(text.replace(delimiterLine, ''), detectDelimiter(text.slice(0, looked)));
+}
 
 /**
  * Detects the delimiter of a text: the one that a first line `sep=;` names, or the one whose rows look most like a
  * table. A title above the table and a comma in a name have no cells with numbers or names of columns, so the lines below
  * decide.
  */
-export function detectDelimiter(start: string): Delimiter {
+export function detectDelimiter(start: string): string {
   const named = delimiterLine.exec(start)?.[1];
   return (
     delimiters.find((each) => each === named) ??
@@ -25,9 +29,8 @@ export function detectDelimiter(start: string): Delimiter {
 }
 
 /** How much the first rows look like a table: by their cells, then by how many have as many cells as most. */
-function rate(start: string, delimiter: Delimiter) {
-  // The line break completes the last row.
-  const rows = [...createCsvReader(delimiter).push(`${start.slice(0, 20_000)}\n`)].slice(0, 50);
+function rate(start: string, delimiter: string) {
+  const rows = [...parseCsv(start, delimiter)].slice(0, 50);
   const wide = rows.filter((row) => row.length > 1);
   const alike = [...groupBy(wide, (row) => row.length).values()].map((group) => group.length);
   const cells = wide.flat().reduce((sum, cell) => sum + rateCell(cell.trim()), 0);
@@ -41,72 +44,39 @@ const rateCell = (cell: string) =>
     : Number(/^\p{Nd}{1,3}$/u.test(cell) || findColumnField(cell) !== undefined);
 
 /**
- * Parses CSV (RFC 4180) piece by piece, so that a large file can be read in slices. A quote inside an unquoted cell is
- * text; one that opens a cell and is never closed is dropped, so that its cell does not take the rest of the file.
- * @returns the rows that each piece completes; an empty line is a row with one empty cell
+ * Parses CSV (RFC 4180) row by row. A quote inside an unquoted cell is text; one that opens a cell and is never closed is
+ * dropped, so that its cell does not take the rest of the file.
+ * @returns the rows; an empty line is a row with one empty cell
  */
-export function createCsvReader(delimiter: Delimiter) {
+export function* parseCsv(text: string, delimiter: string): Generator<string[]> {
+  const end = new RegExp(`[${delimiter}\\n]|\\r\\n?|$`, 'g');
   let row: string[] = [];
-  let cell = '';
-  let state: 'start' | 'plain' | 'quoted' | 'quote' = 'start';
-  let isAfterReturn = false;
-  const special = new RegExp(`[${delimiter}\\r\\n]`, 'g');
-
-  const endCell = () => {
-    row.push(cell);
-    cell = '';
-    state = 'start';
-  };
-  function* endRow() {
-    endCell();
-    yield row;
-    row = [];
-  }
-  const reader = {
-    *push(text: string): Generator<string[]> {
-      for (let place = 0; place < text.length;) {
-        if (state === 'quoted') {
-          const quote = text.indexOf('"', place);
-          cell += text.slice(place, quote < 0 ? undefined : quote);
-          if (quote < 0) return;
-          state = 'quote';
-          place = quote + 1;
-          continue;
-        }
-        const character = text[place] ?? '';
-        const follows = isAfterReturn;
-        isAfterReturn = false;
-        if (character === '"' && state !== 'plain') {
-          if (state === 'quote') cell += '"';
-          state = 'quoted';
-          place += 1;
-        } else if (character === delimiter) {
-          endCell();
-          place += 1;
-        } else if (character === '\n' && follows) {
-          place += 1;
-        } else if (character === '\r' || character === '\n') {
-          isAfterReturn = character === '\r';
-          yield* endRow();
-          place += 1;
-        } else {
-          special.lastIndex = place;
-          const end = special.exec(text)?.index ?? text.length;
-          cell += text.slice(place, end);
-          state = 'plain';
-          place = end;
-        }
+  for (let at = 0; at < text.length;) {
+    let cell = '';
+    if (text[at] === '"') {
+      at += 1;
+      const close = findClosingQuote(text, at);
+      if (close >= 0) {
+        cell = text.slice(at, close).replaceAll('""', '"');
+        at = close + 1;
       }
-    },
-    *end(): Generator<string[]> {
-      if (state === 'quoted') {
-        const rest = cell;
-        cell = '';
-        state = 'start';
-        yield* reader.push(rest);
-        yield* reader.end();
-      } else if (state !== 'start' || row.length > 0) yield* endRow();
-    },
-  };
-  return reader;
+    }
+    end.lastIndex = at;
+    const { 0: mark = '', index = at } = end.exec(text) ?? {};
+    row.push(cell + text.slice(at, index));
+    at = index + mark.length;
+    if (mark !== delimiter) {
+      yield row;
+      row = [];
+    }
+  }
+  // The text ends with a delimiter: its last cell is empty.
+  if (row.length > 0) yield [...row, ''];
+}
+
+/** The place of the quote that ends a cell, or -1; two quotes are one of its text. */
+function findClosingQuote(text: string, from: number) {
+  let quote = text.indexOf('"', from);
+  while (quote >= 0 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2);
+  return quote;
 }

@@ -1,5 +1,3 @@
-import { pause, readPieces } from './slices.ts';
-
 /** The encodings that an organiser can choose, by their TextDecoder names. */
 export const encodings = [
   'utf-8',
@@ -24,9 +22,6 @@ interface FoundEncoding {
 
 /** How many bytes of the beginning tell UTF-16. */
 const looked = 4 * 1024;
-/** How many bytes are decoded at once, and how many such pieces with letters beyond ASCII tell the code page. */
-const pieceSize = 32 * 1024;
-const mostSearched = 2;
 /** How many different words are compared. */
 const mostWords = 500;
 
@@ -40,28 +35,15 @@ export const startsWith = (start: Uint8Array, bytes: readonly number[]) =>
  * UTF-16 by its mark or its control characters, UTF-8 unless more characters are invalid than valid, or else the code
  * page in which most words look like words.
  */
-export async function detectEncoding(data: Blob, signal?: AbortSignal): Promise<FoundEncoding> {
-  const start = new Uint8Array(await data.slice(0, looked).arrayBuffer());
-  const utf16 = detectUtf16(start);
+export function detectEncoding(bytes: Uint8Array): FoundEncoding {
+  const utf16 = detectUtf16(bytes.subarray(0, looked));
   if (utf16) return { encoding: utf16, isDoubtful: false };
-  const decoder = new TextDecoder();
-  let [valid, invalid, searched] = [0, 0, 0];
-  const words = new Set<string>();
-  for await (const chunk of readPieces(data.stream())) {
-    for (let place = 0; place < chunk.length; place += pieceSize) {
-      const bytes = chunk.subarray(place, place + pieceSize);
-      const text = decoder.decode(bytes, { stream: true });
-      // A valid character beyond ASCII takes more bytes than units; an invalid byte is one unit.
-      valid += bytes.length - text.length;
-      if (text.includes('\uFFFD')) {
-        invalid += text.split('\uFFFD').length - 1;
-        if (searched < mostSearched) addWords(words, bytes);
-        searched += 1;
-      }
-      await pause(signal);
-    }
-  }
-  return valid >= invalid ? { encoding: 'utf-8', isDoubtful: false } : guessCodePage([...words]);
+  // As of a stream: a file may end within a character.
+  const text = new TextDecoder().decode(bytes, { stream: true });
+  // A valid character beyond ASCII takes more bytes than units; an invalid byte is one unit.
+  const valid = bytes.length - text.length;
+  const invalid = text.split('\uFFFD').length - 1;
+  return valid >= invalid ? { encoding: 'utf-8', isDoubtful: false } : guessCodePage(findWords(bytes));
 }
 
 /** UTF-16 has control characters in every second byte: 0 for English, 6 for Arabic. Other texts have none. */
@@ -74,11 +56,14 @@ function detectUtf16(start: Uint8Array): Encoding | undefined {
   return odd >= even ? 'utf-16le' : 'utf-16be';
 }
 
-/** Collects the words of a text that have bytes beyond ASCII. */
-function addWords(words: Set<string>, bytes: Uint8Array) {
+/** The first words of a text that have bytes beyond ASCII. */
+function findWords(bytes: Uint8Array): string[] {
+  const words = new Set<string>();
   for (const [word] of toByteText(bytes).matchAll(/[A-Za-z]*[\uF780-\uF7FF][A-Za-z\uF780-\uF7FF]*/g)) {
     if (words.size < mostWords) words.add(word);
+    else break;
   }
+  return [...words];
 }
 
 /** A text with a character for each byte, whose lower half is the byte: U+F780 for 0x80. */

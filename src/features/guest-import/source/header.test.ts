@@ -78,24 +78,3 @@ test('[F64] rows above the names of the columns are counted, and are no guests',
   expect(countLeftOut(rows, { ...mapping, hasHeader: false })).toBe(0);
   expect(getSampleValues({ rows }, mapping, 0)).toEqual(['Ada']);
 });
-
-test.each([
-  [[['# exported', ''], [''], ['#'], ['Ada', '5550000001']], ['name', 'phone'], 2],
-  [[['# exported'], ['Name'], ['Ada']], ['name'], 1],
-  [[['#1 Ada'], ['#2 Can']], ['name'], 0],
-  [
-    [
-      ['#N/A', '5550000001'],
-      ['Ada', '5550000002'],
-    ],
-    ['name', 'phone'],
-    0,
-  ],
-])('[F64] in %j the comments above the list are no guests', (rows, fields, count) => {
-  const mapping = guessMapping({ rows });
-  expect(mapping.fields).toEqual(fields);
-  expect(countLeftOut(rows, mapping)).toBe(count);
-  expect(getSampleValues({ rows }, mapping, 0)[0]).toBe(
-    rows.at(count === 2 ? 3 : mapping.hasHeader ? 2 : 0)?.[0],
-  );
-});

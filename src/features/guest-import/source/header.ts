@@ -1,11 +1,11 @@
 import { findColumnField } from '../columns/column-names.ts';
-import { hasSpreadsheetError, isFilledRow } from '../columns/cells.ts';
+import { isFilledRow } from '../columns/cells.ts';
 
 /** Where the names of the columns are. */
 export interface Header {
   /** Whether a row has the names of the columns. */
   hasHeader: boolean;
-  /** How many rows are above that row or the first guest, such as a title or comments. They are not imported. */
+  /** How many rows are above it, such as a title or comments. They are not imported. */
   above: number;
 }
 
@@ -23,19 +23,8 @@ export function findHeader(rows: Rows): Header {
   if (above >= 0) return { hasHeader: true, above };
   const belowTitle = rows.slice(0, looked).findIndex(isHeaderBelowTitle);
   if (belowTitle >= 0) return { hasHeader: true, above: belowTitle };
-  const first = countComments(rows);
-  return {
-    hasHeader: rows[first] !== undefined && rows[first].some(isColumnName),
-    above: first,
-  };
+  return { hasHeader: rows[0]?.some(isColumnName) ?? false, above: 0 };
 }
-
-/** How many rows are above the first that does not begin with `#`. Where all do, guests are numbered. */
-const countComments = (rows: Rows) =>
-  Math.max(
-    0,
-    rows.findIndex((row) => isFilledRow(row) && (!row[0]?.startsWith('#') || hasSpreadsheetError(row[0]))),
-  );
 
 /** One known name is enough for a row of names below titles: a guest called "Guest" has a number beside the name. */
 const isHeaderBelowTitle = (row: readonly string[], place: number, rows: Rows) =>
@@ -63,10 +52,9 @@ function isColumnName(cell: string) {
 /** The names of the columns, if there are any. */
 export const getHead = (rows: Rows, { hasHeader, above }: Header) => (hasHeader && rows[above]) || [];
 
-/** The index of the first row that is neither a header nor a comment above the list. */
-export const getFirstRow = (rows: Rows, { hasHeader, above }: Header) =>
-  hasHeader ? above + 1 : countComments(rows);
+/** The index of the first row below the names of the columns. */
+export const getFirstRow = ({ hasHeader, above }: Header) => (hasHeader ? above + 1 : 0);
 
-/** How many rows with content are above the names of the columns, or above the list. */
-export const countLeftOut = (rows: Rows, header: Header) =>
-  rows.slice(0, header.hasHeader ? header.above : getFirstRow(rows, header)).filter(isFilledRow).length;
+/** How many rows with content are above the names of the columns. */
+export const countLeftOut = (rows: Rows, { hasHeader, above }: Header) =>
+  hasHeader ? rows.slice(0, above).filter(isFilledRow).length : 0;

@@ -1,10 +1,10 @@
 import { unescapeFormula } from '../../../domain/csv.ts';
-import { createCsvReader, detectDelimiter, type Delimiter, isDelimiterLine } from './csv-reader.ts';
+import { readCsv } from './csv-reader.ts';
 import { isFilledRow, type Rows } from '../columns/cells.ts';
 import { rateList } from '../columns/columns.ts';
 import { detectEncoding, type Encoding, startsWith, toByteText, utf8Mark } from './encoding.ts';
 import { findOtherKind, OtherFile } from './other-file.ts';
-import { pause, readPieces } from './slices.ts';
+import { pause } from './slices.ts';
 import { isVcard, readVcards, vcardColumns } from './vcard-reader.ts';
 
 /** A sheet with content. */
@@ -46,35 +46,32 @@ const mostRows = 20_000;
 const longestCell = 1_000;
 /** The first bytes of a zip archive. */
 const zipMark = [0x50, 0x4b, 0x03, 0x04];
-/** How many bytes are examined to detect the type of a file. */
+/** How much of a text tells the type of a file, in UTF-16 units. */
 const looked = 64 * 1024;
 
 /**
- * Reads a guest list in slices, so that the page stays responsive with any file.
+ * Reads a guest list. Its rows are read in slices, so that the page stays responsive.
  * @throws OtherFile for a file that is not a list, any other error for a damaged spreadsheet
  */
 export async function readTable(source: Source, signal?: AbortSignal): Promise<Table> {
-  const { data } = source;
-  const start = new Uint8Array(await data.slice(0, looked).arrayBuffer());
-  if (startsWith(start, zipMark)) return readBook(source, signal);
-  const body = startsWith(start, utf8Mark) ? data.slice(utf8Mark.length) : data;
+  const bytes = new Uint8Array(await source.data.arrayBuffer());
+  if (startsWith(bytes, zipMark)) return readBook(bytes, source.sheet, signal);
+  const body = startsWith(bytes, utf8Mark) ? bytes.subarray(utf8Mark.length) : bytes;
   const { encoding, isDoubtful } = source.encoding
     ? { encoding: source.encoding, isDoubtful: false }
-    : await detectEncoding(body, signal);
-  const beginning = new TextDecoder(encoding).decode(await body.slice(0, looked).arrayBuffer());
+    : detectEncoding(body);
+  const text = new TextDecoder(encoding).decode(body);
   // A pasted text, or an encoding that a person chose, is used without detection.
-  const kind = source.encoding === undefined ? await findOtherKind(data, start, beginning) : undefined;
+  const kind = source.encoding === undefined ? findOtherKind(bytes, text.slice(0, looked)) : undefined;
   if (kind) throw new OtherFile(kind);
-  const rows = isVcard(data, beginning)
-    ? readContacts(body, encoding, signal)
-    : readCsv(body, encoding, detectDelimiter(beginning));
+  const rows = isVcard(source.data, text) ? readContacts(body, encoding) : readCsv(text);
   return { ...(await collectRows(rows, signal)), encoding, isEncodingDoubtful: isDoubtful, hidden: 0 };
 }
 
 /** Reads rows up to the limit. Empty rows below it, which spreadsheets write, are not missed. */
-async function collectRows(source: AsyncIterable<string[]>, signal?: AbortSignal) {
+async function collectRows(source: Iterable<string[]>, signal?: AbortSignal) {
   const rows: string[][] = [];
-  for await (const cells of source) {
+  for (const cells of source) {
     const row = cells.map((cell) => unwrapText(cell.slice(0, longestCell).trim()));
     if (rows.length < mostRows) rows.push(row);
     else if (isFilledRow(row)) return { rows, isCut: true };
@@ -87,13 +84,12 @@ async function collectRows(source: AsyncIterable<string[]>, signal?: AbortSignal
 const unwrapText = (cell: string) => unescapeFormula(cell.replace(/^="([^"]*)"$|^'(?=[\p{Nd}(])/u, '$1'));
 
 /** The rows of a workbook's sheet. The reader is loaded only for workbooks. */
-async function readBook({ data, sheet }: Source, signal?: AbortSignal): Promise<Table> {
+async function readBook(bytes: Uint8Array, sheet: number | undefined, signal?: AbortSignal): Promise<Table> {
   const { openWorkbook } = await import('./xlsx-reader.ts');
-  const book = await openWorkbook(data, signal);
   const sheets: FilledSheet[] = [];
   let table: Omit<Table, 'encoding'> = { rows: [], isCut: false, hidden: 0 };
   let best = -1;
-  for (const [index, { name, read }] of book.entries()) {
+  for (const [index, { name, read }] of openWorkbook(bytes).entries()) {
     let hidden = 0;
     const onHidden = () => {
       hidden += 1;
@@ -108,31 +104,10 @@ async function readBook({ data, sheet }: Source, signal?: AbortSignal): Promise<
   return { ...table, encoding: undefined, sheets };
 }
 
-const decodeText = (data: Blob, encoding: Encoding) =>
-  data.stream().pipeThrough(new TextDecoderStream(encoding));
-
-async function* readCsv(data: Blob, encoding: Encoding, delimiter: Delimiter) {
-  const reader = createCsvReader(delimiter);
-  for await (const piece of readPieces(decodeText(data, encoding))) {
-    for (const row of reader.push(piece)) yield isDelimiterLine(row) ? [] : row;
-  }
-  yield* reader.end();
-}
-
-/** Each property of a contact may have its own character set, so its bytes are read. */
-async function* readContacts(data: Blob, encoding: Encoding, signal?: AbortSignal) {
+/** Each property of a contact may have its own character set, so its bytes are read. No contacts are no rows. */
+function readContacts(body: Uint8Array, encoding: Encoding): string[][] {
   const isUtf16 = encoding.startsWith('utf-16');
-  const bytes = isUtf16 ? decodeText(data, encoding).pipeThrough(new TextEncoderStream()) : data.stream();
-  let text = '';
-  for await (const piece of readPieces(bytes)) {
-    text += toByteText(piece);
-    await pause(signal);
-  }
-  yield vcardColumns;
-  let isEmpty = true;
-  for (const card of readVcards(text, isUtf16 ? 'utf-8' : encoding)) {
-    isEmpty &&= !isFilledRow(card);
-    yield card;
-  }
-  if (isEmpty) throw new OtherFile('contacts');
+  const bytes = isUtf16 ? new TextEncoder().encode(new TextDecoder(encoding).decode(body)) : body;
+  const cards = [...readVcards(toByteText(bytes), isUtf16 ? 'utf-8' : encoding)];
+  return cards.some(isFilledRow) ? [vcardColumns, ...cards] : [];
 }

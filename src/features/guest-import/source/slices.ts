@@ -19,17 +19,3 @@ async function yieldToBrowser(signal: AbortSignal | undefined) {
   signal?.throwIfAborted();
   sliceStart = performance.now();
 }
-
-/** The chunks of a stream. Safari's streams are not async iterable. */
-export async function* readPieces<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
-  const reader = stream.getReader();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    await reader.cancel().catch(() => {});
-  }
-}

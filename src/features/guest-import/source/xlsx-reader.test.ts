@@ -5,15 +5,10 @@ import { openWorkbook } from './xlsx-reader.ts';
 const rows = createTextRow('Ada') + createTextRow('Can');
 const main = createWorkbook({ name: 'Guests' })['xl/workbook.xml'] ?? '';
 
-async function read(parts: Record<string, string>) {
-  const sheets = await openWorkbook(zip(parts));
-  const found: string[][] = [];
-  for await (const row of sheets[0]?.read() ?? []) found.push(row);
-  return found;
-}
+const read = async (parts: Record<string, string>) => [
+  ...(openWorkbook(new Uint8Array(await zip(parts).arrayBuffer()))[0]?.read() ?? []),
+];
 
-const content = (type: string, part: string) =>
-  `<Types><Override PartName="${part}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml"/></Types>`;
 const relate = (type: string, path: string) =>
   `<Relationships><Relationship Id="${type === 'sharedStrings' ? 'rId9' : 'rId7'}" Type="http://purl.oclc.org/ooxml/officeDocument/relationships/${type}" Target="${path}"/></Relationships>`;
 const sheetXml = (xml: string) => `<worksheet><sheetData>${xml}</sheetData></worksheet>`;
@@ -31,7 +26,7 @@ test.each<[string, Record<string, string>]>([
   [
     'in upper case, with a backslash and an absolute target',
     {
-      '[CONTENT_TYPES].XML': content('sheet.main', '\\Book\\Main.xml'),
+      '_RELS\\.RELS': relate('officeDocument', '\\Book\\Main.xml'),
       'BOOK\\MAIN.XML': main,
       'BOOK\\_RELS\\MAIN.XML.RELS': relate('worksheet', '\\Pages\\One.xml'),
       'PAGES\\ONE.XML': sheetXml(rows),
@@ -51,7 +46,6 @@ test.each<[string, Record<string, string>]>([
 });
 
 test.each<[string, Record<string, string>]>([
-  ['content type', { '[Content_Types].xml': content('sharedStrings', '/other/texts.xml') }],
   ['relation', { 'xl/_rels/workbook.xml.rels': relate('sharedStrings', '../other/texts.xml') }],
 ])('[F64] shared strings are found by their %s, and none is skipped', async (_, parts) => {
   const strings =
@@ -79,7 +73,7 @@ test.each([
   ['a byte order mark', `\uFEFF${inline('Ada')}`, 'Ada'],
   ['comments', `<!-- <row> --><row><c t="str"><v>A<!-- </row> -->da</v><f>x</f></c></row>`, 'Ada'],
   ['sections of text', inline('<![CDATA[A & <b>]]>da'), 'A & <b>da'],
-  ['references', inline('&lt;&#233;&#x1F600;&#128512;&amp;lt;'), '<é😀😀&lt;'],
+  ['references', inline('&lt;&#233;&amp;lt;'), '<é&lt;'],
   ['escapes', inline('Ada_x000D__x005F_x000D_'), 'Ada\r_x000D_'],
   ['line breaks between elements', '<row>\n<c t="str">\n<v>Ada</v>\n</c>\n</row>', 'Ada'],
   ['a prefix', '<x:row><x:c t="str"><x:v>Ada</x:v></x:c></x:row>', 'Ada'],

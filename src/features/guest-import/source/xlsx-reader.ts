@@ -1,14 +1,14 @@
 import { unzipSync } from 'fflate';
-import { type Attributes, readPart, readTags } from './xml-part.ts';
+import { Parser } from 'saxen';
 
 /** A sheet of a workbook. */
 interface Sheet {
   name: string;
   /** Its rows as texts. A hidden row is empty, so that the others keep their numbers. */
-  read(onHidden?: () => void): AsyncGenerator<string[]>;
+  read(onHidden?: () => void): Generator<string[]>;
 }
 
-type Zip = Awaited<ReturnType<typeof openZip>>;
+type Zip = ReturnType<typeof openZip>;
 
 /** A part that is larger than this unpacked, in bytes, is no guest list, and could fill the memory. */
 const largestPart = 200_000_000;
@@ -22,54 +22,43 @@ const toPartName = (name: string, base = '') =>
   new URL(name, `https://archive${base}`).pathname.toLowerCase();
 
 /** Opens a zip archive. Synchronous: the library's other calls start workers, which the policy forbids. */
-async function openZip(file: Blob) {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return {
-    /** The text of a part as a stream; undefined if the archive has no such part. @throws for a damaged archive */
-    openText(path: string): ReadableStream<string> | undefined {
-      const wanted = toPartName(path);
-      const [part] = Object.values(
-        unzipSync(bytes, {
-          filter: ({ name, originalSize }) => toPartName(name) === wanted && originalSize <= largestPart,
-        }),
-      );
-      return part && new Blob([part]).stream().pipeThrough(new TextDecoderStream());
-    },
-  };
-}
+const openZip = (bytes: Uint8Array) => ({
+  /** The text of a part; '' if the archive has no such part. @throws for a damaged archive */
+  readText(path: string): string {
+    const wanted = toPartName(path);
+    const [part] = Object.values(
+      unzipSync(bytes, {
+        filter: ({ name, originalSize }) => toPartName(name) === wanted && originalSize <= largestPart,
+      }),
+    );
+    return new TextDecoder().decode(part);
+  },
+});
 
 /**
- * Opens a workbook (ECMA-376), whose visible sheets are read in slices. Formulas give their saved result, and numbers
+ * Opens a workbook (ECMA-376), whose visible sheets are read row by row. Formulas give their saved result, and numbers
  * their stored form.
  * @throws for anything but a workbook
  */
-export async function openWorkbook(file: Blob, signal?: AbortSignal): Promise<Sheet[]> {
-  const zip = await openZip(file);
-  const { sheets, strings } = await findParts(zip, signal);
-  const shared = await readSharedStrings(zip.openText(strings), signal);
+export function openWorkbook(bytes: Uint8Array): Sheet[] {
+  const zip = openZip(bytes);
+  const { sheets, strings } = findParts(zip);
+  const shared = readSharedStrings(zip.readText(strings));
   return sheets.map(({ name, path }) => ({
     name,
-    async *read(onHidden) {
-      yield* readSheet(zip.openText(path), shared, signal, onHidden);
-    },
+    read: (onHidden) => readSheet(zip.readText(path), shared, onHidden),
   }));
 }
 
-/**
- * The parts of a workbook: relations refer to them by their type, and the list of content types names those without a
- * relation. Programs differ in the names and folders.
- */
-async function findParts(zip: Zip, signal?: AbortSignal) {
-  const read = (path: string, name: string) => readTags(zip.openText(path), name, signal);
-  const contents = await read('[Content_Types].xml', 'Override');
-  const findContent = (end: string) =>
-    contents.find(({ ContentType = '' }) => ContentType.endsWith(end))?.['PartName'];
+/** The parts of a workbook, by their relations: programs differ in the names and folders. */
+function findParts(zip: Zip) {
+  const read = (path: string, name: string) => readTags(zip.readText(path), name);
   const isOf = (type: string) => (relation: Attributes) => relation['Type']?.endsWith(`/${type}`) ?? false;
 
-  const root = (await read('_rels/.rels', 'Relationship')).find(isOf('officeDocument'))?.['Target'];
-  const book = toPartName(root ?? findContent('.main+xml') ?? 'xl/workbook.xml');
-  const relations = await read(book.replace(/[^/]+$/, '_rels/$&.rels'), 'Relationship');
-  const sheets = (await read(book, 'sheet'))
+  const root = read('_rels/.rels', 'Relationship').find(isOf('officeDocument'))?.['Target'];
+  const book = toPartName(root ?? 'xl/workbook.xml');
+  const relations = read(book.replace(/[^/]+$/, '_rels/$&.rels'), 'Relationship');
+  const sheets = read(book, 'sheet')
     .filter(({ state = 'visible' }) => state === 'visible')
     .flatMap((sheet, place) => {
       const id = Object.entries(sheet).find(([key]) => key.endsWith(':id'))?.[1];
@@ -80,7 +69,7 @@ async function findParts(zip: Zip, signal?: AbortSignal) {
       return { name: sheet['name'] ?? '', path: toPartName(target, book) };
     });
   if (sheets.length === 0) throw new Error('No sheet');
-  const strings = relations.find(isOf('sharedStrings'))?.['Target'] ?? findContent('.sharedStrings+xml');
+  const strings = relations.find(isOf('sharedStrings'))?.['Target'];
   return { sheets, strings: toPartName(strings ?? 'sharedStrings.xml', book) };
 }
 
@@ -88,14 +77,9 @@ async function findParts(zip: Zip, signal?: AbortSignal) {
 const decodeEscapes = (text: string) =>
   text.replaceAll(/_x([\dA-F]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-async function readSharedStrings(stream: ReadableStream<string> | undefined, signal?: AbortSignal) {
-  const texts: string[] = [];
-  const read = readPart(stream, signal, {
-    onClose: (name, text) => (name === 'si' ? decodeEscapes(text) : undefined),
-  });
-  for await (const text of read) texts.push(text);
-  return texts;
-}
+const readSharedStrings = (xml: string) => [
+  ...readPart<string>(xml, { onClose: (name, text) => (name === 'si' ? decodeEscapes(text) : undefined) }),
+];
 
 interface SheetRow {
   /** Counted from 1. */
@@ -107,14 +91,9 @@ interface SheetRow {
 /** The maximum gap that is filled: a sheet may have a lone cell in its millionth row. */
 const mostEmptyRows = 20_000;
 
-async function* readSheet(
-  sheet: ReadableStream<string> | undefined,
-  shared: readonly string[],
-  signal: AbortSignal | undefined,
-  onHidden: () => void = () => {},
-) {
+function* readSheet(xml: string, shared: readonly string[], onHidden: () => void = () => {}) {
   let last = 0;
-  for await (const { number, cells, isHidden } of readRows(sheet, shared, signal)) {
+  for (const { number, cells, isHidden } of readRows(xml, shared)) {
     // The file may omit empty rows; they are added, so that a row keeps its number.
     for (; last < number - 1 && last < mostEmptyRows; last += 1) yield [];
     last = number;
@@ -123,14 +102,10 @@ async function* readSheet(
   }
 }
 
-function readRows(
-  sheet: ReadableStream<string> | undefined,
-  shared: readonly string[],
-  signal?: AbortSignal,
-) {
+function readRows(xml: string, shared: readonly string[]) {
   let row: SheetRow = { number: 0, cells: [], isHidden: false };
   let [column, type] = [0, ''];
-  return readPart<SheetRow>(sheet, signal, {
+  return readPart<SheetRow>(xml, {
     onOpen(name, getAttributes) {
       if (name === 'row') {
         const { r = '', hidden = '', ht = '' } = getAttributes();
@@ -179,3 +154,61 @@ function parseColumn(address: string) {
   }
   return Math.max(0, column - 1);
 }
+
+/** The attributes of an element; those of `readPart` are not decoded. */
+type Attributes = Record<string, string>;
+
+interface PartReader<T> {
+  onOpen?(name: string, getAttributes: () => Attributes, decode: (text: string) => string): T | undefined;
+  /** @param text what the `<t>` and `<v>` of a cell or a shared string contain, without phonetic guides (`rPh`) */
+  onClose?(name: string, text: string): T | undefined;
+}
+
+/** How much of a part is parsed at once, in UTF-16 units. */
+const pieceLength = 64 * 1024;
+
+/** Parses a part in pieces, and gives what each has found. */
+function* readPart<T>(xml: string, { onOpen, onClose }: PartReader<T>): Generator<T> {
+  if (xml === '') return;
+  let [text, isText, isGuide] = ['', false, false];
+  let found: T[] = [];
+  const add = (item: T | undefined) => item !== undefined && found.push(item);
+  const parser = new Parser();
+  parser.on('openTag', (tag, getAttributes, decode) => {
+    const name = getLocalName(tag);
+    if (name === 'c' || name === 'si') text = '';
+    if (name === 'rPh') isGuide = true;
+    isText = !isGuide && (name === 't' || name === 'v');
+    add(onOpen?.(name, getAttributes, decode));
+  });
+  parser.on('text', (value, decode) => {
+    if (isText) text += value.includes('&') ? decode(value) : value;
+  });
+  parser.on('cdata', (value) => {
+    if (isText) text += value;
+  });
+  parser.on('closeTag', (tag) => {
+    const name = getLocalName(tag);
+    if (name === 'rPh') isGuide = false;
+    isText = false;
+    add(onClose?.(name, text));
+  });
+  for (let at = 0; at < xml.length; at += pieceLength) {
+    parser.write(xml.slice(at, at + pieceLength));
+    yield* found;
+    found = [];
+  }
+  parser.end();
+}
+
+const getLocalName = (name: string) => name.slice(name.indexOf(':') + 1);
+
+/** The attributes of each element of a name. */
+const readTags = (xml: string, wanted: string) => [
+  ...readPart<Attributes>(xml, {
+    onOpen: (name, getAttributes, decode) =>
+      name === wanted
+        ? Object.fromEntries(Object.entries(getAttributes()).map(([key, value]) => [key, decode(value)]))
+        : undefined,
+  }),
+];

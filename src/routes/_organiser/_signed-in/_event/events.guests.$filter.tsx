@@ -19,7 +19,6 @@ import { useShownAnalytics } from '../../../../domain/guest/hidden-guests.ts';
 import { liveRefresh } from '../../../../domain/event/live-refresh.ts';
 import { GuestListActions } from '../../../../features/guest-export/GuestListActions.tsx';
 import { formatCells, tabulateGuests } from '../../../../features/guest-export/guest-table.ts';
-import { ListDropZone } from '../../../../features/guest-import/source/DropTarget.tsx';
 import { selectGuests } from '../../../../features/guests/list/guest-view.ts';
 import { GuestsPage } from '../../../../features/guests/list/GuestsPage.tsx';
 import { downloadFile } from '../../../../ui/text/download.ts';
@@ -116,25 +115,23 @@ function EventGuests({ filter, search }: EventGuestsProps) {
   const { answer, whatsapp, invited } = search;
   const { total: all, accepted, rejected } = analytics;
   return (
-    <ListDropZone eventId={search.event}>
-      <GuestsPage
-        filter={filter}
-        search={search}
-        event={{ name: event.name, isSingleGuest: event.details.isSingleGuest }}
-        known={{ all, accepted, rejected, waiting: countNotAnswered(analytics) }}
-        tools={
-          <GuestListActions
-            eventId={search.event}
-            filter={filter}
-            view={{ search: search.search, answer, whatsapp, invited }}
-            getSelected={(guests, locale) => selectGuests(guests, search, locale)}
-            handle={handle}
-          />
-        }
-        onExport={(guests) =>
-          downloadFile(`guests-${handle}-selected.csv`, formatCells(tabulateGuests(guests, i18n)))
-        }
-      />
-    </ListDropZone>
+    <GuestsPage
+      filter={filter}
+      search={search}
+      event={{ name: event.name, isSingleGuest: event.details.isSingleGuest }}
+      known={{ all, accepted, rejected, waiting: countNotAnswered(analytics) }}
+      tools={
+        <GuestListActions
+          eventId={search.event}
+          filter={filter}
+          view={{ search: search.search, answer, whatsapp, invited }}
+          getSelected={(guests, locale) => selectGuests(guests, search, locale)}
+          handle={handle}
+        />
+      }
+      onExport={(guests) =>
+        downloadFile(`guests-${handle}-selected.csv`, formatCells(tabulateGuests(guests, i18n)))
+      }
+    />
   );
 }
