@@ -35,12 +35,13 @@ export function UserItems({ appearance, onChoose, ...menu }: OpenMenuProps & App
       checkedValues={{ appearance: [appearance] }}
       onCheckedValueChange={(_, { checkedItems: [chosen] }) => isAppearance(chosen) && onChoose(chosen)}
     >
-      <AppearanceMenu />
-      <MenuDivider />
       <MenuItemLink {...link({ to: '/pages/account' })} icon={<Person20Regular />}>
         <Trans>Your account</Trans>
       </MenuItemLink>
       <SettingsItem />
+      <MenuDivider />
+      <AppearanceMenu />
+      <MenuDivider />
       <MenuItemLink {...link({ to: '/logout' })} icon={<LogoutIcon />}>
         <Trans>Logout</Trans>
       </MenuItemLink>

@@ -86,7 +86,7 @@ export function CrudPage<Row extends { id: string }>(props: CrudPageProps<Row>) 
     >
       <Surface>
         {props.tabs}
-        <div className={styles.bar}>
+        <div className={styles.bar} data-chosen={chosen.length > 0 || undefined}>
           <p role="status">
             {chosen.length > 0 ? <Trans>{count} selected</Trans> : props.renderCount(found.length)}
           </p>
