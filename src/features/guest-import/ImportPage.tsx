@@ -9,7 +9,7 @@ import { useDrafts } from '../../forms/DraftedForm.tsx';
 import { ColumnsStep } from './columns/ColumnsStep.tsx';
 import { getImportName, takeHandedFile } from './source/handed-file.ts';
 import styles from './guest-import.module.css';
-import { createImportFlow, type ImportFlow, type Step } from './import-flow.ts';
+import { createImportFlow, type Step } from './import-flow.ts';
 import { LeftOutLines } from './review/LeftOutLines.tsx';
 import { ReviewStep } from './review/ReviewStep.tsx';
 import type { ImportSearch } from './schema.ts';
@@ -55,7 +55,7 @@ export function ImportPage({ eventId, isSingleGuest, search }: ImportPageProps) 
       <FoundSentence step={step} />
       <div key={step.name} ref={step === firstStep ? null : enterStep}>
         {step.name === 'choose' && <SourceStep flow={flow} step={step} draft={draft} />}
-        {step.name === 'reading' && <ReadingStep flow={flow} step={step} />}
+        {step.name === 'reading' && <ReadingStep what={step.what} onCancel={flow.startOver} />}
         {step.name === 'columns' && <ColumnsStep flow={flow} step={step} />}
         {step.name === 'review' && <ReviewStep flow={flow} step={step} address={search} />}
         {step.name === 'sending' && <SendingStep flow={flow} step={step} eventId={eventId} />}
@@ -64,13 +64,8 @@ export function ImportPage({ eventId, isSingleGuest, search }: ImportPageProps) 
   );
 }
 
-interface ReadingStepProps {
-  flow: ImportFlow;
-  step: Extract<Step, { name: 'reading' }>;
-}
-
 /** Shown while a file, or the guest list it is compared with, is being read. */
-function ReadingStep({ flow, step: { what } }: ReadingStepProps) {
+function ReadingStep({ what, onCancel }: { what: 'file' | 'list'; onCancel(): void }) {
   const { t } = useLingui();
   return (
     <Stack className={styles.readingStep}>
@@ -79,7 +74,7 @@ function ReadingStep({ flow, step: { what } }: ReadingStepProps) {
       </p>
       <ProgressBar thickness="large" aria-label={t`Progress`} />
       <div>
-        <Button onClick={() => flow.startOver()}>
+        <Button onClick={onCancel}>
           <Trans>Cancel</Trans>
         </Button>
       </div>

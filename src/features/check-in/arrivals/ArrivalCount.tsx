@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Row } from '../../../ui/page/Layout.tsx';
 import type { ArrivalLog } from './arrival-log.ts';
 import styles from '../check-in.module.css';
 import { countExpected, countPeople, type Entry, listArrivals } from './arrivals.ts';
@@ -25,7 +26,7 @@ export function ArrivalCount({ log, entries, list, onUndone }: ArrivalCountProps
   };
   const arrivals = listArrivals(entries);
   return (
-    <div className={styles.arrivalCount}>
+    <Row isApart className={styles.arrivalCount}>
       <ArrivalRing
         people={countPeople(arrivals)}
         expected={list?.isComplete ? countExpected(list.guests, arrivals) : undefined}
@@ -37,7 +38,7 @@ export function ArrivalCount({ log, entries, list, onUndone }: ArrivalCountProps
           </span>
         </Button>
       )}
-    </div>
+    </Row>
   );
 }
 

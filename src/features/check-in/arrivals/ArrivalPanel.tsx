@@ -51,7 +51,7 @@ export function ArrivalPanel(props: ArrivalPanelProps) {
       </h2>
       <ArrivalList there={there} />
       {!log.isLasting() && (
-        <ScanNotice tone="warning">
+        <ScanNotice tone="again">
           <Trans>This browser cannot save your check-ins. Export them before you close this tab.</Trans>
         </ScanNotice>
       )}

@@ -41,7 +41,7 @@ export function GuestCard({ guest, arrival, isEarlier, checkInRef, onArrive, onC
   const formatCount = (count: number | undefined) => (count === undefined ? '–' : i18n.number(count));
   useShortcuts([{ key: 'Escape', label: msg`Close the guest`, run: onClose }]);
   const arrived = arrival && (
-    <ScanNotice tone={isEarlier ? 'warning' : 'coming'}>
+    <ScanNotice tone={isEarlier ? 'again' : 'match'}>
       <CheckmarkCircle24Filled aria-hidden />
       <span>
         <ArrivedWords arrival={arrival} isEarlier={isEarlier} />
@@ -88,12 +88,12 @@ export function GuestCard({ guest, arrival, isEarlier, checkInRef, onArrive, onC
         </div>
       </dl>
       {guest.answer.kind === 'declined' && !arrival && (
-        <ScanNotice tone="declined">
+        <ScanNotice tone="noMatch">
           <Trans>This guest declined.</Trans>
         </ScanNotice>
       )}
       {guest.discrepancies.length > 0 && (
-        <ScanNotice tone="warning">
+        <ScanNotice tone="again">
           <ForeignText text={guest.discrepancies.join(', ')} />
         </ScanNotice>
       )}
@@ -124,7 +124,7 @@ export function GuestCard({ guest, arrival, isEarlier, checkInRef, onArrive, onC
       {invitees !== undefined &&
         people > invitees &&
         (chosen !== undefined || guest.discrepancies.length === 0) && (
-          <ScanNotice tone="warning">
+          <ScanNotice tone="again">
             <Trans>More people than invited</Trans>
           </ScanNotice>
         )}

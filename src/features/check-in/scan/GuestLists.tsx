@@ -124,7 +124,7 @@ function GuestChoice({ guest, entries, onChoose }: GuestChoiceProps) {
       disabled={id === undefined}
       onClick={() => id !== undefined && onChoose(id)}
     >
-      <span className={styles.choiceName}>{guest.name ? <ForeignText text={guest.name} /> : t`No name`}</span>
+      <span className={styles.name}>{guest.name ? <ForeignText text={guest.name} /> : t`No name`}</span>
       {guest.phone && (
         <small>
           <bdi dir="ltr">{formatPhone(guest.phone)}</bdi>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { AnswerPill } from '../../../domain/guest/AnswerPill.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { ArrivedWords } from './GuestCard.tsx';
+import type { Tone } from './ScanNotice.tsx';
 import { playSignal, type Signal } from './signal.ts';
 import type { ScanResult } from './use-scan-result.ts';
 import styles from '../check-in.module.css';
@@ -32,15 +33,15 @@ export function ScanFeedback({ scanId, result, isComplete }: ScanFeedbackProps) 
 }
 
 /** Flashes once, with the sound. */
-function Flash({ tone, signal }: { tone: string; signal: Signal }) {
+function Flash({ tone, signal }: { tone: Tone; signal: Signal }) {
   useEffect(() => playSignal(signal), [signal]);
   return <i className={styles.flash} data-tone={tone} aria-hidden />;
 }
 
 /** Found, checked in before, or not on the list. */
-function getTone(result: ScanResult) {
+function getTone(result: ScanResult): Tone | undefined {
   if (result.kind === 'guest') return result.isEarlier ? 'again' : 'match';
-  return result.kind === 'no-guest' ? 'no-match' : undefined;
+  return result.kind === 'no-guest' ? 'noMatch' : undefined;
 }
 
 function ResultSentence({ result, isComplete }: Pick<ScanFeedbackProps, 'result' | 'isComplete'>) {

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from '../check-in.module.css';
 
+/** A guest, something to look at, or nobody who is expected. */
+export type Tone = 'match' | 'again' | 'noMatch';
+
 interface ScanNoticeProps {
-  tone: 'warning' | 'declined' | 'coming';
+  tone: Tone;
   /** `alert` for a notice that must interrupt. */
   role?: 'alert';
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { cameraSentences, createCamera, DecoderMissing, findCameraProblem } from './camera.ts';
+import { CameraError, cameraSentences, createCamera, findCameraProblem } from './camera.ts';
 
 function fakeStream() {
   const track = Object.assign(new EventTarget(), { stop: vi.fn<() => void>() });
@@ -12,7 +12,6 @@ function opened(open?: () => Promise<never>) {
   let hide = () => {};
   const camera = createCamera({
     open: open ?? (() => line.promise.then(() => ({ stream, watch: () => () => {} }))),
-    hasCameras: () => true,
     onHidden: (listener) => {
       hide = listener;
       return () => (hide = () => {});
@@ -68,18 +67,18 @@ test('[F58] an unplugged camera is reported', async () => {
 const refused = (name: string) => new DOMException('…', name);
 
 test.each([
-  ['no cameras outside of https', new TypeError('undefined'), false, 'insecure', /https/],
-  ['a refusal of the person', refused('NotAllowedError'), true, 'denied', /Allow it/],
-  ['a refusal of the policy', refused('SecurityError'), true, 'denied', /Allow it/],
-  ['no camera', refused('NotFoundError'), true, 'missing', /Connect one/],
-  ['no camera that fits', refused('OverconstrainedError'), true, 'missing', /Connect one/],
-  ['a camera in use', refused('NotReadableError'), true, 'busy', /Close it/],
-  ['a camera that gives up', refused('AbortError'), true, 'busy', /Close it/],
-  ['a decoder that does not load', new DecoderMissing(), true, 'unloaded', /connection/],
-  ['anything else', new Error('constructor'), true, 'failed', /Try again/],
-  ['anything but an error', 'toString', true, 'failed', /Try again/],
-] as const)('[F58] %s: a sentence that says what to do', (_, error, hasCameras, problem, words) => {
-  expect(findCameraProblem(error, hasCameras)).toBe(problem);
+  ['no cameras outside of https', new CameraError('insecure'), 'insecure', /https/],
+  ['a refusal of the person', refused('NotAllowedError'), 'denied', /Allow it/],
+  ['a refusal of the policy', refused('SecurityError'), 'denied', /Allow it/],
+  ['no camera', refused('NotFoundError'), 'missing', /Connect one/],
+  ['no camera that fits', refused('OverconstrainedError'), 'missing', /Connect one/],
+  ['a camera in use', refused('NotReadableError'), 'busy', /Close it/],
+  ['a camera that gives up', refused('AbortError'), 'busy', /Close it/],
+  ['a decoder that does not load', new CameraError('unloaded'), 'unloaded', /connection/],
+  ['anything else', new Error('constructor'), 'failed', /Try again/],
+  ['anything but an error', 'toString', 'failed', /Try again/],
+] as const)('[F58] %s: a sentence that says what to do', (_, error, problem, words) => {
+  expect(findCameraProblem(error)).toBe(problem);
   expect(cameraSentences[problem].message).toMatch(words);
   expect(cameraSentences[problem].message).toMatch(/search by name or phone/);
 });

@@ -6,14 +6,19 @@ import { watchFrames } from './watch-frames.ts';
 /** Why there is no picture. */
 export type CameraProblem = 'insecure' | 'unloaded' | 'denied' | 'missing' | 'busy' | 'ended' | 'failed';
 
-/** The QR decoder chunk failed to load: offline, or a newer deployment. */
-export class DecoderMissing extends Error {
-  override readonly name = 'DecoderMissing';
+/** Thrown for a problem that the browser itself does not name. */
+export class CameraError extends Error {
+  override readonly name = 'CameraError';
+  readonly problem: CameraProblem;
+
+  constructor(problem: CameraProblem) {
+    super(problem);
+    this.problem = problem;
+  }
 }
 
 const problems = new Map<string, CameraProblem>(
   Object.entries({
-    DecoderMissing: 'unloaded',
     NotAllowedError: 'denied',
     SecurityError: 'denied',
     NotFoundError: 'missing',
@@ -23,12 +28,9 @@ const problems = new Map<string, CameraProblem>(
   }),
 );
 
-/**
- * Classifies an error of getUserMedia (the MediaDevices specification).
- * @param hasCameras whether the browser offers `mediaDevices`; without https it does not
- */
-export function findCameraProblem(error: unknown, hasCameras: boolean): CameraProblem {
-  if (!hasCameras) return 'insecure';
+/** Classifies an error of getUserMedia (the MediaDevices specification). */
+export function findCameraProblem(error: unknown): CameraProblem {
+  if (error instanceof CameraError) return error.problem;
   return (error instanceof Error && problems.get(error.name)) || 'failed';
 }
 
@@ -55,7 +57,6 @@ export type CameraState =
 interface CameraParts {
   /** Requests the camera and resolves with everything that reading needs. */
   open(): Promise<{ stream: MediaStream; watch: Watch }>;
-  hasCameras(): boolean;
   /** Calls back when the page is hidden. Returns a function that unsubscribes. */
   onHidden(listener: () => void): () => void;
 }
@@ -64,7 +65,7 @@ interface CameraParts {
  * A camera that is on only while its picture is visible: leaving the page or the tab switches it off, and only a press
  * switches it on.
  */
-export function createCamera({ open, hasCameras, onHidden }: CameraParts) {
+export function createCamera({ open, onHidden }: CameraParts) {
   let release = () => {};
   /** The current start: a cancelled one must not take effect later. */
   let current = 0;
@@ -96,7 +97,7 @@ export function createCamera({ open, hasCameras, onHidden }: CameraParts) {
       become({ status: 'on', watch });
       release = () => stopTracks(stream);
     } catch (error) {
-      if (mine === current) become({ status: 'problem', problem: findCameraProblem(error, hasCameras()) });
+      if (mine === current) become({ status: 'problem', problem: findCameraProblem(error) });
     }
   };
   return {
@@ -122,15 +123,15 @@ const wanted: MediaStreamConstraints = {
 export const createBrowserCamera = (see: (text: string) => void) =>
   createCamera({
     async open() {
-      // First what may fail, so that the camera is not started for nothing.
+      // Browsers omit `mediaDevices` on insecure origins, whatever its type says.
+      if (!('mediaDevices' in navigator)) throw new CameraError('insecure');
+      // First what may fail, so that the camera is not started for nothing: offline, or with a newer deployment.
       const { decodeQR } = await import('qr/decode.js').catch(() => {
-        throw new DecoderMissing();
+        throw new CameraError('unloaded');
       });
       const stream = await navigator.mediaDevices.getUserMedia(wanted);
       return { stream, watch: (video) => watchFrames({ video, stream, decode: decodeQR, see }) };
     },
-    // Browsers omit `mediaDevices` on insecure origins, whatever its type says.
-    hasCameras: () => 'mediaDevices' in navigator,
     onHidden(listener) {
       const handleChange = () => document.hidden && listener();
       document.addEventListener('visibilitychange', handleChange);

@@ -4,12 +4,12 @@ import { createStoredValue } from '../../../storage/storage.ts';
 import { createStoredStore } from '../../../storage/store.ts';
 
 /** The sound and vibration of a result: a guest, or nobody on the list. */
-export type Signal = 'match' | 'no-match';
+export type Signal = 'match' | 'noMatch';
 
 /** Pitch in Hz, vibration as milliseconds on and off. */
 const signals: Record<Signal, { pitch: number; vibration: number[] }> = {
   match: { pitch: 880, vibration: [30] },
-  'no-match': { pitch: 220, vibration: [60, 60, 60] },
+  noMatch: { pitch: 220, vibration: [60, 60, 60] },
 };
 const seconds = 0.12;
 

@@ -20,55 +20,25 @@ test.each([
   });
 });
 
-test.each([
-  '+1',
-  '+1s',
-  '+ 1',
-  'Plus 1',
-  'Plus-one',
-  'Plus ones',
-  'Plus one(s)',
-  'Artı kişi',
-  'ARTI 1',
-  '+1 kişi',
-  'مرافق',
-  'مرافقون',
-  'عدد المرافقين',
-])('[F64] a column %s counts the people that a guest brings', (name) => {
-  expect(
-    guessMapping({
-      rows: [
-        ['Name', name],
-        ['Ada', '1'],
-      ],
-    }).fields,
-  ).toEqual(['name', 'plusOnes']);
-});
-
-test('first and last names are joined; a first name alone is the name', () => {
-  expect(guessMapping({ rows: [['Soyadı', 'Adı', 'Şehir']] }).fields).toEqual([
-    'lastName',
-    'firstName',
-    'ignore',
-  ]);
-  expect(guessMapping({ rows: [['Ad', 'Tel']] }).fields).toEqual(['name', 'phone']);
-});
+test.each(['+1', 'Plus 1', 'Plus-one', 'Plus one(s)', '+1 kişi', 'عدد المرافقين'])(
+  '[F64] a column %s counts the people that a guest brings',
+  (name) => {
+    expect(
+      guessMapping({
+        rows: [
+          ['Name', name],
+          ['Ada', '1'],
+        ],
+      }).fields,
+    ).toEqual(['name', 'plusOnes']);
+  },
+);
 
 test.each([
   [
     ['Ad', 'Telefon', 'Davetli'],
     ['Şükrü', '5551110001', '2'],
     ['name', 'phone', 'invitees'],
-  ],
-  [
-    ['First name', 'Last name', 'Phone', 'Guests'],
-    ['Ann', 'Lee', '5551110002', '3'],
-    ['firstName', 'lastName', 'phone', 'invitees'],
-  ],
-  [
-    ['الضيوف', 'الهاتف'],
-    ['سلمى', '5551110003'],
-    ['name', 'phone'],
   ],
   [
     ['Guest', 'Guests'],
@@ -104,9 +74,7 @@ const draft = (rows: string[][], mapping: Mapping, row: number) =>
 
 test.each([
   ['Mobile Phone,Home Phone', ',5551', ',5550000001', '5550000001'],
-  ['Home Phone,Mobile Phone', '5550000001,', '5550000001,', '5550000001'],
   ['Home Phone,Mobile Phone', '5550000001', '5550000001', '5550000001'],
-  ['Phone,Number', 'ask Can,2', 'ask Can,5550000001', 'ask Can'],
   ['Ticket type,Phone,Home phone', 'VIP,5550000001,5550000002', 'VIP,5550000001,5550000002', '5550000001'],
   ['Fax,Phone', '5550000001,', '5550000001,', ''],
   [

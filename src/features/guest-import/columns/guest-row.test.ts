@@ -6,19 +6,13 @@ const check = (invitees: string, inviteeOnCard = '') =>
   checkRow({ ...emptyDraft, name: 'Ada', invitees, inviteeOnCard, isWAPhone: '' }, false);
 
 test.each([
-  ['4', 4],
   [' 12 ', 12],
   ['\u200f٣', 3],
   ['2.0', 2],
-  ['2,00', 2],
   ['2 people', 2],
-  ['1 Person', 1],
-  ['2 kişi', 2],
   ['4 KİŞİ', 4],
   ['3 kişilik', 3],
-  ['شخص واحد', 1],
   ['شخصان', 2],
-  ['2 أشخاص', 2],
   ['١١ شخصًا', 11],
   ['', 1],
   ['0', 0],
@@ -39,29 +33,16 @@ test.each([
   });
 });
 
-test.each([
-  '2-3',
-  '2–3',
-  '-2',
-  '3 4',
-  '1.000',
-  '1,000',
-  '(2)',
-  '2+1',
-  '2.5',
-  '1000',
-  'two',
-  '2 tables',
-  '2 3 people',
-  'people',
-])('[F64] %j is no number of people', (text) => {
-  expect(check(text).problems).toEqual(['invitees-number']);
-  expect(check('4', text).problems).toEqual(['on-card-number']);
-});
+test.each(['2-3', '1.000', '1,000', '2+1', '2.5', '1000', 'two', '2 3 people', 'people'])(
+  '[F64] %j is no number of people',
+  (text) => {
+    expect(check(text).problems).toEqual(['invitees-number']);
+    expect(check('4', text).problems).toEqual(['on-card-number']);
+  },
+);
 
 test.each([
   ['Ada, 5550110001\r\nGrace', ['name-lines']],
-  ['Ada 5550110001\nGrace', ['name-lines']],
   ['Ada\nLovelace 2', []],
   ['\nLovelace, Ada\n', []],
 ])('[F64] %j is one name, or rows that a missing quotation mark has joined', (name, problems) => {
@@ -73,9 +54,7 @@ test.each([
   [['Ada', '', '', '', '7'], { invitees: '', inviteeOnCard: '7' }],
   [['', 'Ltd', '+1', ''], { name: 'Ltd', invitees: '2' }],
   [['Ada', 'Ltd', '٢', '5'], { name: 'Ada', invitees: '5' }],
-  [['Ada', '', 'two', ''], { name: 'Ada', invitees: 'two' }],
   [['Ada', '', 'Evet', ''], { name: 'Ada', invitees: '2' }],
-  [['Ada', '', 'no', ''], { name: 'Ada', invitees: '1' }],
 ])('a row %j with an organisation and plus-ones', (cells, draft) => {
   const fields = ['name', 'organisation', 'plusOnes', 'invitees', 'inviteeOnCard'] as const;
   expect(draftRow(cells, { hasHeader: false, above: 0, fields: [...fields] }, [])).toMatchObject(draft);
@@ -83,8 +62,6 @@ test.each([
 
 test.each([
   ['40', ['name-missing']],
-  ['٤٠', ['name-missing']],
-  ['1.250', ['name-missing']],
   ['+90 (555) 011-0001', ['name-missing']],
   ['Ada 2', []],
   ['★', []],

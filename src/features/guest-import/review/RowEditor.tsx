@@ -2,7 +2,6 @@ import { Button } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FocusEvent, type SubmitEvent, useId } from 'react';
 import { type GuestDraft, isPeopleField } from '../../../domain/guest/guest-draft.ts';
-import { joinClasses } from '../../../ui/page/classes.ts';
 import { fieldLabels, problemLabels } from './labels.ts';
 import { isDoubt, type ImportProblem } from '../columns/guest-row.ts';
 import type { ImportRow } from './review.ts';
@@ -33,17 +32,11 @@ const fieldOfProblem: Partial<Record<ImportProblem, (typeof fields)[number]>> = 
   'whatsapp-word': 'isWAPhone',
 };
 
-/** Whether the errors of a field are directly below it: numbers are too narrow for theirs. */
-const hasOwnProblems = (field: (typeof fields)[number] | undefined) => field === 'name' || field === 'phone';
-
-/** The texts of one row as plain fields, with the errors below them. */
+/** The texts of one row as plain fields, with its errors below them. */
 export function RowEditor({ row, hasFocus = false, onChange, onDone }: RowEditorProps) {
   const { i18n, t } = useLingui();
   const id = useId();
   const line = i18n.number(row.line);
-  const others = row.problems.filter((problem) => !hasOwnProblems(fieldOfProblem[problem]));
-  const format = (problems: readonly ImportProblem[]) =>
-    problems.map((problem) => i18n._(problemLabels[problem])).join(' · ');
   const commit = (form: HTMLFormElement) => {
     const data = new FormData(form);
     const texts = fields.map((field) => {
@@ -67,11 +60,9 @@ export function RowEditor({ row, hasFocus = false, onChange, onDone }: RowEditor
     <form className={styles.row} aria-label={t`Row ${line}`} onSubmit={submit}>
       <span className={styles.line}>{line}</span>
       {fields.map((field) => {
-        const problems = row.problems.filter((problem) => fieldOfProblem[problem] === field);
-        const isWrong = problems.length > 0;
-        const isBelow = isWrong && hasOwnProblems(field);
+        const isWrong = row.problems.some((problem) => fieldOfProblem[problem] === field);
         return (
-          <div key={field} className={joinClasses(styles.field, styles[field])}>
+          <div key={field} className={styles[field]}>
             <label htmlFor={`${id}-${field}`}>{i18n._(fieldLabels[field])}</label>
             <input
               id={`${id}-${field}`}
@@ -82,25 +73,18 @@ export function RowEditor({ row, hasFocus = false, onChange, onDone }: RowEditor
               onBlur={leave}
               inputMode={field === 'phone' ? 'tel' : isPeopleField(field) ? 'numeric' : 'text'}
               aria-invalid={isWrong || undefined}
-              aria-describedby={isWrong ? (isBelow ? `${id}-${field}-problems` : id) : undefined}
+              aria-describedby={isWrong ? id : undefined}
               ref={hasFocus && field === 'name' ? focusOnce : undefined}
             />
-            {isBelow && (
-              <p id={`${id}-${field}-problems`} className={styles.problems}>
-                {format(problems)}
-              </p>
-            )}
           </div>
         );
       })}
-      {others.length > 0 && (
-        <p id={id} className={joinClasses(styles.problems, styles.others)}>
-          {format(others)}
-        </p>
-      )}
       <Button type="submit">
         <Trans>Done</Trans>
       </Button>
+      {row.problems.length > 0 && (
+        <p id={id}>{row.problems.map((problem) => i18n._(problemLabels[problem])).join(' · ')}</p>
+      )}
     </form>
   );
 }

@@ -9,15 +9,11 @@ test.each<[string, string]>([
   [',', 'Name,Phone\nGrace,5550110001\n"Haddad; Yusuf",1\n'],
   [';', 'Ad;Telefon\nŞükrü Işık;5550110001\n"Haddad, Yusuf";1\n'],
   ['\t', 'Name\tPhone\nHaddad, Yusuf\t5550110001\nOkafor, Grace\t1\n'],
-  [',', 'Grace Okafor\nYusuf Haddad\n'],
   ['|', 'Name|Phone\nGrace; Ltd|5550110001\n'],
   ['،', 'سلمى، ٠٥٥٥٠١٠٥٢٠١، ٢\n'],
   ['؛', 'سلمى، منى؛ ٠٥٥٥٠١٠٥٢٠١\n'],
   [';', 'Guests of Layla, Omar\nName;Note\nAda;tea, milk\n'],
-  [';', 'Layla, Omar\nAda, B;likes tea\nCan, C;likes tea\nCem;no\nEda;yes\n'],
   [';', 'Demir, Ada;5550101101;2;\nKoç, Can;5550101102;1\n'],
-  [';', 'Ada;1, 2, 3;5550101101'],
-  [';', 'Ada;a, b\nCan;c, d\nCem;e\nx;y;z;w;v\n'],
   ['\t', '"SEP=\t"\r\nAda,1\n'],
 ])('the delimiter is %j', (delimiter, text) => {
   expect(detectDelimiter(text)).toBe(delimiter);

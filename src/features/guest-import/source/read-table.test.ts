@@ -65,12 +65,9 @@ test('[F64] 20,000 rows are read, and the loss of others is noticed, unless they
 test.each([
   ['="0555"', '0555'],
   ["'0555", '0555'],
-  ["'(0)555", '(0)555'],
   ["'=1", '=1'],
   ["'n", "'n"],
-  ['a="1"', 'a="1"'],
   ['="1"a', '="1"a'],
-  ["a'1", "a'1"],
   ['a'.repeat(1_001), 'a'.repeat(1_000)],
 ])('[F64] the cell %s is %s', async (cell, text) => {
   expect((await read(new Blob([`Ada,${cell}`]))).rows).toEqual([['Ada', text]]);

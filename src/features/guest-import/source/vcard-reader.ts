@@ -59,7 +59,6 @@ function parseProperty(line: string): Property {
 }
 
 const isQuotedPrintable = /QUOTED-PRINTABLE/;
-const isBase64 = /[;=](?:B|BASE64)(?=;|$)/;
 
 function formatContact(properties: readonly Property[], encoding: string): string[] {
   const find = (key: string) => {
@@ -105,17 +104,8 @@ const unescape = (value: string) =>
 
 function decodeValue({ parameters, value }: Property, encoding: string) {
   const charset = /CHARSET=([^;]+)/.exec(parameters)?.[1] ?? encoding;
-  if (isBase64.test(parameters)) return decodeByteText(decodeBase64(value), charset);
   const bytes = isQuotedPrintable.test(parameters)
     ? value.replaceAll(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     : value;
   return decodeByteText(bytes, charset);
-}
-
-function decodeBase64(value: string) {
-  try {
-    return atob(value);
-  } catch {
-    return value;
-  }
 }
