@@ -44,18 +44,15 @@ test.each([[null], [{ docs: { 0: {} } }]])(
   },
 );
 
-test.each(['listGuests:404', 'getEvent:truncated'])(
-  'guests that cannot be loaded (%s) show an error with a retry and a way out, never an empty list',
-  async (scenario) => {
-    await openRoute(guests, { signedInAs: admin, scenario });
-    await expect.element(failure).toBeVisible();
-    await expectCount(page.getByText('No guests yet'), 0);
-    await expect.element(failure.getByRole('link')).toHaveAttribute('href', '/events');
-    backend.play();
-    await retry.click();
-    await expectCount(rows, 12);
-  },
-);
+test('guests that cannot be loaded show an error with a retry and a way out, never an empty list', async () => {
+  await openRoute(guests, { signedInAs: admin, scenario: 'getEvent:truncated' });
+  await expect.element(failure).toBeVisible();
+  await expectCount(page.getByText('No guests yet'), 0);
+  await expect.element(failure.getByRole('link')).toHaveAttribute('href', '/events');
+  backend.play();
+  await retry.click();
+  await expectCount(rows, 12);
+});
 
 const gone = 'It may have been deleted.';
 const forbidden = 'Log in with another account, or ask your administrator.';
@@ -74,6 +71,7 @@ test.each([
         .elements()
         .map((link) => link.getAttribute('href'));
     expect(readLinks()).toEqual(links);
+    await expectCount(retry, status === '404' ? 0 : 1);
   },
 );
 

@@ -20,7 +20,7 @@ test('the answers begin with the reminder, and explain each part of the meter', 
   await expect
     .element(summary.getByRole('link', { name: 'Remind' }))
     .toHaveAttribute('href', `/events/${weddingId}/remind`);
-  await expect.element(summary.getByText('2 more than invited')).toBeVisible();
+  await expect.element(summary.getByText('2 of them more than invited')).toBeVisible();
   const parts = () => [...document.querySelectorAll('main [aria-hidden] > [data-answer]')];
   const legend = () => [...document.querySelectorAll('main li [data-answer]')];
   const kinds = (pieces: Element[]) => new Set(pieces.map((piece) => piece.getAttribute('data-answer')));

@@ -5,6 +5,7 @@ import { ApiError, isGone, NetworkError, getServerMessage, UnreadableResponse } 
 import { UnreachableApi } from '../../api/unreachable-api.ts';
 import { Broken } from '../../ui/page/Broken.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { isMissingPart } from '../../ui/page/missing-part.ts';
 import { Surface } from '../../ui/page/Surface.tsx';
@@ -37,12 +38,12 @@ export function RouteError({ error, isEvents = false }: ErrorComponentProps & { 
       }
       detail={getServerMessage(error)}
       hint={<Reason error={error} />}
-      onRetry={() => void router.invalidate()}
+      {...(!isGone(error) && { onRetry: () => void router.invalidate() })}
     >
       {!isEvents && (
-        <Link to="/events">
+        <ButtonLink to="/events" {...(isGone(error) && { appearance: 'primary' })}>
           <Trans>Go to events</Trans>
-        </Link>
+        </ButtonLink>
       )}
       {isForbidden(error) && (
         <Link to="/logout">

@@ -25,6 +25,12 @@ export function AnswerLegend({ eventId, guests, people }: AnswerLegendProps) {
           <Trans context="many guests">Coming</Trans> {entry('coming')}
         </Link>
       </li>
+      {people.over !== undefined && people.over > 0 && (
+        <li>
+          <i data-answer="over" />
+          <Plural value={people.over} one="# of them more than invited" other="# of them more than invited" />
+        </li>
+      )}
       <li>
         <Link {...list} params={{ filter: 'rejected' }}>
           <i data-answer="declined" />
@@ -37,12 +43,6 @@ export function AnswerLegend({ eventId, guests, people }: AnswerLegendProps) {
           <Trans context="many guests">Not answered</Trans> {entry('waiting')}
         </Link>
       </li>
-      {people.over !== undefined && people.over > 0 && (
-        <li>
-          <i data-answer="over" />
-          <Plural value={people.over} one="# more than invited" other="# more than invited" />
-        </li>
-      )}
       {people.notTaken !== undefined && people.notTaken > 0 && (
         <li>
           <i data-answer="notTaken" />

@@ -5,7 +5,7 @@ import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
-import { formatDiscrepancies, type Guest } from '../../../domain/guest/guest.ts';
+import type { Guest } from '../../../domain/guest/guest.ts';
 import { DraftedForm } from '../../../forms/DraftedForm.tsx';
 import { isFocusLost } from '../../../ui/page/focus.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
@@ -71,9 +71,13 @@ export function GuestInspector({ scope, guest, event, isEditing, onEdit, onClose
       </Row>
       <GuestFacts guest={guest} isSingleGuest={event.isSingleGuest} />
       {guest.discrepancies.length > 0 && (
-        <p className={styles.discrepancies}>
-          <ForeignText text={formatDiscrepancies(guest)} />
-        </p>
+        <ul className={styles.discrepancies}>
+          {guest.discrepancies.map((discrepancy) => (
+            <li key={discrepancy}>
+              <ForeignText text={discrepancy} />
+            </li>
+          ))}
+        </ul>
       )}
       <AnswerByHand key={guest.id} scope={scope} guest={guest} isSingleGuest={event.isSingleGuest} />
       <GuestShare key={`share ${guest.id}`} guest={guest} eventId={scope.eventId} eventName={event.name} />
