@@ -22,8 +22,12 @@ export function findDifference(expected: unknown, got: unknown, path = ''): stri
   if (isDeepStrictEqual(expected, got)) return undefined;
   if (typeof expected === 'string' && typeof got === 'string' && expected.length + got.length > 200)
     return `${path || 'the text'}: sent ${count(expected)} characters, stored ${count(got)}`;
-  if (!isObject(expected) || !isObject(got))
-    return path && `${path}: expected ${contrast(expected, got).join(', and got ')}`;
+  if (!isObject(expected) || !isObject(got)) {
+    // Quotes tell the text "2" from the number 2.
+    const isOneType = typeof expected === typeof got;
+    const [one, other] = [expected, got].map((value) => (isOneType ? value : JSON.stringify(value)));
+    return path && `${path}: expected ${contrast(one, other).join(', and got ')}`;
+  }
   const names = [...new Set([...Object.keys(expected), ...Object.keys(got)])];
   const differ = names.find((name) => !isDeepStrictEqual(expected[name], got[name])) ?? '';
   return findDifference(expected[differ], got[differ], path ? `${path}.${differ}` : differ);
@@ -33,8 +37,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const count = ({ length }: string) => length.toLocaleString('en');
 
-const print = (value: unknown) =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+const print = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'));
 
 /** Prints a value in one line, shortened for a terminal. */
 export function show(value: unknown): string {

@@ -76,6 +76,10 @@ export const listMutants: Mutants = {
   },
   'guests that do not add up are listed with words': {
     ...loseFields('listGuestDiscrepancies', 'discrepancies'),
+    'updateGuest keeps the discrepancies that it is sent': addSideEffect('updateGuest', (db, call) => {
+      const guest = findGuest(db, call);
+      if (guest) db.guests.put({ ...guest, remarks: (call.body.discrepancies as string[]) ?? [] });
+    }),
     'listGuestDiscrepancies has everybody': changeData('listGuestDiscrepancies', (_, call, db) => ({
       docs: findGuests(db, call),
     })),

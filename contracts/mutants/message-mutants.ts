@@ -1,4 +1,5 @@
 import {
+  accepting,
   addSideEffect,
   type Alterations,
   changeBody,
@@ -13,6 +14,7 @@ import {
   type Mutants,
   type OperationId,
   original,
+  refuse,
   replace,
   replaceText,
 } from './mutant.ts';
@@ -58,6 +60,14 @@ export const messageMutants: Mutants = {
       isSelected: false,
       ...body,
     })),
+    'a message needs no title': { acceptsInvalid: true },
+    'a refused message clears the selection': accepting(
+      replace(['createMessage', 'updateMessage'], (db, call, id) => {
+        if (call.body.isSelected)
+          for (const message of findMessages(db, call)) db.messages.put({ ...message, isSelected: false });
+        return call.body.title === '' ? refuse(400, 'title') : original[id](db, call);
+      }),
+    ),
   },
   'one message is selected at a time': {
     ...keepNothing('selectMessage'),

@@ -103,6 +103,7 @@ function addGuest({ guests }: Party, createdBy: string, { rsvpCount: _answer, ..
   return guest;
 }
 function changeMessage({ messages }: Party, message: Row, body: Fields) {
+  if ('title' in body) requireText(body, 'title');
   if (body.isSelected === true) for (const other of messages) other.isSelected = false;
   return change(message, body);
 }

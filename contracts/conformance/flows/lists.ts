@@ -59,18 +59,10 @@ export const listFlows: Flow[] = [
       });
       same(`totalPages of ${rows} guests, 25 a page`, data?.data.totalPages ?? rows / 25, rows / 25);
       same('the whole list is found', (await allGuests(organiser, id)).length, rows);
-      const { total, accepted, rejected, ...people } = (await getEvent(organiser, id)).analytics;
-      same(
-        'the event counts the guests of all pages',
-        { total, accepted, rejected, invitees: people.invitees, confirmed: people.confirmed },
-        {
-          total: rows,
-          accepted: expected.accepted,
-          rejected: expected.rejected,
-          invitees: invited,
-          confirmed,
-        },
-      );
+      const { others: _others, ...counted } = (await getEvent(organiser, id)).analytics;
+      const { accepted, rejected } = expected;
+      const sums = { total: rows, accepted, rejected, invitees: invited, confirmed };
+      same('the event counts the guests of all pages', counted, sums);
       const listLastPage = async () =>
         (await guestPage(organiser, id, { page: 6 })).guests.map((guest) => guest.id);
       const before = await listLastPage();
@@ -160,12 +152,14 @@ export const listFlows: Flow[] = [
         ),
         listed.guests[0]?.discrepancies,
       );
-      const whole = (await guestPage(organiser, id)).guests
-        .map(({ name, discrepancies }) => `${name} ${discrepancies.length > 0}`)
-        .toSorted();
-      same('the whole list says so too', whole, ['Grace true', 'Tariq false']);
+      const readWhole = async () =>
+        (await guestPage(organiser, id)).guests
+          .map(({ name, discrepancies }) => `${name} ${discrepancies.length > 0}`)
+          .toSorted();
+      same('the whole list says so too', await readWhole(), ['Grace true', 'Tariq false']);
       await changeGuest(organiser, id, grace.id, { inviteeOnCard: 4 });
       same('a corrected card adds up', await namesIn(organiser, id, 'discrepancies'), []);
+      same('discrepancies after it, in the whole list', await readWhole(), ['Grace false', 'Tariq false']);
       const lowered = changeGuest(organiser, id, tariq.id, { invitees: 2, inviteeOnCard: 2 });
       same(
         'fewer are invited than have answered, and the answer is sent back unchanged (A22)',

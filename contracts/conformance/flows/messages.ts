@@ -64,7 +64,7 @@ export const messageFlows: Flow[] = [
       const { organiser, same } = kit;
       const id = await kit.newEvent();
       const first = await addMessage(organiser, id, fields);
-      await addMessage(organiser, id, { title: 'A reminder' });
+      const second = await addMessage(organiser, id, { title: 'A reminder' });
       const before = await listMessages(organiser, id);
       const changed = {
         title: 'Please come',
@@ -77,24 +77,16 @@ export const messageFlows: Flow[] = [
       const after = await listMessages(organiser, id);
       same('the list has the new words at the old place', after, [{ ...before[0], ...changed }, before[1]]);
       await patchMessage(organiser, id, first, { title: 'Title alone' });
-      same('what a change leaves out stays', (await listMessages(organiser, id))[0], {
-        ...before[0],
-        ...changed,
-        title: 'Title alone',
-      });
-      const body = { title: '', message: 'x', isSelected: false, separateRSVP: false };
-      const headers = { authorization: `Bearer ${organiser.token}` };
-      const refusal = await kit.send('updateMessage', {
-        ids: { eventId: id, messageId: first },
-        headers,
-        body,
-      });
-      if (!refusal.ok)
-        same(
-          'updateMessage with an empty title is refused and changes nothing',
-          await listMessages(organiser, id),
-          [{ ...before[0], ...changed, title: 'Title alone' }, before[1]],
-        );
+      const alone = [{ ...before[0], ...changed, title: 'Title alone' }, before[1]];
+      same('what a change leaves out stays', await listMessages(organiser, id), alone);
+      // A refusal keeps none of what was sent with it, and takes no selection away.
+      const untitled = { ...fields, title: '', isSelected: true };
+      const adding = addMessage(organiser, id, untitled);
+      await kit.refused('createMessage with an empty title', adding, [400, 409, 422]);
+      same('a refused createMessage changes nothing', await listMessages(organiser, id), alone);
+      const changing = patchMessage(organiser, id, second, untitled);
+      await kit.refused('updateMessage with an empty title', changing, [400, 409, 422]);
+      same('a refused updateMessage changes nothing', await listMessages(organiser, id), alone);
       await patchMessage(organiser, id, first, { message: '' });
       same('a text can be emptied', (await listMessages(organiser, id))[0]?.message, '');
     },

@@ -30,6 +30,7 @@ const texts: Record<string, string> = {
   formula: '=HYPERLINK("https://evil.example")',
   digits: '٠٥٠١٢٣ 0012',
   'a number': '0012',
+  'a time': '2026-05-01T18:30:00.10Z',
   'the word null': 'null',
   'the word true': 'true',
   long: 'Wolfeschlegelstein '.repeat(527).slice(0, 9_999) + '.',
