@@ -41,6 +41,20 @@ test('[F73] after deleting all guests of a search the focus is on the search', a
   await expect.element(page.getByRole('searchbox')).toHaveFocus();
 });
 
+test('Esc clears the search, and leaves an empty one for the first row or the title', async () => {
+  await openRoute(`${list}&search=Grace`, { signedInAs: admin });
+  const search = page.getByRole('searchbox');
+  await press(search, '{Escape}');
+  await expect.element(search).toHaveValue('');
+  await expect.element(search).toHaveFocus();
+  await expect.element(nameIn(second)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(first).toHaveFocus();
+  await openRoute('/events', { signedInAs: admin });
+  await press(search, '{Escape}');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 test('[F73] after deleting selected guests the focus is on the next one, after Undo on the first', async () => {
   await openRoute(list, { signedInAs: admin });
   await expect.element(nameIn(second)).toBeVisible();

@@ -2,9 +2,15 @@ import { SearchBox } from '@fluentui/react-components';
 import { msg } from '@lingui/core/macro';
 import { useRef, useSyncExternalStore } from 'react';
 import { joinClasses } from '../page/classes.ts';
+import { focusOrPage } from '../page/focus.ts';
 import { focusFirstRow } from '../table/row-focus.ts';
 import { singleKeys, useShortcuts } from '../page/shortcuts.ts';
 import styles from './search-field.module.css';
+
+/** Focuses the first row of a table, or else the title of the page. */
+const leave = () => {
+  if (!focusFirstRow()) focusOrPage(null);
+};
 
 interface SearchFieldProps {
   /** What is searched, as "Search events": the placeholder and the name of the field. */
@@ -21,7 +27,10 @@ interface SearchFieldProps {
   className?: string | undefined;
 }
 
-/** The search field of a page; match with `createMatcher`. Esc clears it, and ↓ moves to the first row of a table. */
+/**
+ * The search field of a page; match with `createMatcher`. ↓ moves to the first row of a table. Esc clears the
+ * field, and leaves an empty one, so that the keys of the page work.
+ */
 export function SearchField({
   label,
   onChange,
@@ -45,6 +54,7 @@ export function SearchField({
         onKeyDown={(event) => {
           if (event.key === 'Enter') onEnter?.(event.currentTarget.value);
           if (event.key === 'ArrowDown' && focusFirstRow()) event.preventDefault();
+          if (event.key === 'Escape' && event.currentTarget.value === '' && wantsShortcut) leave();
         }}
       />
       {hasShortcut && (
