@@ -28,7 +28,12 @@ interface ImportReportProps {
 }
 
 /** The outcome of every row. */
-export function ImportReport({ flow, snapshot: { journal, check }, reviewed, eventId }: ImportReportProps) {
+export function ImportReport({
+  flow,
+  snapshot: { journal, check, removed = 0 },
+  reviewed,
+  eventId,
+}: ImportReportProps) {
   const { i18n } = useLingui();
   const created = countStates(journal, 'created');
   const present = countStates(journal, 'present');
@@ -45,6 +50,11 @@ export function ImportReport({ flow, snapshot: { journal, check }, reviewed, eve
         </h3>
       </div>
       <Stack as="ul" gap={4} className={styles.facts}>
+        {removed > 0 && (
+          <li>
+            <Plural value={removed} one="# duplicate entry deleted" other="# duplicate entries deleted" />
+          </li>
+        )}
         {present > 0 && (
           <li>
             <Plural value={present} one="# was on the list by then" other="# were on the list by then" />

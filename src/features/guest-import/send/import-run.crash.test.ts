@@ -4,6 +4,7 @@ import { type Guest, parseGuest } from '../../../domain/guest/guest.ts';
 import { createImportRun, createJournal } from './import-run.ts';
 
 const guest = { name: 'Ada', phone: '', invitees: 2, inviteeOnCard: 2, isWAPhone: false };
+const removal = { remove: async () => {}, userId: 'u1' };
 
 test.each([0, 12, -12])(
   '[F83] the list is read only half a minute after a call without a response, though the clock jumps by %s hours',
@@ -21,6 +22,7 @@ test.each([0, 12, -12])(
         throw new NetworkError({ isTimeout: true });
       },
       readList: async () => [...list],
+      ...removal,
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       exclusively: async (action) => {
         await action();
@@ -44,6 +46,7 @@ test('[F83] a guest is marked before the call is sent, so that a crash meanwhile
     journals: { writePlan: () => {}, writeProgress: (next) => void (journal = next) },
     send: async () => void seen.push(...journal.states),
     readList: async () => [],
+    ...removal,
     wait: async () => {},
     exclusively: async (action) => {
       await action();

@@ -2,8 +2,9 @@ import { ApiError, isInconclusive } from '../../../api/errors.ts';
 import { getRemaining, noteStart } from '../../../api/call-start.ts';
 import { createStore } from '../../../storage/store.ts';
 import type { GuestDetails } from '../../../domain/guest/guest.ts';
+import { type FinalCheck, type FinalParts, runFinalCheck } from './final-check.ts';
 import type { GuestState, Journal, JournalStore, ImportPlan } from './journal.ts';
-import { compareWithList, type ListCheck, type Person, reconcile } from './reconcile.ts';
+import { reconcile } from './reconcile.ts';
 
 /**
  * The state of an import. `settling` waits for calls without a response, `stopped` for the organiser after a failure,
@@ -11,21 +12,17 @@ import { compareWithList, type ListCheck, type Person, reconcile } from './recon
  */
 type RunStatus = 'idle' | 'settling' | 'checking' | 'running' | 'paused' | 'stopped' | 'elsewhere' | 'done';
 
-export interface RunSnapshot {
+export interface RunSnapshot extends FinalCheck {
   status: RunStatus;
   journal: Journal;
   /** Why it stopped, or waits for calls. */
   error?: unknown;
-  /** The state of the guest list at the end; undefined if it could not be read. */
-  check?: ListCheck | undefined;
 }
 
-interface RunParts {
+interface RunParts extends FinalParts {
   journals: Pick<JournalStore, 'writePlan' | 'writeProgress'>;
   /** createGuest. */
   send(guest: GuestDetails): Promise<unknown>;
-  /** Reads all guests of the event. */
-  readList(): Promise<readonly Person[]>;
   wait(milliseconds: number): Promise<unknown>;
   /** Runs an action in one tab at a time; false if another tab runs it. */
   exclusively(action: () => Promise<void>): Promise<boolean>;
@@ -40,7 +37,8 @@ const atOnce = 4;
  * Sends the guests of a journal, each exactly once: a guest is marked as sent before the call, and the guest list
  * decides about every call without a response before anything is sent again.
  */
-export function createImportRun(initial: Journal, { journals, send, readList, wait, exclusively }: RunParts) {
+export function createImportRun(initial: Journal, parts: RunParts) {
+  const { journals, send, readList, wait, exclusively } = parts;
   let wish: 'run' | 'pause' | 'cancel' = 'pause';
   const isWanted = () => wish === 'run';
   const store = createStore<RunSnapshot>({ status: 'idle', journal: initial }, () => () => {
@@ -57,6 +55,11 @@ export function createImportRun(initial: Journal, { journals, send, readList, wa
     record({
       states: replaceAt(store.getSnapshot().journal.states, place, state),
       ...(reason !== undefined && { reasons: { ...store.getSnapshot().journal.reasons, [place]: reason } }),
+    });
+
+  const skipWaiting = () =>
+    record({
+      states: store.getSnapshot().journal.states.map((state) => (state === 'waiting' ? 'skipped' : state)),
     });
 
   /** The indexes of unanswered calls. */
@@ -131,16 +134,10 @@ export function createImportRun(initial: Journal, { journals, send, readList, wa
         failure = error;
       }
     }
-    if (wish === 'cancel') {
-      record({
-        states: store.getSnapshot().journal.states.map((state) => (state === 'waiting' ? 'skipped' : state)),
-      });
-    }
+    if (wish === 'cancel') skipWaiting();
     if (!isFinished(store.getSnapshot().journal)) return become({ status: 'paused' });
     become({ status: 'checking', error: undefined });
-    const list = await readList().catch(() => undefined);
-    const check = list && compareWithList(store.getSnapshot().journal, list);
-    become({ status: 'done', check });
+    become({ status: 'done', ...(await runFinalCheck(store.getSnapshot().journal, parts)) });
   };
 
   return {
@@ -165,9 +162,7 @@ export function createImportRun(initial: Journal, { journals, send, readList, wa
       const isIdle = wish !== 'run' && !isUnderWay(store.getSnapshot());
       wish = 'cancel';
       if (!isIdle) return;
-      record({
-        states: store.getSnapshot().journal.states.map((state) => (state === 'waiting' ? 'skipped' : state)),
-      });
+      skipWaiting();
       become({ status: isFinished(store.getSnapshot().journal) ? 'done' : store.getSnapshot().status });
     },
   };

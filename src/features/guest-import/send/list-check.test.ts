@@ -38,6 +38,8 @@ async function imported(
       if (reads > 1 && list.length > 90) throw new Error('The list cannot be read');
       return list.map(parseGuest).filter((guest): guest is Guest => guest !== undefined);
     },
+    remove: () => Promise.reject(new Error('These guests have no ids')),
+    userId: 'u1',
     wait: async () => {},
     exclusively: async (action) => {
       await action();

@@ -2,13 +2,13 @@ import { getFingerprint } from '../../../domain/guest/person-keys.ts';
 import type { GuestState, Journal, ImportPlan } from './journal.ts';
 import { type ImportRow, isSent } from '../review/review.ts';
 
-export interface Person {
+interface Person {
   name: string;
   phone?: string | undefined;
 }
 
 /** How many guests of a list equal each of these. */
-function countAlike(list: readonly Person[], guests: readonly Person[]): number[] {
+export function countAlike(list: readonly Person[], guests: readonly Person[]): number[] {
   const counts = new Map<string, number>();
   for (const person of list) {
     const key = getFingerprint(person);

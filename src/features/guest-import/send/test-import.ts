@@ -1,7 +1,7 @@
 import type { Api } from '../../../api/client.ts';
 import { createQueryClient } from '../../../api/query-client.ts';
 import { fetchEverybody } from '../../../domain/guest/all-guests.ts';
-import { createGuest } from '../../../domain/guest/guest-mutations.ts';
+import { createGuest, deleteGuest } from '../../../domain/guest/guest-mutations.ts';
 import { createImportRun } from './import-run.ts';
 import { createJournalStore, type Journal } from './journal.ts';
 
@@ -19,6 +19,8 @@ export function createTestBrowser(api: Api, eventId: string) {
         journals,
         send: (guest) => createGuest(api, eventId, guest),
         readList: () => readGuests(api, eventId),
+        remove: (id) => deleteGuest(api, eventId, id),
+        userId: 'u1',
         wait: async () => {},
         async exclusively(action) {
           if (isLocked) return false;
