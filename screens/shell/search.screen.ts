@@ -79,3 +79,18 @@ test('in the search of the guest list Enter opens the only match, and ↓ goes t
   await expect.element(rows.first()).toHaveFocus();
   expect(place()).toContain(guestWhoNeverAnswered);
 });
+
+test('the name of a part leads to the event that was opened last', async () => {
+  const storage = { 'guestwise.last-event': JSON.stringify(weddingId) };
+  await openRoute('/events', { signedInAs: admin, storage });
+  for (const [query, address] of [
+    ['messages', `/apps/event/${weddingId}`],
+    ['import', `/events/guests/import?event=${weddingId}`],
+  ] as const) {
+    await openSearch();
+    await field.fill(query);
+    await expect.element(page.getByRole('option').first()).toMatchTextContent(/Layla & Omar's wedding/);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(place).toContain(address);
+  }
+});

@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../api/use-api.ts';
+import { lastOpenedEvent } from '../../domain/event/last-opened-event.ts';
 import { eventsQuery } from '../../domain/event/event-queries.ts';
 import { loadTranslators } from '../../i18n/translators.ts';
 import { useShell } from '../shell-context.ts';
@@ -55,14 +56,31 @@ const parts = [
     title: msg({ message: 'Invitation', context: 'tab' }),
     getUrl: (id: string) => `/apps/event/${id}`,
   },
+  {
+    id: 'answers',
+    title: msg({ message: 'Answers', context: 'tab' }),
+    getUrl: (id: string) => `/apps/event/${id}?tab=answers`,
+  },
+  {
+    id: 'messages',
+    title: msg({ message: 'Messages', context: 'tab' }),
+    getUrl: (id: string) => `/apps/event/${id}?tab=messages`,
+  },
   { id: 'check-in', title: msg`Check-in`, getUrl: (id: string) => `/events/${id}/scan` },
   { id: 'links', title: msg`Send links`, getUrl: (id: string) => `/events/${id}/remind` },
   { id: 'import', title: msg`Import guests`, getUrl: (id: string) => `/events/guests/import?event=${id}` },
+  { id: 'copy', title: msg`Copy event`, getUrl: (id: string) => `/apps/event/new?copy=${id}` },
 ] as const;
 
-/** The events, which open their guests, and their other parts: "layla check-in" leads directly to one. */
+/**
+ * The events, which open their guests, and their other parts: "layla check-in" leads directly to one. The event that was
+ * opened last comes first, so that "check-in" alone leads to its part.
+ */
 function getEventEntries(events: readonly { id: string | undefined; name: string }[]): SearchEntry[] {
-  const known = events.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]));
+  const last = lastOpenedEvent.read();
+  const known = events
+    .flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]))
+    .sort((one, other) => Number(other.id === last) - Number(one.id === last));
   const shared = { icon: CalendarLtr20Regular };
   return [
     ...known.map(({ id, name }): SearchEntry => ({

@@ -12,6 +12,7 @@ import { DraftedForm, DraftNotice, type FormStart } from '../../../forms/Drafted
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { getErrorText, reportLeftForm } from '../../../forms/errors.ts';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
+import { getKeyNames } from '../../../ui/page/shortcuts.ts';
 import { SlowNotice } from '../../../ui/page/SlowNotice.tsx';
 import { toasts } from '../../../ui/toasts/toasts.ts';
 import {
@@ -65,7 +66,7 @@ function NewGuests({ scope, isSingleGuest, start, onClose }: AddGuestsFormProps 
     (row?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? row?.querySelector('input'))?.focus();
   const submit = async (isLast: boolean) => {
     // Not the state: two clicks in one task would both see it before the first.
-    if (isBusy.current) return;
+    if (isBusy.current || filled === 0) return;
     isBusy.current = true;
     try {
       const sent = filledRows.map(withoutProblem);
@@ -105,7 +106,13 @@ function NewGuests({ scope, isSingleGuest, start, onClose }: AddGuestsFormProps 
           <Button disabledFocusable={isDisabled} onClick={() => void submit(false)}>
             <Trans>Save and add another</Trans>
           </Button>
-          <Button appearance="primary" disabledFocusable={isDisabled} onClick={() => void submit(true)}>
+          <Button
+            appearance="primary"
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            title={getKeyNames('Mod+Enter').join(' ')}
+            disabledFocusable={isDisabled}
+            onClick={() => void submit(true)}
+          >
             {filled === 0 ? (
               <Trans>Add guests</Trans>
             ) : (
@@ -130,6 +137,7 @@ function NewGuests({ scope, isSingleGuest, start, onClose }: AddGuestsFormProps 
               change(rows.map((each) => (each === row ? { ...withoutProblem(row), ...changed } : each)))
             }
             onEnter={() => enterNext(place)}
+            onSubmit={() => void submit(true)}
             onPaste={(pasted) => {
               change(insertPasted(rows, row.key, pasted));
               focusRow(list.current?.lastElementChild);
@@ -165,13 +173,14 @@ interface AddGuestRowProps {
   isSending: boolean;
   onChange(change: Partial<GuestDraft>): void;
   onEnter(): void;
+  onSubmit(): void;
   onPaste(pasted: readonly Partial<GuestDraft>[]): void;
   onRemove(): void;
 }
 
 /** One new guest. Its errors are shown on its row, and do not block other rows. */
 function AddGuestRow(props: AddGuestRowProps) {
-  const { row, place, isSingleGuest, isSending, onChange, onEnter, onPaste, onRemove } = props;
+  const { row, place, isSingleGuest, isSending, onChange, onEnter, onSubmit, onPaste, onRemove } = props;
   const { t, i18n } = useLingui();
   // Only a pasted row has it, and keeps the field if it is emptied.
   const [hasCardCount] = useState(row.inviteeOnCard !== '');
@@ -201,7 +210,8 @@ function AddGuestRow(props: AddGuestRowProps) {
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            onEnter();
+            if (event.ctrlKey || event.metaKey) onSubmit();
+            else onEnter();
           }}
         />
       </Field>
