@@ -57,7 +57,7 @@ function ArrivalRing({ people, expected }: ArrivalRingProps) {
   const { i18n } = useLingui();
   const part = expected ? (people / expected) * 100 : 0;
   return (
-    <div className={styles.ring}>
+    <Row isOneLine gap={12} className={styles.ring}>
       <svg viewBox="0 0 38 38" aria-hidden>
         <circle className={styles.track} cx="19" cy="19" r={radius} />
         {part > 0 && (
@@ -72,13 +72,15 @@ function ArrivalRing({ people, expected }: ArrivalRingProps) {
       </svg>
       <p>
         <b>{i18n.number(people)}</b> <Plural value={people} one="person" other="people" />
-        {expected !== undefined && ' '}
         {expected !== undefined && (
-          <span>
-            <Plural value={expected} one="of # expected" other="of # expected" />
-          </span>
+          <>
+            {' '}
+            <span>
+              <Plural value={expected} one="of # expected" other="of # expected" />
+            </span>
+          </>
         )}
       </p>
-    </div>
+    </Row>
   );
 }

@@ -31,6 +31,7 @@ export function ArrivalPanel(props: ArrivalPanelProps) {
   const { log, entries, handle, onClear, onDone } = props;
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
+  const hasSignals = useSyncExternalStore(signalSetting.subscribe, signalSetting.getSnapshot);
   const there = listArrivals(entries);
   const isEmpty = entries.length === 0;
   const then = (act: () => void) => () => {
@@ -38,10 +39,14 @@ export function ArrivalPanel(props: ArrivalPanelProps) {
     onDone();
   };
   const save = () => {
-    downloadFile(
-      `arrivals-${handle}.csv`,
-      formatArrivals(there, { name: t`Guest`, people: t`People`, since: t`Checked in at`, id: t`Guest ID` }),
-    );
+    const head = [t`Guest`, t`People`, t`Checked in at`, t`Guest ID`];
+    const rows = there.map(({ name, people, since, guestId }) => [
+      name,
+      String(people),
+      localTime.format(since),
+      guestId,
+    ]);
+    downloadFile(`arrivals-${handle}.csv`, formatCsv([head, ...rows]));
     log.markExported();
   };
   return (
@@ -71,7 +76,12 @@ export function ArrivalPanel(props: ArrivalPanelProps) {
             <Trans>Saved on this device only. Other devices do not see it.</Trans>
           </p>
         )}
-        <SignalSwitch />
+        <Switch
+          className="screen-only"
+          checked={hasSignals}
+          label={t`Sound and vibration`}
+          onChange={(_, { checked }) => signalSetting.set(checked)}
+        />
         {!isEmpty && (
           <Button appearance="subtle" icon={<Delete20Regular />} onClick={() => setAsking(true)}>
             <Trans>Clear</Trans>
@@ -134,34 +144,5 @@ function ArrivalList({ there }: { there: readonly Arrival[] }) {
   );
 }
 
-/** Turns the sound and the vibration of a scan on and off. */
-function SignalSwitch() {
-  const { t } = useLingui();
-  const isOn = useSyncExternalStore(signalSetting.subscribe, signalSetting.getSnapshot);
-  return (
-    <Switch
-      className="screen-only"
-      checked={isOn}
-      label={t`Sound and vibration`}
-      onChange={(_, { checked }) => signalSetting.set(checked)}
-    />
-  );
-}
-
 /** A time as spreadsheets and people read it, by this device's clock: 2026-05-09 18:42:05. */
 const localTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
-
-/** The arrivals, one row per guest below the headings. */
-const formatArrivals = (
-  there: readonly Arrival[],
-  head: Record<'name' | 'people' | 'since' | 'id', string>,
-) =>
-  formatCsv([
-    [head.name, head.people, head.since, head.id],
-    ...there.map(({ name, people, since, guestId }) => [
-      name,
-      String(people),
-      localTime.format(since),
-      guestId,
-    ]),
-  ]);

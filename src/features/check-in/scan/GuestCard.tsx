@@ -13,6 +13,7 @@ import { formatPhone } from '../../../domain/guest/phone.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { useShortcuts } from '../../../ui/page/shortcuts.ts';
 import { type Arrival, formatClockTime } from '../arrivals/arrivals.ts';
+import { Row } from '../../../ui/page/Layout.tsx';
 import { Surface } from '../../../ui/page/Surface.tsx';
 import styles from '../check-in.module.css';
 import { ScanNotice } from './ScanNotice.tsx';
@@ -65,7 +66,7 @@ export function GuestCard({ guest, arrival, isEarlier, checkInRef, onArrive, onC
         />
       </header>
       <AnswerPill answer={guest.answer} />
-      <dl>
+      <Row as="dl" gap={12} isOneLine>
         <div>
           <dt>
             <Trans>Invited</Trans>
@@ -86,7 +87,7 @@ export function GuestCard({ guest, arrival, isEarlier, checkInRef, onArrive, onC
           </dt>
           <dd>{formatCount(confirmed)}</dd>
         </div>
-      </dl>
+      </Row>
       {guest.answer.kind === 'declined' && !arrival && (
         <ScanNotice tone="noMatch">
           <Trans>This guest declined.</Trans>
@@ -98,7 +99,7 @@ export function GuestCard({ guest, arrival, isEarlier, checkInRef, onArrive, onC
         </ScanNotice>
       )}
       {isEarlier && arrived}
-      <footer>
+      <Row as="footer" gap={12}>
         <PeopleStepper people={people} onChange={setChosen} />
         <Button
           ref={checkInRef}
@@ -117,7 +118,7 @@ export function GuestCard({ guest, arrival, isEarlier, checkInRef, onArrive, onC
             <Trans context="button">Check in</Trans>
           )}
         </Button>
-      </footer>
+      </Row>
       {/* Below the button, which then keeps its place for a second tap. */}
       {!isEarlier && arrived}
       {/* A number that the guest gave is among the discrepancies above. */}
