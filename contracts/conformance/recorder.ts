@@ -74,6 +74,8 @@ export function createRecorder(): Recorder {
         });
         if (response.status !== 429 || tries === 4) {
           call.received = { response, status: response.status, text: response.clone().text() };
+          // The last call is the one that was answered last.
+          sent.push(...sent.splice(sent.indexOf(call), 1));
           return response;
         }
         // Like the guest's page, which waits and sends again.
@@ -81,8 +83,7 @@ export function createRecorder(): Recorder {
       }
     },
     toCurl: (from) =>
-      toCurl(({ received }) => received !== undefined && (!from || received.response === from)) ||
-      toCurl(() => true),
+      toCurl(({ received }) => received !== undefined && (!from || received.response === from)),
     getLast: () => sent.at(-1)?.received?.response,
     async findBreach(hasFailed, known) {
       const calls = (await readAll()).filter(({ received }) => !known || received?.response !== known);
