@@ -37,6 +37,8 @@ export function LeaveGuard({ mustAsk, isSending, openedBy, onDiscard }: LeaveGua
         proceed?.();
       }}
       onCancel={() => reset?.()}
-    />
+    >
+      <Trans>What you typed and did not save is lost.</Trans>
+    </ConfirmDialog>
   );
 }

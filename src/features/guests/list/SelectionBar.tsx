@@ -126,14 +126,14 @@ export function SelectionBar(props: SelectionBarProps) {
             </small>
           )}
         </p>
-        <Button icon={<Dismiss20Regular />} aria-label={t`Clear selection`} onClick={clear} />
-      </div>
-      <div className={styles.actions}>
         {canSelectMore && (
           <Button disabledFocusable={selectAll.isPending} onClick={() => selectAll.mutate()}>
             {selectAll.isPending ? <Trans>Loading all guests…</Trans> : <Trans>Select all {all}</Trans>}
           </Button>
         )}
+        <Button icon={<Dismiss20Regular />} aria-label={t`Clear selection`} onClick={clear} />
+      </div>
+      <div className={styles.actions}>
         <Button className={styles.main ?? ''} onClick={() => go('/events/$eventId/remind')}>
           <Trans>Send links</Trans>
         </Button>
