@@ -225,7 +225,7 @@ export const guards: readonly Guard[] = [
   },
   {
     tag: 'F13',
-    file: 'src/features/rsvp/panel/ZeroCountDialog.tsx',
+    file: 'src/features/rsvp/panel/AnswerPanel.tsx',
     from: 'target === this || ',
     to: '',
     tests: ['e2e/guest/journeys.e2e.ts'],
