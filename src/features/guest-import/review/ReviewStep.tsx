@@ -11,21 +11,12 @@ import { Row, Stack } from '../../../ui/page/Layout.tsx';
 import { Surface } from '../../../ui/page/Surface.tsx';
 import { Tabs } from '../../../ui/page/Tabs.tsx';
 import type { ImportFlow, Step } from '../import-flow.ts';
-import { reviewGroupLabels } from './labels.ts';
+import { emptyGroupSentences, reviewGroupLabels } from './labels.ts';
 import { LeftOutLines } from './LeftOutLines.tsx';
 import { DuplicatesTable, InvalidRows, ReadyRows } from './ReviewGroups.tsx';
-import {
-  checkAgain,
-  countGroups,
-  editRow,
-  getGroup,
-  type GroupCounts,
-  isSent,
-  type Review,
-  wantRows,
-} from './review.ts';
+import { checkAgain, editRow, getGroup, isSent, type Review, wantRows } from './review.ts';
 import styles from '../guest-import.module.css';
-import { type ImportSearch, type ReviewGroup, reviewGroups } from '../schema.ts';
+import { type ImportSearch, reviewGroups } from '../schema.ts';
 import { groupBy } from '../../../browser/old-browsers.ts';
 
 interface ReviewStepProps {
@@ -37,6 +28,7 @@ interface ReviewStepProps {
 
 /** The preview: three groups of rows, and the button that sends. */
 export function ReviewStep({ flow, step, address }: ReviewStepProps) {
+  const { i18n, t } = useLingui();
   const { review, table, mapping } = step;
   const change = (next: Review) => flow.show({ ...step, review: next });
   const edit = (line: number, draft: GuestDraft) => change(editRow(review, line, draft));
@@ -69,8 +61,20 @@ export function ReviewStep({ flow, step, address }: ReviewStepProps) {
         }}
         className={styles.sheet}
       >
-        <ReviewGroupTabs current={group} counts={countGroups(review.rows)} />
-        {rows.length === 0 && <ReviewGroupEmpty group={group} />}
+        <Tabs label={t`Rows of the file`} isInSurface>
+          {reviewGroups.map((each) => (
+            <Link
+              key={each}
+              to="."
+              search={(search) => ({ ...search, group: each, page: undefined })}
+              replace
+              aria-current={each === group ? 'page' : undefined}
+            >
+              {i18n._(reviewGroupLabels[each])} <i>{i18n.number(byGroup.get(each)?.length ?? 0)}</i>
+            </Link>
+          ))}
+        </Tabs>
+        {rows.length === 0 && <p className={styles.empty}>{i18n._(emptyGroupSentences[group])}</p>}
         {rows.length > 0 && group === 'ready' && <ReadyRows rows={shown} onEdit={edit} />}
         {rows.length > 0 && group === 'again' && <InvalidRows rows={shown} onEdit={edit} />}
         {rows.length > 0 && group === 'twice' && (
@@ -104,37 +108,3 @@ export function ReviewStep({ flow, step, address }: ReviewStepProps) {
     </Stack>
   );
 }
-
-interface ReviewGroupTabsProps {
-  current: ReviewGroup;
-  counts: GroupCounts;
-}
-
-/** The groups as links, each with its own address. */
-function ReviewGroupTabs({ current, counts }: ReviewGroupTabsProps) {
-  const { i18n, t } = useLingui();
-  return (
-    <Tabs label={t`Rows of the file`} isInSurface>
-      {reviewGroups.map((group) => (
-        <Link
-          key={group}
-          to="."
-          search={(search) => ({ ...search, group, page: undefined })}
-          replace
-          aria-current={group === current ? 'page' : undefined}
-        >
-          {i18n._(reviewGroupLabels[group])} <i>{i18n.number(counts[group])}</i>
-        </Link>
-      ))}
-    </Tabs>
-  );
-}
-
-/** Why a group has no rows. */
-const ReviewGroupEmpty = ({ group }: { group: ReviewGroup }) => (
-  <p className={styles.empty}>
-    {group === 'ready' && <Trans>No rows are ready yet. Correct the rows under “To correct”.</Trans>}
-    {group === 'again' && <Trans>Nothing to correct.</Trans>}
-    {group === 'twice' && <Trans>No guest of this file is on the list already.</Trans>}
-  </p>
-);

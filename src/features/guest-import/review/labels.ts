@@ -56,3 +56,10 @@ export const reviewGroupLabels: Record<ReviewGroup, MessageDescriptor> = {
   again: msg({ message: 'To correct', context: 'rows of an import' }),
   twice: msg({ message: 'Duplicates', context: 'rows of an import' }),
 };
+
+/** Why a group has no rows. */
+export const emptyGroupSentences: Record<ReviewGroup, MessageDescriptor> = {
+  ready: msg`No rows are ready yet. Correct the rows under “To correct”.`,
+  again: msg`Nothing to correct.`,
+  twice: msg`No guest of this file is on the list already.`,
+};
