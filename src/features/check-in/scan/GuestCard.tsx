@@ -41,6 +41,7 @@ export function GuestCard({ guest, arrival, isEarlier, checkInRef, onArrive, onC
   const people = chosen ?? arrival?.people ?? getExpectedCount(guest);
   const formatCount = (count: number | undefined) => (count === undefined ? '–' : i18n.number(count));
   useShortcuts([{ key: 'Escape', label: msg`Close the guest`, run: onClose }]);
+  const isDone = arrival !== undefined && people === arrival.people;
   const arrived = arrival && (
     <ScanNotice tone={isEarlier ? 'again' : 'match'}>
       <CheckmarkCircle24Filled aria-hidden />
@@ -105,14 +106,18 @@ export function GuestCard({ guest, arrival, isEarlier, checkInRef, onArrive, onC
           ref={checkInRef}
           appearance="primary"
           size="large"
-          disabledFocusable={people === arrival?.people}
+          className={isDone ? styles.done : undefined}
+          icon={isDone ? <CheckmarkCircle24Filled /> : null}
+          disabledFocusable={isDone}
           // The second tap of a double tap must not take the focus from the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onArrive(people)}
         >
-          {arrival && people !== arrival.people ? (
+          {isDone ? (
+            <Trans context="guest">Checked in</Trans>
+          ) : arrival ? (
             <Trans>Update count</Trans>
-          ) : guest.answer.kind === 'declined' && !arrival ? (
+          ) : guest.answer.kind === 'declined' ? (
             <Trans>Check in anyway</Trans>
           ) : (
             <Trans context="button">Check in</Trans>
