@@ -22,8 +22,8 @@ interface FoundEncoding {
 
 /** How many bytes of the beginning tell UTF-16. */
 const looked = 4 * 1024;
-/** How many different words are compared. */
-const mostWords = 500;
+/** How many words are compared. */
+const mostWords = 2_000;
 
 /** The mark of UTF-8. Programs also put it before text of a code page. */
 export const utf8Mark = [0xef, 0xbb, 0xbf];
@@ -42,7 +42,7 @@ export function detectEncoding(bytes: Uint8Array): FoundEncoding {
   const text = new TextDecoder().decode(bytes, { stream: true });
   // A valid character beyond ASCII takes more bytes than units; an invalid byte is one unit.
   const valid = bytes.length - text.length;
-  const invalid = text.split('\uFFFD').length - 1;
+  const invalid = text.length - text.replaceAll('\uFFFD', '').length;
   return valid >= invalid ? { encoding: 'utf-8', isDoubtful: false } : guessCodePage(findWords(bytes));
 }
 
@@ -56,14 +56,13 @@ function detectUtf16(start: Uint8Array): Encoding | undefined {
   return odd >= even ? 'utf-16le' : 'utf-16be';
 }
 
-/** The first words of a text that have bytes beyond ASCII. */
+/** The first words of a text that have bytes beyond ASCII, each once. */
 function findWords(bytes: Uint8Array): string[] {
-  const words = new Set<string>();
+  const words: string[] = [];
   for (const [word] of toByteText(bytes).matchAll(/[A-Za-z]*[\uF780-\uF7FF][A-Za-z\uF780-\uF7FF]*/g)) {
-    if (words.size < mostWords) words.add(word);
-    else break;
+    if (words.push(word) === mostWords) break;
   }
-  return [...words];
+  return [...new Set(words)];
 }
 
 /** A text with a character for each byte, whose lower half is the byte: U+F780 for 0x80. */
