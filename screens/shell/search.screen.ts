@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { dinnerId } from '../../mocks/backend/seeds/dinner.ts';
 import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { openRoute, place } from '../support/open-route.tsx';
 
@@ -80,8 +81,15 @@ test('in the search of the guest list Enter opens the only match, and ↓ goes t
   expect(place()).toContain(guestWhoNeverAnswered);
 });
 
-test('the name of a part leads to the event that was opened last', async () => {
+test('the name of a part leads to the event that is open, otherwise to the one opened last', async () => {
   const storage = { 'guestwise.last-event': JSON.stringify(weddingId) };
+  await openRoute(`/apps/event/${dinnerId}`, { signedInAs: admin, storage });
+  await openSearch();
+  await field.fill('messages');
+  await expect.element(page.getByRole('option').first()).not.toMatchTextContent(/Layla & Omar/);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(place).toContain('tab=messages');
+  expect(place()).toContain(dinnerId);
   await openRoute('/events', { signedInAs: admin, storage });
   for (const [query, address] of [
     ['messages', `/apps/event/${weddingId}`],

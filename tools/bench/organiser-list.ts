@@ -56,7 +56,7 @@ export async function visitList(browser: Browser, origin: string, size: number):
     `[...${bar}.querySelectorAll('button')].find((each) => /Select all/.test(each.textContent)).click()`,
     `${bar}.textContent.includes('${size.toLocaleString('en-US')} guests selected')`,
   );
-  await page.getByRole('searchbox', { name: 'Search name or phone' }).focus();
+  await page.getByRole('searchbox', { name: 'Name or phone' }).focus();
   const found = `[...document.querySelectorAll('[role=status]')].some((each) => /^1 guest$/.test(each.textContent))`;
   // The whole phone number of one guest, whatever the size.
   await page.keyboard.insertText('700000077');

@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { lastOpenedEvent } from '../../domain/event/last-opened-event.ts';
@@ -19,6 +20,9 @@ const none: readonly never[] = [];
 /** All that can be found but guests, with its texts in every loaded language. */
 export function useSearchEntries(): readonly SearchedEntry[] {
   const { i18n } = useLingui();
+  const { eventId: inPath } = useParams({ strict: false });
+  const { event: inSearch } = useSearch({ strict: false });
+  const open = inPath ?? inSearch;
   const shell = useShell();
   const api = useApi();
   const { data: events = none } = useQuery({ ...eventsQuery(api), enabled: shell.userId !== undefined });
@@ -29,7 +33,7 @@ export function useSearchEntries(): readonly SearchedEntry[] {
   });
   return useMemo(() => {
     const entries: SearchEntry[] = [
-      ...getEventEntries(events),
+      ...getEventEntries(events, open ?? lastOpenedEvent.read()),
       ...shell.pages.flatMap(({ id, title, url, icon = Document20Regular }) =>
         title && url ? [{ id: `page:${id}`, kind: 'page' as const, title, icon, url }] : [],
       ),
@@ -44,7 +48,7 @@ export function useSearchEntries(): readonly SearchedEntry[] {
       const titles = typeof title === 'string' ? [title] : inAll(title);
       return createSearchedEntry(entry, titles, keywords && inAll(keywords));
     });
-  }, [events, others, shell, i18n]);
+  }, [events, open, others, shell, i18n]);
 }
 
 /** With more events than this, their parts are omitted, because each event has several. */
@@ -73,14 +77,16 @@ const parts = [
 ] as const;
 
 /**
- * The events, which open their guests, and their other parts: "layla check-in" leads directly to one. The event that was
- * opened last comes first, so that "check-in" alone leads to its part.
+ * The events, which open their guests, and their other parts: "layla check-in" leads directly to one.
+ * @param first the event that is open, or was opened last: "check-in" alone leads to its part
  */
-function getEventEntries(events: readonly { id: string | undefined; name: string }[]): SearchEntry[] {
-  const last = lastOpenedEvent.read();
+function getEventEntries(
+  events: readonly { id: string | undefined; name: string }[],
+  first: string | undefined,
+): SearchEntry[] {
   const known = events
     .flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]))
-    .sort((one, other) => Number(other.id === last) - Number(one.id === last));
+    .sort((one, other) => Number(other.id === first) - Number(one.id === first));
   const shared = { icon: CalendarLtr20Regular };
   return [
     ...known.map(({ id, name }): SearchEntry => ({

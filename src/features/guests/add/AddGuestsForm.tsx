@@ -109,7 +109,6 @@ function NewGuests({ scope, isSingleGuest, start, onClose }: AddGuestsFormProps 
           <Button
             appearance="primary"
             aria-keyshortcuts="Control+Enter Meta+Enter"
-            title={getKeyNames('Mod+Enter').join(' ')}
             disabledFocusable={isDisabled}
             onClick={() => void submit(true)}
           >
@@ -118,6 +117,9 @@ function NewGuests({ scope, isSingleGuest, start, onClose }: AddGuestsFormProps 
             ) : (
               <Plural value={filled} one="Add # guest" other="Add # guests" />
             )}
+            <kbd className={styles.keys} aria-hidden>
+              {getKeyNames('Mod+↵').join(' ')}
+            </kbd>
           </Button>
         </>
       }

@@ -49,7 +49,7 @@ export function GuestToolbar({
   return (
     <>
       <div className={joinClasses(styles.toolbar, 'screen-only')}>
-        <SearchField label={t`Search name or phone`} value={query} onChange={onSearch} onEnter={onEnter} />
+        <SearchField label={t`Name or phone`} value={query} onChange={onSearch} onEnter={onEnter} />
         <p className={styles.count} role="status">
           {!isWhole && found !== undefined && !progress?.isLoading && (
             <Plural value={found} one="# guest" other="# guests" />

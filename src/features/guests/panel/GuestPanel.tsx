@@ -17,7 +17,7 @@ import { Surface } from '../../../ui/page/Surface.tsx';
 import { Stack } from '../../../ui/page/Layout.tsx';
 import styles from './guest-panel.module.css';
 import { Avatar } from '../../../ui/text/Avatar.tsx';
-import { returnFocus } from '../../../ui/page/focus.ts';
+import { returnFocusFrom } from '../../../ui/page/focus.ts';
 
 /** Most visits open no guest. */
 export const GuestInspector = createLazyPart(
@@ -72,17 +72,20 @@ export function GuestPanel(props: GuestPanelProps) {
   }
   return (
     <Surface as="aside" className={joinClasses(styles.panel, 'screen-only')} aria-label={name || t`Guest`}>
-      <GuestPanelHead name={name} onClose={onClose} />
+      <GuestPanelHead key={`head ${guestId}`} name={name} onClose={onClose} />
       {content}
     </Surface>
   );
 }
 
+/** Returns the focus to the row, unless the keys have moved it to the next one. */
+const returnToRow = (head: HTMLElement | null) => returnFocusFrom(head?.closest('aside') ?? null);
+
 /** The header of the panel beside the list. When the panel closes, focus returns to the row. */
 function GuestPanelHead({ name, onClose }: { name: string; onClose(): void }) {
   const { t } = useLingui();
   return (
-    <div className={styles.head} ref={returnFocus}>
+    <div className={styles.head} ref={returnToRow}>
       <Avatar name={name} size="large" />
       <h3>
         <ForeignText text={name} />
