@@ -18,31 +18,27 @@ interface RsvpPageProps {
 }
 
 /** The public RSVP page (the specification, section 2): the card, and the panel beside or below it. */
-export function RsvpPage({ answering, card }: RsvpPageProps) {
-  const { t } = useLingui();
-  return (
-    <main className="invitation">
-      <LanguageSwitch />
-      {answering ? (
-        <Invitation answering={answering} card={card} />
-      ) : (
-        <>
-          <CardImage image={undefined} alt={t`Invitation card`} />
-          <Sheet>
-            <NotValid />
-          </Sheet>
-        </>
-      )}
-    </main>
-  );
-}
+export const RsvpPage = ({ answering, card }: RsvpPageProps) => (
+  <main className="invitation">
+    <LanguageSwitch />
+    {answering ? (
+      <Invitation answering={answering} card={card} />
+    ) : (
+      <>
+        <CardImage />
+        <Sheet>
+          <NotValid />
+        </Sheet>
+      </>
+    )}
+  </main>
+);
 
 function Invitation({ answering, card }: { answering: AnsweringStore; card: HTMLImageElement | undefined }) {
-  const { t } = useLingui();
   const state = useSyncExternalStore(answering.subscribe, answering.getSnapshot);
   return (
     <>
-      <CardImage image={card} alt={t`Invitation card`} guestId={state.invitation?.guestId} />
+      <CardImage image={card} guestId={state.invitation?.guestId} />
       <Sheet>
         <Panel state={state} answering={answering} card={card} />
       </Sheet>
@@ -73,8 +69,7 @@ const Sheet = ({ children }: { children: ReactNode }) => (
 );
 
 interface CardImageProps {
-  image: HTMLImageElement | undefined;
-  alt: string;
+  image?: HTMLImageElement | undefined;
   /** The guest's _id from the server, which may differ from the link's. */
   guestId?: string | undefined;
 }
@@ -84,7 +79,9 @@ interface CardImageProps {
  * starts to load before React; moving it keeps its download. A page that is rendered outside the document leaves it
  * where it is visible.
  */
-function CardImage({ image, alt, guestId }: CardImageProps) {
+function CardImage({ image, guestId }: CardImageProps) {
+  const { t } = useLingui();
+  const alt = t`Invitation card`;
   const adopt = useCallback(
     (frame: HTMLElement | null) => {
       if (!frame || !image) return;
