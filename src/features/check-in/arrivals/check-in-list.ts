@@ -21,9 +21,9 @@ export interface CheckInList extends AllGuests {
 const mostKept = 20_000;
 /** How often a list that could not be read is asked for, in milliseconds. */
 const triesAgainEvery = 30_000;
-/** The fields of a guest for check-in. */
+/** The fields of a guest that the copy has: those that lists and exports show. */
 const keptFields = new Set(
-  '_id id name phone invitees inviteeOnCard rsvpCount rsvpConfirmed discrepancies'.split(' '),
+  '_id id name phone invitees inviteeOnCard rsvpCount rsvpConfirmed isWAPhone discrepancies'.split(' '),
 );
 
 const pickFields = ({ fields }: Guest) =>
@@ -44,7 +44,7 @@ export function useCheckInList(eventId: string, user: { uid: string }) {
   const [kept] = useState(() => openKeptList(user.uid, eventId));
   const { data, error, isFetching, isFetchedAfterMount, dataUpdatedAt, refetch } = useQuery({
     ...allGuestsQuery(api, eventId),
-    // Apart from the list of other pages: the copy has fewer fields.
+    // Apart from the list of other pages: it begins with the copy, which has fewer fields.
     queryKey: [...guestListKey(eventId), 'check-in'],
     initialData: () => parseKept(kept.read()),
     initialDataUpdatedAt: () => kept.read()?.at,
