@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { admin, staff } from '../../mocks/backend/seeds/accounts.ts';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
-import { loginPage as login } from '../support/login-page.ts';
 import { openRoute, place } from '../support/open-route.tsx';
 
 const address = `/events/${weddingId}/scan`;
@@ -76,20 +75,3 @@ test.each([
     expect(alerts.filter((text) => text !== '')).toEqual([]);
   },
 );
-
-test.each([
-  { what: 'a refused token', visit: { signedInAs: admin, before: answer(401) } },
-  { what: 'another user', visit: { signedInAs: staff, before: answer(503) } },
-  { what: 'another page', to: '/events', visit: { signedInAs: admin, before: answer(503) } },
-])('[F58] with the list on the device, $what still leads to the login', async ({ to = address, visit }) => {
-  const storage = await keepList();
-  await openRoute(to, { storage, ...visit });
-  await login.isShown();
-  await expect.poll(place).toMatch(/^\/login/);
-});
-
-test('[F58] without a list on the device, an unavailable server leads to the login', async () => {
-  await openRoute(address, { signedInAs: admin, before: answer(503) });
-  await login.isShown();
-  await expect.poll(place).toMatch(/^\/login/);
-});

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
-import { locales } from '../../src/i18n/locale.ts';
-import { expectAxeClean } from '../support/axe.ts';
 import { backend } from '../support/backend.ts';
 import { flaws } from '../support/flaws.ts';
 import { openRoute, place } from '../support/open-route.tsx';
@@ -121,23 +119,6 @@ test('[F31] [F32] [F37] hostile events are plain text: no script runs and nothin
   expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
   expect(flaws.requests().filter((address) => /evil|^data:text|^javascript/.test(address))).toEqual([]);
   await expectCount(toasts, 0);
-});
-
-test.each(
-  locales.flatMap(
-    (locale) =>
-      [
-        { locale, theme: 'light', width: 1280 },
-        { locale, theme: 'dark', width: 360 },
-      ] as const,
-  ),
-)('the list hides nothing in $locale, $theme, $width px wide', async ({ locale, theme, width }) => {
-  await openRoute('/events', { signedInAs: admin, locale, theme, width });
-  await expectCount(cards, 6);
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  const third = cards.nth(2).element().getBoundingClientRect();
-  expect(third.bottom, 'three events are whole on the first screen').toBeLessThanOrEqual(innerHeight);
-  await expectAxeClean();
 });
 
 /** Replaces each text by a `<font>`, as the browser's translation does. */

@@ -75,13 +75,3 @@ test('[F29] the text of a message that somebody else deleted can be discarded', 
   await expect.element(title).not.toHaveValue('Mine');
   await expectCount(page.getByText(/^Someone else deleted this message/), 0);
 });
-
-test('[F04] a selection is undone with a message if the response names another message', async () => {
-  await openRoute(messages, { signedInAs: admin });
-  const reminder = page.getByRole('listitem').filter({ hasText: 'A gentle reminder' }).getByRole('radio');
-  await expect.element(reminder).not.toBeChecked();
-  await backend.plan({ operationId: 'selectMessage', body: { data: { _id: 'x', isSelected: true } } });
-  await reminder.click({ force: true });
-  await expect.element(page.getByText(/^We are not sure this was saved\./)).toBeVisible();
-  await expect.element(reminder).not.toBeChecked();
-});

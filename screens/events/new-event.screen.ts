@@ -195,24 +195,6 @@ test.each([
   },
 );
 
-test('[F04] after an update with an unreadable response the event is read before any claim', async () => {
-  await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
-  await name.fill('In the garden');
-  backend.play('updateEvent:malformed');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expectTexts(toasts, ['Event saved']);
-  await expect.element(page.getByRole('heading', { name: 'In the garden', level: 1 })).toBeVisible();
-});
-
-test('[F06] a save whose preceding read got no response says that nothing was sent', async () => {
-  await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
-  await name.fill('In the garden');
-  backend.play('getEvent:offline');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.element(page.getByText(/^We could not send this\./)).toBeVisible();
-  expect(await backend.calls('updateEvent')).toEqual([]);
-});
-
 test('[F29] an event that somebody else deleted keeps its text and images, and can be created again', async () => {
   await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
   await name.fill('In the garden');

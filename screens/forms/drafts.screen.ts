@@ -4,7 +4,7 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { countCalls, createdKinds, readDrafts } from '../support/created-kinds.ts';
-import { areas, change, everyArea, expectSaved, field, save, sent } from '../support/merging.ts';
+import { areas, field, save } from '../support/merging.ts';
 import { follow, openRoute, place } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
 import { toasts } from '../support/toasts.ts';
@@ -82,23 +82,6 @@ test.each(createdKinds)(
   },
 );
 
-test.each(createdKinds.slice(0, 2))(
-  '[F08] $kind: after a lost response, a form that is emptied and typed again asks before it creates a second one',
-  async (form) => {
-    await openRoute(form.address, { signedInAs: admin });
-    await form.fill();
-    backend.play(`${form.operation}:applied-then-504`);
-    await form.button.click();
-    await expect.element(page.getByText(form.unsure)).toBeVisible();
-    backend.play();
-    await form.field.fill('');
-    await form.fill();
-    await form.button.click();
-    await expect.element(page.getByText(form.exists)).toBeVisible();
-    expect(await countCalls(form.operation)).toBe(1);
-  },
-);
-
 test.each([
   { kind: 'event', address: areas.event.address, name: `event ${weddingId}`, value: { name: 'Theirs' } },
   {
@@ -139,20 +122,6 @@ test.each([
   },
 );
 
-test.each(everyArea)('[F40] %s: a save of a restored form sends what was typed', async (_, area) => {
-  const { world } = await openRoute(area.address, { signedInAs: admin });
-  await field(area.both.field).fill('Mine');
-  const storage = readDrafts();
-  await openRoute(area.address, { signedInAs: admin, world, storage });
-  await expect.element(field(area.both.field)).toHaveValue('Mine');
-  await change(area, { [area.theirs.field]: area.theirs.text });
-  await save.click();
-  await expectSaved(area, area.theirs.label);
-  expect(await sent(area)).toMatchObject([
-    { [area.both.field]: 'Mine', [area.theirs.field]: area.theirs.text },
-  ]);
-});
-
 test('[F10] a form is read-only while it is sent, the focus stays, and after a refusal it can be edited', async () => {
   await openRoute('/apps/event/new', { signedInAs: admin });
   const name = page.getByRole('textbox', { name: 'Name' });
@@ -192,19 +161,3 @@ test('[F50] a server error for a field that is not shown is shown above the form
   await save.click();
   await expect.element(page.bySelector('form [role="alert"]')).toMatchTextContent('Too many invited');
 });
-
-test.each([
-  ['event', areas.event, 'welcomeMessage'],
-  ['message', areas.message, 'message'],
-] as const)(
-  '%s: a text that nobody touched is sent back with its own line breaks',
-  async (_, area, untouched) => {
-    // A browser's text area has no carriage returns.
-    const text = 'One\r\ntwo';
-    await openRoute(area.address, { signedInAs: admin, before: () => change(area, { [untouched]: text }) });
-    await field(area.both.field).fill('Mine');
-    await save.click();
-    await expectSaved(area);
-    expect(await sent(area)).toMatchObject([{ [area.both.field]: 'Mine', [untouched]: text }]);
-  },
-);

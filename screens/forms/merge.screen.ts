@@ -131,13 +131,3 @@ test('[F29] a number that the form of a single-guest event hides is merged silen
   await expectSaved(areas.guest);
   expect(await sent(areas.guest)).toMatchObject([{ name: 'Mine', invitees: 1000 }]);
 });
-
-test('[F29] the question and the toast in Arabic', async () => {
-  await openRoute(areas.event.address, { signedInAs: admin, locale: 'ar', width: 360 });
-  await field('rsvpMessage').fill('Until Friday');
-  await change(areas.event, { rsvpMessage: 'Until Monday', name: 'Theirs', isSingleGuest: true });
-  await page.bySelector('form [type="submit"]').click();
-  await expectTexts(question.getByRole('heading', { level: 3 }), ['رسالة طلب الرد']);
-  await question.getByRole('button', { name: 'حفظ نسختي' }).click();
-  await expectTexts(toasts, [/^حُفظت المناسبة/, /شخص آخر/]);
-});

@@ -5,7 +5,7 @@ import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedd
 import { pendingDeletion } from '../../src/domain/pending-deletion.ts';
 import { backend } from '../support/backend.ts';
 import { openRoute, place } from '../support/open-route.tsx';
-import { expectCount, expectTexts } from '../support/text.ts';
+import { expectCount } from '../support/text.ts';
 import { toasts } from '../support/toasts.ts';
 
 const list = `/events/guests/all?event=${weddingId}`;
@@ -61,20 +61,6 @@ test.each([
   await expect.element(shown).not.toBeInTheDocument();
   await undo.click();
   await expect.element(shown).toBeVisible();
-});
-
-test('[F82] the next deletion sends the one before, and only the last one can be undone', async () => {
-  await openRoute(list, { signedInAs: admin });
-  const boxes = page.getByRole('row').getByRole('checkbox', { name: /^Select (?!all)/ });
-  for (let count = 0; count < 2; count += 1) {
-    await boxes.first().click();
-    await bar.getByRole('button', { name: 'Delete' }).click();
-    await expectCount(boxes, 11 - count);
-  }
-  await expectTexts(toasts, [/^Guest deleted.*Undo/]);
-  await expect.poll(async () => (await backend.calls('deleteGuest')).length).toBe(1);
-  await undo.click();
-  await expectCount(boxes, 11);
 });
 
 test('[F82] the panel of a deleted guest stays closed, also after Back, until an undo', async () => {

@@ -16,13 +16,6 @@ const message = page.getByRole('article').getByRole('combobox', { name: 'Message
 const lastStep = page.getByRole('navigation', { name: 'First steps' }).getByRole('listitem').last();
 const title = page.bySelector('main').getByRole('heading', { level: 2 }).first();
 
-test('a first message is no reminder', async () => {
-  await openRoute(address, { signedInAs: admin, before });
-  await expect.element(title).toHaveTextContent(`Write to ${String(count)} guests`);
-  await expect.element(message).toHaveDisplayValue('Invitation');
-  await expect.element(lastStep).not.toHaveAttribute('data-done');
-});
-
 test('whoever has a message, but gave no answer, is reminded', async () => {
   const opened = weddingGuests
     .filter(({ invitees }) => invitees > 0)

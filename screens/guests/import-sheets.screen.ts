@@ -64,17 +64,6 @@ test('[F73] what the preview found is announced once', async () => {
   await expect.element(found).toBeInTheDocument();
 });
 
-test.each([
-  ['en', '1 row ready.'],
-  ['tr', '1 satır hazır.'],
-  ['ar', 'صف واحد جاهز.'],
-] as const)('%s: the announcement leaves out what the file does not have', async (locale, text) => {
-  await openRoute(place, { signedInAs: admin, locale });
-  const file = new File(['Name,Phone,Invited\nAda,5550900041,2'], 'guests.csv');
-  await userEvent.upload(page.bySelector('input[type=file]'), [file]);
-  await expect.element(announced(text).first()).toHaveTextContent(text);
-});
-
 test('[F64] letters that fit no encoding are asked for, and the columns are proposed anew', async () => {
   await openRoute(place, { signedInAs: admin });
   const text = 'Name,Ki\u00fei\nA\u0098\u0083b \u00a6c\u00b1d\u00a4e,2';
@@ -106,15 +95,4 @@ test('[F64] another file begins with the first group, and a long text keeps its 
   await button('Choose another file').click();
   await choose(new File(['Name;Phone\nAda;5550900041\n'], 'guests.csv'));
   await expect.element(groups.getByRole('link', { name: 'Ready 1' })).toHaveAttribute('aria-current', 'page');
-});
-
-test('[F64] a contact with nothing but an email address is a row to correct', async () => {
-  await openRoute(place, { signedInAs: admin });
-  const cards = ['FN:Ada\nTEL:5550900041', 'N:;;;;\nEMAIL:salma@mail.example'];
-  const file = cards.map((card) => `BEGIN:VCARD\n${card}\nEND:VCARD\n`).join('');
-  await choose(new File([file], 'contacts.vcf'));
-  await expect.element(page.getByRole('main').getByText('salma@mail.example')).toBeVisible();
-  await button('Preview guests').click();
-  await expect.element(page.getByRole('form', { name: 'Row 3' })).toBeVisible();
-  await expect.element(button('Import 1 guest')).toBeVisible();
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { admin, staff } from '../../mocks/backend/seeds/accounts.ts';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { backend } from '../support/backend.ts';
-import { expectErrors } from '../support/flaws.ts';
 import { loginPage as login } from '../support/login-page.ts';
 import { place } from '../support/open-route.tsx';
 import { expectCount, expectTexts } from '../support/text.ts';
@@ -101,58 +100,5 @@ test.each(['500', 'html500'])(
     await login.isShown();
     await expect.element(login.email).toHaveValue(admin.email);
     await expect.element(login.submit).toBeEnabled();
-  },
-);
-
-test('a token that is not a JWT is not stored, and the form rejects the login', async () => {
-  await login.open();
-  const user = { _id: admin._id, email: admin.email, role: ['admin'] };
-  for (const token of ['abc', 'a.b.c', 'x'.repeat(9_000)]) {
-    await backend.plan({ operationId: 'login', body: { token, data: { user } } });
-    await login.enter();
-    await expect.element(login.above).toMatchTextContent('not a valid login');
-    await login.isShown();
-    expect(storedToken()).toBeNull();
-    await login.type({ email: '', password: '' });
-  }
-});
-
-test('[F04] a login refused in a 200, or with another user’s token, is reported and stores nothing', async () => {
-  await login.open();
-  const createToken = (id: string) => `e30.${btoa(JSON.stringify({ id })).replaceAll('=', '')}.x`;
-  const data = { user: { _id: admin._id, email: admin.email, role: ['admin'] } };
-  const closed = { status: 'fail', message: 'Closed for today' };
-  for (const [body, words] of [
-    [{ token: createToken(admin._id), data, ...closed }, 'Closed for today'],
-    [{ token: createToken(staff._id), data }, 'not a valid login'],
-  ] as const) {
-    await backend.plan({ operationId: 'login', body });
-    await login.enter();
-    await expect.element(login.above).toMatchTextContent(words);
-    await login.isShown();
-    expect(storedToken()).toBeNull();
-    await login.type({ email: '', password: '' });
-  }
-});
-
-test('an HTML page instead of the API is reported with its address, in the form and in the console', async () => {
-  expectErrors(/The API is not reachable at .*\/api\/v1/);
-  await login.open();
-  backend.play('login:html200');
-  await login.enter();
-  await expect
-    .element(login.above)
-    .toMatchTextContent(/^The API is not reachable at http.*\/api\/v1\. Tell the administrator/);
-});
-
-test.each(['null200', 'truncated'])(
-  'a response without a session (%s) logs nobody in, and the form shows an error',
-  async (scenario) => {
-    await login.open();
-    backend.play(`login:${scenario}`);
-    await login.enter();
-    await expect.element(login.above).toMatchTextContent(/./);
-    await login.isShown();
-    expect(storedToken()).toBeNull();
   },
 );

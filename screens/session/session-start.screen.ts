@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { backend } from '../support/backend.ts';
@@ -23,16 +23,6 @@ test.each([429, 503])(
     expect(storedToken()).not.toBeNull();
   },
 );
-
-test('in a browser without channels between tabs, the product starts and logs out', async () => {
-  vi.stubGlobal('BroadcastChannel', undefined);
-  onTestFinished(() => void vi.unstubAllGlobals());
-  await openRoute('/pages/account', { signedInAs: admin });
-  await expect.element(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'Logout' }).first().click();
-  await login.isShown();
-  expect(storedToken()).toBeNull();
-});
 
 test('on a page that needs no login, a toast says why the session ended', async () => {
   await openRoute('/pages/faq', { signedInAs: admin, scenario: 'getMe:401' });

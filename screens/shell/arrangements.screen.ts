@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { activate } from '../../src/i18n/activate.ts';
 import { toasts } from '../../src/ui/toasts/toasts.ts';
 import { changeSettings } from '../support/arrange.ts';
@@ -40,19 +39,6 @@ test('text in fields and the focus survive every change of the settings', async 
   await expect.element(h1).toHaveTextContent('المناسبات');
   expect(document.activeElement).toBe(field);
   expect([field.value, scrollY]).toEqual(['a', last]);
-});
-
-test('an open dialog and its text survive', async () => {
-  const { router } = await openRoute(`/events/guests/all?event=${weddingId}&add=true`, visit);
-  const name = page.getByRole('dialog', { name: 'Add guests' }).getByRole('textbox').first();
-  await name.fill('Zeynep');
-  const field = name.element() as HTMLInputElement;
-  for (const settings of changes) {
-    await changeSettings(router, settings);
-    await expect.poll(direction).toBe('direction' in settings ? 'rtl' : 'ltr');
-    expect(document.activeElement).toBe(field);
-    expect(field.value).toBe('Zeynep');
-  }
 });
 
 test('a folded menu opens on hover and keyboard focus, but not on the focus after a click', async () => {

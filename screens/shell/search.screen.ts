@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { dinnerId } from '../../mocks/backend/seeds/dinner.ts';
@@ -23,20 +23,6 @@ test('Ctrl Enter runs an action: only a link has another tab', async () => {
   await expect.element(field).not.toBeInTheDocument();
   await expect.poll(() => document.getElementById('root')?.getAttribute('aria-hidden')).not.toBe('true');
   await expect.poll(() => document.documentElement.dataset.appearance).toBe('dark');
-});
-
-test('the entries are prepared once, also for a visitor without events', async () => {
-  await openRoute('/pages/faq');
-  await openSearch();
-  // With the titles of the other languages everything is loaded.
-  await field.fill('koyu tema');
-  await expect.element(page.getByRole('option', { name: /^Dark theme/ })).toBeVisible();
-  const normalize = vi.spyOn(String.prototype, 'normalize');
-  onTestFinished(() => normalize.mockRestore());
-  await field.fill('full screen');
-  await expect.element(page.getByRole('option', { name: /^Full screen/ })).toBeVisible();
-  // The query alone; every entry has several texts.
-  expect(normalize.mock.calls.length).toBeLessThan(20);
 });
 
 test('the first key loads the guests of the event opened last, and the last suggestion searches their list', async () => {

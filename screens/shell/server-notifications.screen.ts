@@ -23,21 +23,22 @@ async function openPanel(...entries: unknown[]) {
   return { send, readAgain };
 }
 
-test('the notifications of the server are listed with what they say; an unreadable one is omitted', async () => {
+test('[F33] the notifications of the server are listed with what they say, control characters too; an unreadable one is omitted', async () => {
   await openPanel(
-    { id: 'a1', title: ' Guests added ', description: 'By Salma' },
+    { id: 'a1', title: ' Guests added ', description: 'By \u202ESalma' },
     { id: 'a2', message: 'Import finished' },
     null,
     { title: 'Without an id' },
     { id: 'a3', title: 7 },
     { id: 'a4', title: ' ', description: 'Only described' },
   );
-  await expectTexts(items, ['Guests added', 'By Salma', 'Import finished', 'Notification', 'Only described']);
-});
-
-test('[F33] invisible control characters of the server are shown', async () => {
-  await openPanel({ id: 'e1', title: 'gnp.\u202Ephoto', description: '\u202Emore' });
-  await expectTexts(items, ['gnp.U+202Ephoto', 'U+202Emore']);
+  await expectTexts(items, [
+    'Guests added',
+    'By U+202ESalma',
+    'Import finished',
+    'Notification',
+    'Only described',
+  ]);
 });
 
 test('a dismissed notification of the server stays dismissed when it is sent again', async () => {

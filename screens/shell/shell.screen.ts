@@ -46,20 +46,6 @@ test('Ctrl K finds an event, Enter opens its guests, and it is the first suggest
   await expectSearchClosed();
 });
 
-test('search finds pages by Turkish and Arabic titles, at most ten, and runs actions', async () => {
-  await openRoute('/pages/faq', visit);
-  await userEvent.keyboard('{Control>}k{/Control}');
-  expect(page.getByRole('option').elements().length).toBeLessThanOrEqual(10);
-  for (const title of ['TAKVİM', 'تقويم']) {
-    await userEvent.fill(page.getByRole('combobox'), title);
-    await expect.element(page.getByRole('option', { name: /Calendar/ })).toBeVisible();
-  }
-  await userEvent.fill(page.getByRole('combobox'), 'dark theme');
-  await userEvent.keyboard('{Enter}');
-  await expectSearchClosed();
-  await expect.poll(() => document.documentElement.dataset.appearance).toBe('dark');
-});
-
 test('a theme and a layout apply at once, are saved without the server’s fields, and can be undone', async () => {
   await openRoute('/events', visit);
   await toolbar.getByRole('button', { name: 'Settings', exact: true }).click();

@@ -47,13 +47,3 @@ test('shortcuts: without its star a tile leaves, and the focus moves to the next
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByPlaceholder('Search for an app or page')).toHaveFocus();
 });
-
-test('a shortcut that cannot be saved is reverted with a message', async () => {
-  await openRoute('/events', visit);
-  await toolbar.getByRole('button', { name: 'Shortcuts' }).click();
-  await expect.element(page.getByRole('link', { name: 'Calendar' })).toBeVisible();
-  backend.play('savePreference:404');
-  await page.getByRole('button', { name: 'Calendar in the shortcuts' }).click();
-  await expect.element(page.getByText('We could not save your settings.')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Calendar' })).toBeVisible();
-});

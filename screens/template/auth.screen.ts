@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import { templateUser } from '../../src/features/template/auth/auth-session.ts';
 import { backend } from '../support/backend.ts';
 import { openRoute } from '../support/open-route.tsx';
-import { toasts } from '../support/toasts.ts';
 
 const email = page.getByRole('textbox', { name: 'Email' });
 const password = page.getByLabelText(/^Password/);
@@ -64,21 +63,4 @@ test('a forgotten password leads to the form of a new one, and both say that not
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect.element(page.getByText(/no password was changed/)).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
-});
-
-test('errors of Firebase are shown at their fields or in a toast, and a login is announced', async () => {
-  await openRoute('/pages/auth/login-3');
-  const byFirebase = page.getByRole('button', { name: 'Log in with Firebase' });
-  await password.fill('flame tree');
-  await email.fill('user-disabled@codes.test');
-  await byFirebase.click();
-  await expect
-    .element(email)
-    .toHaveAccessibleDescription('This account is disabled. Ask your administrator.');
-  await email.fill('invalid-api-key@codes.test');
-  await byFirebase.click();
-  await expect.element(toasts).toMatchTextContent('Login is not set up correctly. Ask your administrator.');
-  await email.fill('filiz@firebase.test');
-  await byFirebase.click();
-  await expect.element(page.getByText('Logged in with Firebase')).toBeVisible();
 });
