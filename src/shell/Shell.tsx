@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type CSSProperties, memo, type ReactNode, useEffect, useInsertionEffect } from 'react';
 import type { Frame } from '../theme/frame.ts';
 import { flagDocument } from '../browser/flag-document.ts';
-import { getPartStyle } from '../theme/part-style.ts';
+import { getPartStyle } from '../theme/themes.ts';
 import { preloadWhenIdle } from '../browser/when-idle.ts';
 import { getSettings, type Settings } from '../theme/settings.ts';
 import { InsideMain } from '../ui/page/inside-main.ts';
@@ -17,7 +17,7 @@ import { NavigationMenu } from './NavigationMenu.tsx';
 import { ShellPart } from './ShellPart.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { ToolButton } from './ToolButton.tsx';
-import type { UserMenuProps } from './UserMenu.tsx';
+import type { ShellUser } from './UserMenu.tsx';
 import styles from './shell.module.css';
 import { setSetting } from '../theme/edit-settings.ts';
 import { config } from '../config.ts';
@@ -28,7 +28,7 @@ import { useApi } from '../api/use-api.ts';
 import { eventsQuery } from '../domain/event/event-queries.ts';
 import { EventCover } from '../domain/event/EventCover.tsx';
 import { handleInAddress } from '../domain/event/handle.ts';
-import { useShell } from './shell-context.ts';
+import { useChangeSettings, useShell } from './shell-context.ts';
 
 const loadPrintStyles = () => import('../theme/print.css');
 
@@ -37,12 +37,12 @@ interface ShellProps {
   /** The theme of each part; a part with a theme of its own uses its colours. */
   themes: Settings['theme'];
   /** The signed-in user, if any. */
-  visitor: UserMenuProps | undefined;
+  user: ShellUser | undefined;
   children: ReactNode;
 }
 
 /** The frame of the dashboard: navbar, toolbar, footer (specification, section 2), in visual order. */
-export function Shell({ frame, themes, visitor, children }: ShellProps) {
+export function Shell({ frame, themes, user, children }: ShellProps) {
   const { t } = useLingui();
   const { items } = useShell();
   const { mode, maxWidth, navbarWidth, customScrollbars } = frame;
@@ -59,7 +59,7 @@ export function Shell({ frame, themes, visitor, children }: ShellProps) {
     <Toolbar
       key="toolbar"
       style={getPartStyle(themes, 'toolbar')}
-      visitor={visitor}
+      user={user}
       hasNotifications={frame.sidePanels.right}
     />
   );
@@ -119,7 +119,8 @@ export function Shell({ frame, themes, visitor, children }: ShellProps) {
 /** Folds the sidebar to its icons, and keeps it open. */
 function FoldButton({ isFolded }: { isFolded: boolean }) {
   const { t } = useLingui();
-  const { preference, changePreference } = useShell();
+  const { preference } = useShell();
+  const change = useChangeSettings();
   const { style } = getSettings(preference.settings).layout.config.navbar;
   if (style !== 'style-1') return null;
   const label = isFolded ? t`Keep the menu open` : t`Fold the menu`;
@@ -132,10 +133,7 @@ function FoldButton({ isFolded }: { isFolded: boolean }) {
       aria-label={label}
       title={label}
       onClick={() =>
-        changePreference(({ settings, ...others }) => ({
-          ...others,
-          settings: setSetting(settings, ['layout', 'config', 'navbar', 'folded'], !isFolded),
-        }))
+        change((stored) => setSetting(stored, ['layout', 'config', 'navbar', 'folded'], !isFolded))
       }
     />
   );

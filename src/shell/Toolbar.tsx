@@ -16,7 +16,7 @@ import { useOnline } from '../ui/page/use-online.ts';
 import { shellParts } from './ShellPart.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import styles from './shell.module.css';
-import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
+import { type ShellUser, UserMenu } from './UserMenu.tsx';
 import { joinClasses } from '../ui/page/classes.ts';
 import { isFullscreenOffered, toggleFullscreen, useFullscreen } from './fullscreen.ts';
 import { notifications } from '../ui/toasts/notifications.ts';
@@ -27,12 +27,12 @@ import { MenuButton } from '../ui/dialog/MenuButton.tsx';
 
 interface ToolbarProps {
   style: CSSProperties | undefined;
-  visitor: UserMenuProps | undefined;
+  user: ShellUser | undefined;
   hasNotifications: boolean;
 }
 
 /** The menu of a phone, and the tools of every page. */
-export function Toolbar({ style, visitor, hasNotifications }: ToolbarProps) {
+export function Toolbar({ style, user, hasNotifications }: ToolbarProps) {
   // On a phone the button of the menu is pressed first.
   useEffect(() => shellParts.menu.preloadWhenIdle(), []);
   // Otherwise the first letters after Ctrl+K are lost while the dialog loads.
@@ -40,7 +40,7 @@ export function Toolbar({ style, visitor, hasNotifications }: ToolbarProps) {
   return (
     <header className={styles.toolbar} style={style}>
       <Tools hasNotifications={hasNotifications} />
-      {visitor ? <UserMenu {...visitor} /> : <SignInMenu />}
+      {user ? <UserMenu {...user} /> : <SignInMenu />}
     </header>
   );
 }

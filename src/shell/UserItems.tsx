@@ -9,65 +9,58 @@ import { DarkTheme20Regular } from '@fluentui/react-icons/svg/dark-theme';
 import { Person20Regular } from '@fluentui/react-icons/svg/person';
 import { WeatherMoon20Regular } from '@fluentui/react-icons/svg/weather-moon';
 import { WeatherSunny20Regular } from '@fluentui/react-icons/svg/weather-sunny';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
-import { type Appearance, appearances, isAppearance } from '../theme/appearance.ts';
+import { Trans } from '@lingui/react/macro';
+import { setTheme, themeParts } from '../theme/edit-settings.ts';
+import { getSettings } from '../theme/settings.ts';
+import { getAppearance } from '../theme/themes.ts';
 import { LogoutIcon } from '../ui/brand/LogoutIcon.tsx';
 import type { OpenMenuProps } from '../ui/dialog/MenuButton.tsx';
 import { MenuSurface } from '../ui/dialog/MenuSurface.tsx';
 import { SettingsItem } from './SettingsItem.tsx';
 import { useMenuLink } from '../ui/dialog/use-menu-link.ts';
+import { useChangeSettings, useShell } from './shell-context.ts';
 
-export interface AppearanceChoice {
-  appearance: Appearance;
-  onChoose(appearance: Appearance): void;
-}
+/** The themes of the three appearances, for every part of the frame. */
+const themes = { system: undefined, light: 'default', dark: 'defaultDark' } as const;
 
 /** The entries of the user menu. */
-export function UserItems({ appearance, onChoose, ...menu }: OpenMenuProps & AppearanceChoice) {
+export function UserItems(menu: OpenMenuProps) {
   const link = useMenuLink();
+  const { preference } = useShell();
+  const change = useChangeSettings();
+  const appearance = getAppearance(getSettings(preference.settings).theme.main);
   return (
     <MenuSurface
       {...menu}
       hasCheckmarks
       checkedValues={{ appearance: [appearance] }}
-      onCheckedValueChange={(_, { checkedItems: [chosen] }) => isAppearance(chosen) && onChoose(chosen)}
+      onCheckedValueChange={(_, { checkedItems: [chosen] }) =>
+        change((stored) => setTheme(stored, themeParts, themes[chosen as keyof typeof themes]))
+      }
     >
       <MenuItemLink {...link({ to: '/pages/account' })} icon={<Person20Regular />}>
         <Trans>Your account</Trans>
       </MenuItemLink>
       <SettingsItem />
       <MenuDivider />
-      <AppearanceMenu />
+      <MenuGroup>
+        <MenuGroupHeader>
+          <Trans>Appearance</Trans>
+        </MenuGroupHeader>
+        <MenuItemRadio name="appearance" value="system" icon={<DarkTheme20Regular />}>
+          <Trans>System</Trans>
+        </MenuItemRadio>
+        <MenuItemRadio name="appearance" value="light" icon={<WeatherSunny20Regular />}>
+          <Trans>Light</Trans>
+        </MenuItemRadio>
+        <MenuItemRadio name="appearance" value="dark" icon={<WeatherMoon20Regular />}>
+          <Trans>Dark</Trans>
+        </MenuItemRadio>
+      </MenuGroup>
       <MenuDivider />
       <MenuItemLink {...link({ to: '/logout' })} icon={<LogoutIcon />}>
         <Trans>Logout</Trans>
       </MenuItemLink>
     </MenuSurface>
-  );
-}
-
-const choices: Record<Appearance, { label: MessageDescriptor; icon: ReactElement }> = {
-  system: { label: msg`System`, icon: <DarkTheme20Regular /> },
-  light: { label: msg`Light`, icon: <WeatherSunny20Regular /> },
-  dark: { label: msg`Dark`, icon: <WeatherMoon20Regular /> },
-};
-
-/** Light, dark or system: a group of entries for a menu. */
-function AppearanceMenu() {
-  const { i18n } = useLingui();
-  return (
-    <MenuGroup>
-      <MenuGroupHeader>
-        <Trans>Appearance</Trans>
-      </MenuGroupHeader>
-      {appearances.map((appearance) => (
-        <MenuItemRadio key={appearance} name="appearance" value={appearance} icon={choices[appearance].icon}>
-          {i18n._(choices[appearance].label)}
-        </MenuItemRadio>
-      ))}
-    </MenuGroup>
   );
 }

@@ -4,30 +4,25 @@ import { Avatar } from '../ui/text/Avatar.tsx';
 import { ForeignText } from '../ui/text/ForeignText.tsx';
 import { createLazyPart } from '../ui/page/lazy-part.tsx';
 import { MenuButton } from '../ui/dialog/MenuButton.tsx';
-import type { AppearanceChoice } from './UserItems.tsx';
 import styles from './shell.module.css';
 
 /** What the shell shows of the signed-in user. */
-interface ShellUser {
+export interface ShellUser {
   name: string;
   /** The address of a picture that may be loaded. */
   photoUrl: string | undefined;
   role: MessageDescriptor;
 }
 
-export interface UserMenuProps extends AppearanceChoice {
-  user: ShellUser;
-}
-
 const Items = createLazyPart(async () => (await import('./UserItems.tsx')).UserItems);
 
 /** Name and role, the colours, and the logout (the specification, section 2). */
-export function UserMenu({ user: { name, photoUrl, role }, ...choice }: UserMenuProps) {
+export function UserMenu({ name, photoUrl, role }: ShellUser) {
   const { i18n } = useLingui();
   return (
     <MenuButton
       menu={Items}
-      menuProps={choice}
+      menuProps={{}}
       className={styles.userMenu}
       appearance="subtle"
       icon={<Avatar name={name} photoUrl={photoUrl} />}

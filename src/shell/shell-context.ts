@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useCallback } from 'react';
 import type { NavigationItem } from './navigation-item.ts';
 
 type Preference = Readonly<Record<string, unknown>>;
@@ -18,8 +18,19 @@ export interface ShellData {
 
 export const ShellContext = createContext<ShellData | undefined>(undefined);
 
+/** Returns what the parts of the shell need to know. */
 export function useShell(): ShellData {
   const data = use(ShellContext);
   if (!data) throw new Error('Wrap the component in <ShellContext value={…}>');
   return data;
+}
+
+/** Returns a function that edits the settings as they are stored. */
+export function useChangeSettings() {
+  const { changePreference } = useShell();
+  return useCallback(
+    (edit: (stored: unknown) => unknown) =>
+      changePreference(({ settings, ...others }) => ({ ...others, settings: edit(settings) })),
+    [changePreference],
+  );
 }

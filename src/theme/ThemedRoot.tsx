@@ -1,12 +1,11 @@
 import { FluentProvider } from '@fluentui/react-components';
 import { useLingui } from '@lingui/react';
-import { type CSSProperties, memo, type ReactNode, useInsertionEffect, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useInsertionEffect, useSyncExternalStore } from 'react';
 import { getDirection } from '../i18n/locale.ts';
 import { useSystemTheme } from './color-scheme.ts';
 import { focusManager } from '../browser/focus-manager.ts';
 import type { ThemeName } from './theme-names.ts';
-import { getThemeStyle } from './part-style.ts';
-import { isDarkTheme } from './themes.ts';
+import { type Appearance, getAppearance, getThemeStyle } from './themes.ts';
 import './scale.css';
 import './reset.css';
 
@@ -23,7 +22,7 @@ export function ThemedRoot({ theme, direction, children }: ThemedRootProps) {
   const { i18n } = useLingui();
   const systemTheme = useSystemTheme();
   const name = theme ?? systemTheme;
-  const appearance = theme === undefined ? 'system' : isDarkTheme(name) ? 'dark' : 'light';
+  const appearance = getAppearance(theme);
   const textDirection = direction ?? getDirection(i18n.locale);
   // Before any ref measures the page: its buttons would change from colors and borders without a theme.
   useInsertionEffect(() => paint(name, appearance), [name, appearance]);
@@ -53,20 +52,9 @@ const Fluent = memo(({ dir, children }: { dir: 'ltr' | 'rtl'; children: ReactNod
 /** Fluent's own theme would add a style sheet at every change, and the browser would match all rules again. */
 const inherited = {};
 
-/** The custom properties of the theme that the document has. */
-let painted: CSSProperties = {};
-
 /** Applies a theme to the document: the page, its overlays and its background. */
-function paint(name: ThemeName, appearance: string) {
+function paint(name: ThemeName, appearance: Appearance) {
   const { style, dataset } = document.documentElement;
-  if (dataset.theme !== name) {
-    const tokens = getThemeStyle(name);
-    if (dataset.theme === undefined) painted = {};
-    // Most tokens are the same in each theme, and setting one takes time even if its value stays.
-    for (const [token, value] of Object.entries(tokens) as [keyof CSSProperties, unknown][])
-      if (painted[token] !== value) style.setProperty(token, String(value));
-    painted = tokens;
-    dataset.theme = name;
-  }
+  for (const [token, value] of Object.entries(getThemeStyle(name))) style.setProperty(token, String(value));
   dataset.appearance = appearance;
 }

@@ -30,33 +30,26 @@ export const shapes = {
   borderRadiusXLarge: '12px',
 };
 
-/** Our own colours beside Fluent's; in CSS `var(--colorMarigold)` and so on. */
-export interface Accents {
-  /** The page behind the surfaces. */
-  colorPage: string;
-  colorMarigold: string;
-  colorMarigoldInk: string;
-  colorSidebar: string;
-  colorSidebarInk: string;
-  colorSidebarSoft: string;
-  /** The current entry. */
-  colorSidebarStrong: string;
-  colorSidebarLine: string;
-  colorSidebarSelected: string;
-  /** Answers have the same colours everywhere, always with a label. */
-  colorComing: string;
-  colorComingTint: string;
-  colorDeclined: string;
-  colorDeclinedTint: string;
-  colorWaiting: string;
-  colorWaitingTint: string;
-  colorDiscrepancy: string;
-  colorDiscrepancyTint: string;
-  /** A selected row, and one under the pointer: the hover colour never equals the tint of a pill. */
-  colorSelectedRow: string;
-  colorRowHover: string;
-  /** Buttons that delete, and the text on them. */
-  colorDanger: string;
-  colorDangerHover: string;
-  colorOnDanger: string;
-}
+/**
+ * Fluent's tokens in the brand colour.
+ * @param strong its colour under the pointer, pressed, and for text on a tint
+ */
+export const paintBrand = (lead: string, strong: string) => ({
+  colorStrokeFocus2: lead,
+  colorBrandBackground: lead,
+  colorBrandBackgroundHover: strong,
+  colorBrandBackgroundPressed: strong,
+  colorBrandBackgroundSelected: lead,
+  colorBrandForeground1: lead,
+  colorBrandForeground2: strong,
+  colorBrandForegroundLink: lead,
+  colorBrandForegroundLinkHover: strong,
+  colorBrandForegroundLinkPressed: strong,
+  colorBrandStroke1: lead,
+  colorCompoundBrandForeground1: lead,
+  colorCompoundBrandForeground1Hover: strong,
+  colorCompoundBrandStroke: lead,
+  colorCompoundBrandStrokeHover: strong,
+  colorCompoundBrandBackground: lead,
+  colorCompoundBrandBackgroundHover: strong,
+});

@@ -1,8 +1,8 @@
 import { type BrandVariants, createDarkTheme, createLightTheme } from '@fluentui/react-components';
-import { type Accents, shapes } from './brand.ts';
+import { paintBrand, shapes } from './brand.ts';
 import { findInk, toHex } from './color.ts';
 import { dark } from './dark.ts';
-import { light } from './light.ts';
+import { type Accents, light } from './light.ts';
 import type { Seed } from './seeds.ts';
 
 /** WCAG AA for text with a margin for tints, and for controls. */
@@ -34,28 +34,13 @@ const levels = {
 };
 
 /** The 16 steps of Fluent's brand ramp, from darkest to lightest. */
-function createRamp([hue, chroma]: Seed['brand']): BrandVariants {
-  const step = (place: number) =>
-    toHex({ lightness: 0.14 + place * 0.052, chroma: chroma * (1 - Math.abs(place - 7) / 14), hue });
-  return {
-    10: step(0),
-    20: step(1),
-    30: step(2),
-    40: step(3),
-    50: step(4),
-    60: step(5),
-    70: step(6),
-    80: step(7),
-    90: step(8),
-    100: step(9),
-    110: step(10),
-    120: step(11),
-    130: step(12),
-    140: step(13),
-    150: step(14),
-    160: step(15),
-  };
-}
+const createRamp = ([hue, chroma]: Seed['brand']) =>
+  Object.fromEntries(
+    Array.from({ length: 16 }, (_, place) => [
+      (place + 1) * 10,
+      toHex({ lightness: 0.14 + place * 0.052, chroma: chroma * (1 - Math.abs(place - 7) / 14), hue }),
+    ]),
+  ) as unknown as BrandVariants;
 
 /** The navbar's background and text. */
 function createNavbar([lightness, hue, chroma]: Seed['navbar']) {
@@ -102,7 +87,7 @@ export function createTheme(seed: Seed): typeof light {
     colorRowHover: ground(level.hover),
     colorWaiting: findInk({ chroma, hue }, [quiet], text, side),
     colorWaitingTint: quiet,
-    colorStrokeFocus2: lead,
+    ...paintBrand(lead, strong),
     colorNeutralForeground1: ink(13),
     colorNeutralForeground2: ink(9),
     colorNeutralForeground3: ink(5.2),
@@ -117,23 +102,7 @@ export function createTheme(seed: Seed): typeof light {
     colorNeutralStroke2: ground(level.faint),
     colorNeutralStroke3: ground(level.thin),
     colorNeutralStrokeAccessible: ink(control),
-    colorBrandBackground: lead,
-    colorBrandBackgroundHover: strong,
-    colorBrandBackgroundPressed: strong,
-    colorBrandBackgroundSelected: lead,
     colorNeutralForegroundOnBrand: onBrand,
-    colorBrandForeground1: lead,
-    colorBrandForeground2: strong,
-    colorBrandForegroundLink: lead,
-    colorBrandForegroundLinkHover: strong,
-    colorBrandForegroundLinkPressed: strong,
-    colorBrandStroke1: lead,
-    colorCompoundBrandForeground1: lead,
-    colorCompoundBrandForeground1Hover: strong,
-    colorCompoundBrandStroke: lead,
-    colorCompoundBrandStrokeHover: strong,
-    colorCompoundBrandBackground: lead,
-    colorCompoundBrandBackgroundHover: strong,
   };
 }
 

@@ -1,5 +1,6 @@
 import { createDarkTheme } from '@fluentui/react-components';
-import { type Accents, emerald, shapes } from './brand.ts';
+import { emerald, paintBrand, shapes } from './brand.ts';
+import type { Accents } from './light.ts';
 
 const accents: Accents = {
   colorPage: '#161513',
@@ -31,7 +32,7 @@ export const dark = {
   ...createDarkTheme(emerald),
   ...shapes,
   ...accents,
-  colorStrokeFocus2: '#7fd1b6',
+  ...paintBrand('#7fd1b6', '#97dcc5'),
   colorNeutralForeground1: '#f2efe9',
   colorNeutralForeground2: '#d8d3ca',
   colorNeutralForeground3: '#b2aca2',
@@ -49,21 +50,5 @@ export const dark = {
   colorNeutralStrokeAccessible: '#938d83',
   colorSubtleBackgroundHover: '#2a2925',
   colorSubtleBackgroundPressed: '#232220',
-  colorBrandBackground: '#7fd1b6',
-  colorBrandBackgroundHover: '#97dcc5',
-  colorBrandBackgroundPressed: '#6cc2a6',
-  colorBrandBackgroundSelected: '#7fd1b6',
   colorNeutralForegroundOnBrand: '#0b2620',
-  colorBrandForeground1: '#7fd1b6',
-  colorBrandForeground2: '#97dcc5',
-  colorBrandForegroundLink: '#7fd1b6',
-  colorBrandForegroundLinkHover: '#97dcc5',
-  colorBrandForegroundLinkPressed: '#6cc2a6',
-  colorBrandStroke1: '#7fd1b6',
-  colorCompoundBrandForeground1: '#7fd1b6',
-  colorCompoundBrandForeground1Hover: '#97dcc5',
-  colorCompoundBrandStroke: '#7fd1b6',
-  colorCompoundBrandStrokeHover: '#97dcc5',
-  colorCompoundBrandBackground: '#7fd1b6',
-  colorCompoundBrandBackgroundHover: '#97dcc5',
 };

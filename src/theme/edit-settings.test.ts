@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { resetSettings, setLayout, setSetting, setTheme, themeParts, undoChange } from './edit-settings.ts';
+import { resetSettings, setLayout, setSetting, setTheme, themeParts } from './edit-settings.ts';
 import { getFrame } from './frame.ts';
 import { layoutStyles, getSettings } from './settings.ts';
 import { themeNames } from './theme-names.ts';
@@ -65,30 +65,6 @@ test('another theme of the page alone leaves the other parts in the theme of the
   });
   // Other parts still follow the system.
   expect(setTheme({}, ['navbar'], 'dark6', 'default')).toEqual({ theme: { navbar: 'dark6' } });
-});
-
-test('an undo restores what was changed, and nothing that was changed since', () => {
-  const before = { theme: { main: 'dark3' }, novelty: 1 };
-  const after = setTheme(before, ['navbar'], 'light2');
-  const now = setLayout({ ...after, direction: 'rtl' }, 'layout3');
-  expect(undoChange(now, before, after)).toEqual({
-    theme: { main: 'dark3' },
-    novelty: 1,
-    direction: 'rtl',
-    layout: now.layout,
-  });
-  expect(undoChange(before, before, after)).toEqual(before);
-});
-
-test('undo keeps what another tab has added beside the first change of an account', () => {
-  const boxed = setSetting({}, ['layout', 'config', 'mode'], 'boxed');
-  const both = setLayout(boxed, 'layout2');
-  expect(getSettings(undoChange(both, {}, boxed)).layout).toMatchObject({
-    style: 'layout2',
-    config: { mode: 'container' },
-  });
-  expect(undoChange(boxed, {}, boxed)).toEqual({});
-  expect(undoChange(both, boxed, both)).toEqual(boxed);
 });
 
 test('the defaults reset everything that the panel can change, and nothing else', () => {

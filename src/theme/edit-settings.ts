@@ -5,6 +5,11 @@ import type { ThemeName } from './theme-names.ts';
 /** Settings as they are stored: by this product or another, by this version or a later one. */
 export type StoredSettings = Readonly<Record<string, unknown>>;
 
+/**
+ * Changes the stored settings. Successive changes with the same `field`, such as those of a slider, are undone as one.
+ */
+export type ChangeSettings = (edit: (stored: unknown) => StoredSettings, field?: string) => void;
+
 const fields = v.fallback(v.record(v.string(), v.unknown()), {});
 
 /** The parts of the frame with a theme of their own (specification, section 3). */
@@ -63,23 +68,6 @@ export function setTheme(
     v.parse(fields, before),
   );
 }
-
-/** Undoes one change, and keeps what another change, another tab or the server has changed since. */
-export function undoChange(stored: unknown, before: unknown, after: unknown): unknown {
-  if (!v.is(record, after) || !(before === undefined || v.is(record, before))) return before;
-  const changed = Object.keys({ ...before, ...after }).filter(
-    (name) => !isEqual(before?.[name], after[name]),
-  );
-  const undone = changed.reduce<StoredSettings>(
-    (settings, name) => setSetting(settings, [name], undoChange(settings[name], before?.[name], after[name])),
-    v.parse(fields, stored),
-  );
-  // An object that the change has added is removed, unless it contains something else by now.
-  return before === undefined && Object.keys(undone).length === 0 ? undefined : undone;
-}
-
-const record = v.record(v.string(), v.unknown());
-const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The defaults: removes the fields that this product reads, and keeps others. */
 export const resetSettings = (stored: unknown): StoredSettings =>

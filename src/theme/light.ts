@@ -1,16 +1,20 @@
 import { createLightTheme } from '@fluentui/react-components';
-import { type Accents, emerald, shapes } from './brand.ts';
+import { emerald, shapes } from './brand.ts';
 
-const accents: Accents = {
+/** Our own colours beside Fluent's; in CSS `var(--colorMarigold)` and so on. */
+const accents = {
+  /** The page behind the surfaces. */
   colorPage: '#f6f5f2',
   colorMarigold: '#e0b862',
   colorMarigoldInk: '#7a5710',
   colorSidebar: '#12352c',
   colorSidebarInk: '#d9e8e2',
   colorSidebarSoft: '#9dbcb0',
+  /** The current entry. */
   colorSidebarStrong: '#ffffff',
   colorSidebarLine: '#ffffff1f',
   colorSidebarSelected: '#ffffff1a',
+  /** Answers have the same colours everywhere, always with a label. */
   colorComing: '#0f5c4a',
   colorComingTint: '#e6f0ec',
   colorDeclined: '#a83226',
@@ -19,12 +23,16 @@ const accents: Accents = {
   colorWaitingTint: '#f1efea',
   colorDiscrepancy: '#7d5200',
   colorDiscrepancyTint: '#fbf1dc',
+  /** A selected row, and one under the pointer: the hover colour never equals the tint of a pill. */
   colorSelectedRow: '#f0f6f3',
   colorRowHover: '#faf8f4',
+  /** Buttons that delete, and the text on them. */
   colorDanger: '#a83226',
   colorDangerHover: '#8f2a1f',
   colorOnDanger: '#ffffff',
 };
+
+export type Accents = Record<keyof typeof accents, string>;
 
 export const light = {
   ...createLightTheme(emerald),

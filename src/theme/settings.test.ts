@@ -188,11 +188,3 @@ test('[F85] 500 random shapes always give a usable frame', () => {
     { numRuns: 500 },
   );
 });
-
-test('a part of the settings that did not change stays the same object', () => {
-  const before = getSettings({ layout: { style: 'layout2' }, theme: { main: 'dark3' } });
-  const after = getSettings({ layout: { style: 'layout2' }, theme: { main: 'light3' } });
-  expect(after.theme).toMatchObject({ main: 'light3', navbar: 'light3' });
-  expect(after.layout).toBe(before.layout);
-  expect(after.theme).not.toBe(before.theme);
-});

@@ -1,4 +1,3 @@
-import { replaceEqualDeep } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { themeNames } from './theme-names.ts';
 
@@ -59,21 +58,10 @@ const settingsSchema = v.object({
 });
 
 /** How a person arranged the shell (specification, sections 3 and 9). An absent theme follows the system. */
-export type Settings = ReturnType<typeof parseSettings>;
+export type Settings = ReturnType<typeof getSettings>;
 
-let latest: { stored: unknown; settings: Settings } | undefined;
-
-/**
- * Parses stored settings: an unknown name means the default, and a wrong type never breaks the frame. A part that did
- * not change since the last call stays the same object, so that components can skip it.
- */
-export function getSettings(stored: unknown): Settings {
-  if (!latest || latest.stored !== stored)
-    latest = { stored, settings: replaceEqualDeep(latest?.settings, parseSettings(stored)) };
-  return latest.settings;
-}
-
-function parseSettings(stored: unknown) {
+/** Parses stored settings: an unknown name means the default, and a wrong type never breaks the frame. */
+export function getSettings(stored: unknown) {
   const { theme: themes, ...settings } = v.parse(
     v.fallback(settingsSchema, () => v.parse(settingsSchema, {})),
     stored,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getContrast, toHex } from './color.ts';
 import { themeNames } from './theme-names.ts';
-import { getTheme, isDarkTheme } from './themes.ts';
+import { getAppearance, getTheme, isDarkTheme } from './themes.ts';
 
 /**
  * The foreground and background pairs of the product: text needs a contrast of 4.5, controls and meaningful lines 3
@@ -87,4 +87,15 @@ test.each([
   [{ lightness: 0.628, chroma: 0.2577, hue: 29.23 }, '#ff0000'],
 ])('%j is %s', (color, hex) => {
   expect(toHex(color)).toBe(hex);
+});
+
+test.each([
+  [undefined, 'system'],
+  ['default', 'light'],
+  ['defaultDark', 'dark'],
+  ['light12', 'light'],
+  ['greyDark', 'dark'],
+  ['mainThemeLight', 'light'],
+] as const)('the appearance of the theme %j is %s', (theme, appearance) => {
+  expect(getAppearance(theme)).toBe(appearance);
 });

@@ -7,7 +7,6 @@ import { useSession } from '../../features/session/session.ts';
 import { ShellContext } from '../../shell/shell-context.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { showsTemplateMenu } from '../../shell/template-menu.ts';
-import { type Appearance, parseAppearance, withAppearance } from '../../theme/appearance.ts';
 import { type Frame, getFrame } from '../../theme/frame.ts';
 import { getSettings, type Settings } from '../../theme/settings.ts';
 import { useMediaQuery } from '../../ui/page/use-media-query.ts';
@@ -27,11 +26,10 @@ export function DashboardLayout({ session, changePreference }: DashboardLayoutPr
   const state = useSession(session);
   const { preference, change } = usePreference({ session, changePreference });
   const user = state.status === 'signed-in' ? state.user : undefined;
-  const visitor = user && {
-    user: { name: user.name, photoUrl: getPhotoAddress(user.photoUrl), role: getRoleName(user.roles) },
-    appearance: parseAppearance(user.preference),
-    onChoose: (appearance: Appearance) =>
-      void changePreference((before) => withAppearance(before, appearance)),
+  const shellUser = user && {
+    name: user.name,
+    photoUrl: getPhotoAddress(user.photoUrl),
+    role: getRoleName(user.roles),
   };
   const settings = getSettings(preference.settings);
   const frame = useFrame(settings);
@@ -47,7 +45,7 @@ export function DashboardLayout({ session, changePreference }: DashboardLayoutPr
         pages,
       }}
     >
-      <Shell frame={frame} themes={settings.theme} visitor={visitor}>
+      <Shell frame={frame} themes={settings.theme} user={shellUser}>
         <LoadingNotice />
         <Outlet />
       </Shell>
@@ -55,12 +53,11 @@ export function DashboardLayout({ session, changePreference }: DashboardLayoutPr
   );
 }
 
-/** The frame stays the same for another theme: a changed one makes the content look for its place again. */
-function useFrame({ layout, customScrollbars }: Settings): Frame {
+/** What the shell draws in a window of this width. */
+function useFrame(settings: Settings): Frame {
   const isNarrow = useMediaQuery('(width < 1280px)');
   const isWide = useMediaQuery('(width >= 1440px)');
-  const room = isNarrow ? 'narrow' : isWide ? 'wide' : 'medium';
-  return useMemo(() => getFrame({ layout, customScrollbars }, room), [layout, customScrollbars, room]);
+  return getFrame(settings, isNarrow ? 'narrow' : isWide ? 'wide' : 'medium');
 }
 
 /** While a page takes long to load, this says so, above its skeleton or the previous page. */

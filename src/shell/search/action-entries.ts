@@ -9,20 +9,21 @@ import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { localeNames, locales } from '../../i18n/locale.ts';
-import { setLayout, setTheme, type StoredSettings, themeParts } from '../../theme/edit-settings.ts';
+import { setLayout, setTheme, themeParts } from '../../theme/edit-settings.ts';
 import { themeLabels } from '../../theme/theme-labels.ts';
 import { type ThemeName, themeNames } from '../../theme/theme-names.ts';
 import { isFullscreenOffered, toggleFullscreen } from '../fullscreen.ts';
-import type { ShellData } from '../shell-context.ts';
+import type { useChangeSettings } from '../shell-context.ts';
 import { changeLanguage } from '../../ui/page/change-language.ts';
 import { LogoutIcon } from '../../ui/brand/LogoutIcon.tsx';
 import { openShellPart } from '../shell-part.ts';
 import type { SearchEntry } from './search-entry.ts';
 
 /** Global actions: actions, themes, layouts, languages. */
-export function getActionEntries({ changePreference, userId }: ShellData): SearchEntry[] {
-  const change = (edit: (settings: unknown) => StoredSettings) =>
-    changePreference(({ settings, ...others }) => ({ ...others, settings: edit(settings) }));
+export function getActionEntries(
+  userId: string | undefined,
+  change: ReturnType<typeof useChangeSettings>,
+): SearchEntry[] {
   const theme = (id: string, title: MessageDescriptor, name: ThemeName | undefined): SearchEntry => ({
     id: `setting:${id}`,
     kind: 'setting',

@@ -10,7 +10,7 @@ import { useApi } from '../../api/use-api.ts';
 import { lastOpenedEvent } from '../../domain/event/last-opened-event.ts';
 import { eventsQuery } from '../../domain/event/event-queries.ts';
 import { loadTranslators } from '../../i18n/translators.ts';
-import { useShell } from '../shell-context.ts';
+import { useChangeSettings, useShell } from '../shell-context.ts';
 import { getActionEntries } from './action-entries.ts';
 import { createSearchedEntry, type SearchedEntry, type SearchEntry } from './search-entry.ts';
 
@@ -23,9 +23,10 @@ export function useSearchEntries(): readonly SearchedEntry[] {
   const { eventId: inPath } = useParams({ strict: false });
   const { event: inSearch } = useSearch({ strict: false });
   const open = inPath ?? inSearch;
-  const shell = useShell();
+  const { userId, pages } = useShell();
+  const change = useChangeSettings();
   const api = useApi();
-  const { data: events = none } = useQuery({ ...eventsQuery(api), enabled: shell.userId !== undefined });
+  const { data: events = none } = useQuery({ ...eventsQuery(api), enabled: userId !== undefined });
   const { data: others = none } = useQuery({
     queryKey: ['translators', i18n.locale],
     queryFn: () => loadTranslators(i18n.locale),
@@ -34,10 +35,10 @@ export function useSearchEntries(): readonly SearchedEntry[] {
   return useMemo(() => {
     const entries: SearchEntry[] = [
       ...getEventEntries(events, open ?? lastOpenedEvent.read()),
-      ...shell.pages.flatMap(({ id, title, url, icon = Document20Regular }) =>
+      ...pages.flatMap(({ id, title, url, icon = Document20Regular }) =>
         title && url ? [{ id: `page:${id}`, kind: 'page' as const, title, icon, url }] : [],
       ),
-      ...getActionEntries(shell),
+      ...getActionEntries(userId, change),
     ];
     return entries.map((entry) => {
       const { title, keywords } = entry;
@@ -48,7 +49,7 @@ export function useSearchEntries(): readonly SearchedEntry[] {
       const titles = typeof title === 'string' ? [title] : inAll(title);
       return createSearchedEntry(entry, titles, keywords && inAll(keywords));
     });
-  }, [events, open, others, shell, i18n]);
+  }, [events, open, others, userId, pages, change, i18n]);
 }
 
 /** With more events than this, their parts are omitted, because each event has several. */

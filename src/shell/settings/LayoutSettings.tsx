@@ -1,25 +1,9 @@
-import { memo, useId } from 'react';
-import { setLayout, setSetting } from '../../theme/edit-settings.ts';
-import type { LayoutStyle, Settings } from '../../theme/settings.ts';
-import styles from './settings.module.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PictureChoice } from '../../ui/form/PictureChoice.tsx';
-import { ChoiceRow } from './ChoiceRow.tsx';
-import { MiniFrame } from './MiniFrame.tsx';
-import type { ChangeSettings } from './use-settings.ts';
-
-const createPictures = (layout: LayoutStyle) => ({
-  container: <MiniFrame layout={layout} mode="container" />,
-  boxed: <MiniFrame layout={layout} mode="boxed" />,
-  fullwidth: <MiniFrame layout={layout} />,
-});
-
-/** Created once, so that only the options that change render. */
-const pictures = {
-  layout1: createPictures('layout1'),
-  layout2: createPictures('layout2'),
-  layout3: createPictures('layout3'),
-};
+import { useId } from 'react';
+import { type ChangeSettings, setLayout, setSetting } from '../../theme/edit-settings.ts';
+import type { Settings } from '../../theme/settings.ts';
+import { Choice } from './Choice.tsx';
+import styles from './settings.module.css';
 
 interface LayoutSettingsProps {
   layout: Settings['layout'];
@@ -27,42 +11,82 @@ interface LayoutSettingsProps {
 }
 
 /** Layout, width and the menu's style, as pictures to choose from. */
-export const LayoutSettings = memo(({ layout: { style, config }, onChange }: LayoutSettingsProps) => {
+export function LayoutSettings({ layout: { style, config }, onChange }: LayoutSettingsProps) {
   const { t } = useLingui();
-  const setConfig = (name: string, value: unknown, field?: string) =>
-    onChange((stored) => setSetting(stored, ['layout', 'config', name], value), field);
+  const { mode, containerWidth, navbar } = config;
+  const set = (path: readonly string[], value: unknown, field?: string) =>
+    onChange((stored) => setSetting(stored, ['layout', 'config', ...path], value), field);
   return (
     <>
-      <PictureChoice
+      <Choice
         legend={<Trans>Layout</Trans>}
+        columns={3}
         value={style}
         onChange={(layout) => onChange((stored) => setLayout(stored, layout))}
         options={[
-          { value: 'layout1', label: t`Menu beside`, picture: pictures.layout1.fullwidth },
-          { value: 'layout2', label: t`Menu on top`, picture: pictures.layout2.fullwidth },
-          { value: 'layout3', label: t`Toolbar on top`, picture: pictures.layout3.fullwidth },
+          { value: 'layout1', label: t`Menu beside`, picture: <MiniFrame layout="layout1" /> },
+          { value: 'layout2', label: t`Menu on top`, picture: <MiniFrame layout="layout2" /> },
+          { value: 'layout3', label: t`Toolbar on top`, picture: <MiniFrame layout="layout3" /> },
         ]}
       />
-      <PictureChoice
+      <Choice
         legend={<Trans>Width</Trans>}
-        value={config.mode}
-        onChange={(mode) => setConfig('mode', mode)}
+        columns={3}
+        value={mode}
+        onChange={(chosen) => set(['mode'], chosen)}
         options={[
-          { value: 'container', label: t`Centred`, picture: pictures[style].container },
-          { value: 'boxed', label: t`Boxed`, picture: pictures[style].boxed },
-          { value: 'fullwidth', label: t`Full width`, picture: pictures[style].fullwidth },
+          { value: 'container', label: t`Centred`, picture: <MiniFrame layout={style} mode="container" /> },
+          { value: 'boxed', label: t`Boxed`, picture: <MiniFrame layout={style} mode="boxed" /> },
+          { value: 'fullwidth', label: t`Full width`, picture: <MiniFrame layout={style} /> },
         ]}
       />
-      {config.mode !== 'fullwidth' && (
-        <WidthField
-          value={config.containerWidth}
-          onChange={(width) => setConfig('containerWidth', width, 'width')}
-        />
+      {mode !== 'fullwidth' && (
+        <WidthField value={containerWidth} onChange={(width) => set(['containerWidth'], width, 'width')} />
       )}
-      {style === 'layout1' && <NavbarSettings navbar={config.navbar} onChange={onChange} />}
+      {style === 'layout1' && (
+        <>
+          <Choice
+            legend={<Trans>Menu style</Trans>}
+            columns={4}
+            value={navbar.style}
+            onChange={(chosen) => set(['navbar', 'style'], chosen)}
+            options={[
+              { value: 'style-1', label: t`Open`, picture: <MiniFrame /> },
+              { value: 'style-2', label: t`Folded`, picture: <MiniFrame navbar="style-2" /> },
+              { value: 'style-3', label: t`Icons and titles`, picture: <MiniFrame navbar="style-3" /> },
+              { value: 'style-3-dense', label: t`Icons`, picture: <MiniFrame navbar="style-3-dense" /> },
+            ]}
+          />
+          <Choice
+            legend={<Trans>Side of the menu</Trans>}
+            value={navbar.position}
+            onChange={(position) => set(['navbar', 'position'], position)}
+            options={[
+              { value: 'left', label: t`Start` },
+              { value: 'right', label: t`End` },
+            ]}
+          />
+        </>
+      )}
     </>
   );
-});
+}
+
+interface MiniFrameProps {
+  /** Where the menu is: beside the content, or in a row above or below the toolbar. */
+  layout?: Settings['layout']['style'];
+  mode?: Settings['layout']['config']['mode'];
+  navbar?: Settings['layout']['config']['navbar']['style'];
+}
+
+/** A small picture of the frame in the current colours. */
+const MiniFrame = ({ layout = 'layout1', mode = 'fullwidth', navbar = 'style-1' }: MiniFrameProps) => (
+  <span className={styles.frame} data-layout={layout} data-mode={mode} data-navbar={navbar}>
+    <i className={styles.navbar} />
+    <i className={styles.toolbar} />
+    <i className={styles.content} />
+  </span>
+);
 
 interface WidthFieldProps {
   /** In px. */
@@ -92,48 +116,3 @@ function WidthField({ value, onChange }: WidthFieldProps) {
     </div>
   );
 }
-
-/** Created once, so that only the options that change render. */
-const navbarPictures = {
-  'style-1': <MiniFrame navbar="style-1" />,
-  'style-2': <MiniFrame navbar="style-2" />,
-  'style-3': <MiniFrame navbar="style-3" />,
-  'style-3-dense': <MiniFrame navbar="style-3-dense" />,
-};
-
-interface NavbarSettingsProps {
-  navbar: Settings['layout']['config']['navbar'];
-  onChange: ChangeSettings;
-}
-
-/** The sidebar: its style, its side, and whether it is folded. */
-const NavbarSettings = memo(({ navbar, onChange }: NavbarSettingsProps) => {
-  const { t } = useLingui();
-  const setNavbar = (name: string, value: unknown) =>
-    onChange((stored) => setSetting(stored, ['layout', 'config', 'navbar', name], value));
-  return (
-    <>
-      <PictureChoice
-        legend={<Trans>Menu style</Trans>}
-        columns={4}
-        value={navbar.style}
-        onChange={(style) => setNavbar('style', style)}
-        options={[
-          { value: 'style-1', label: t`Open`, picture: navbarPictures['style-1'] },
-          { value: 'style-2', label: t`Folded`, picture: navbarPictures['style-2'] },
-          { value: 'style-3', label: t`Icons and titles`, picture: navbarPictures['style-3'] },
-          { value: 'style-3-dense', label: t`Icons`, picture: navbarPictures['style-3-dense'] },
-        ]}
-      />
-      <ChoiceRow
-        legend={<Trans>Side of the menu</Trans>}
-        value={navbar.position}
-        onChange={(position) => setNavbar('position', position)}
-        options={[
-          { value: 'left', label: t`Start` },
-          { value: 'right', label: t`End` },
-        ]}
-      />
-    </>
-  );
-});

@@ -1,38 +1,32 @@
 import { Switch } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { memo } from 'react';
-import { setSetting } from '../../theme/edit-settings.ts';
+import { type ChangeSettings, setSetting } from '../../theme/edit-settings.ts';
 import type { Settings } from '../../theme/settings.ts';
-import { ChoiceRow } from './ChoiceRow.tsx';
+import { showsTemplateMenu } from '../template-menu.ts';
+import { Choice } from './Choice.tsx';
 import styles from './settings.module.css';
-import type { ChangeSettings } from './use-settings.ts';
 
-interface PartSettingsProps extends Pick<Settings, 'customScrollbars' | 'direction'> {
-  config: Settings['layout']['config'];
-  hasTemplateMenu: boolean;
+interface PartSettingsProps {
+  settings: Settings;
   onChange: ChangeSettings;
 }
 
 /** Which parts are shown, and the text direction. */
-export const PartSettings = memo((props: PartSettingsProps) => {
+export function PartSettings({ settings, onChange }: PartSettingsProps) {
   const { t } = useLingui();
-  const { config, hasTemplateMenu, customScrollbars, direction, onChange } = props;
-  const parts = [
-    { path: 'layout.config.navbar.display', label: t`Menu`, isOn: config.navbar.display },
-    { path: 'layout.config.toolbar.display', label: t`Toolbar`, isOn: config.toolbar.display },
-    { path: 'layout.config.footer.display', label: t`Footer`, isOn: config.footer.display },
-    {
-      path: 'layout.config.leftSidePanel.display',
-      label: t`Recent events`,
-      isOn: config.leftSidePanel.display,
-    },
-    {
-      path: 'layout.config.rightSidePanel.display',
-      label: t`Notifications`,
-      isOn: config.rightSidePanel.display,
-    },
-    { path: 'templateMenu', label: t`Template areas in the menu`, isOn: hasTemplateMenu },
-    { path: 'customScrollbars', label: t`Thin scrollbars`, isOn: customScrollbars },
+  const { customScrollbars, direction, layout } = settings;
+  const { navbar, toolbar, footer, leftSidePanel, rightSidePanel } = layout.config;
+  const set = (path: readonly string[], value: unknown) =>
+    onChange((stored) => setSetting(stored, path, value));
+  const part = (name: string) => ['layout', 'config', name, 'display'];
+  const switches = [
+    { path: part('navbar'), label: t`Menu`, isOn: navbar.display },
+    { path: part('toolbar'), label: t`Toolbar`, isOn: toolbar.display },
+    { path: part('footer'), label: t`Footer`, isOn: footer.display },
+    { path: part('leftSidePanel'), label: t`Recent events`, isOn: leftSidePanel.display },
+    { path: part('rightSidePanel'), label: t`Notifications`, isOn: rightSidePanel.display },
+    { path: ['templateMenu'], label: t`Template areas in the menu`, isOn: showsTemplateMenu(settings) },
+    { path: ['customScrollbars'], label: t`Thin scrollbars`, isOn: customScrollbars },
   ];
   return (
     <>
@@ -40,16 +34,20 @@ export const PartSettings = memo((props: PartSettingsProps) => {
         <legend>
           <Trans>Shown</Trans>
         </legend>
-        {parts.map((part) => (
-          <PartSwitch key={part.path} {...part} onChange={onChange} />
+        {switches.map(({ path, label, isOn }) => (
+          <Switch
+            key={label}
+            label={label}
+            labelPosition="before"
+            checked={isOn}
+            onChange={(_, { checked }) => set(path, checked)}
+          />
         ))}
       </fieldset>
-      <ChoiceRow
+      <Choice
         legend={<Trans>Direction</Trans>}
         value={direction ?? 'language'}
-        onChange={(chosen) =>
-          onChange((stored) => setSetting(stored, ['direction'], chosen === 'language' ? undefined : chosen))
-        }
+        onChange={(chosen) => set(['direction'], chosen === 'language' ? undefined : chosen)}
         options={[
           { value: 'language', label: t`By language` },
           { value: 'ltr', label: t`Left to right` },
@@ -58,21 +56,4 @@ export const PartSettings = memo((props: PartSettingsProps) => {
       />
     </>
   );
-});
-
-interface PartSwitchProps {
-  /** Where it is in the settings, with dots. */
-  path: string;
-  label: string;
-  isOn: boolean;
-  onChange: ChangeSettings;
 }
-
-const PartSwitch = memo(({ path, label, isOn, onChange }: PartSwitchProps) => (
-  <Switch
-    label={label}
-    labelPosition="before"
-    checked={isOn}
-    onChange={(_, { checked }) => onChange((stored) => setSetting(stored, path.split('.'), checked))}
-  />
-));

@@ -2,28 +2,41 @@ import { Button } from '@fluentui/react-components';
 import { ArrowReset20Regular } from '@fluentui/react-icons/svg/arrow-reset';
 import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { Trans } from '@lingui/react/macro';
-import { resetSettings } from '../../theme/edit-settings.ts';
+import { useState } from 'react';
+import { type ChangeSettings, resetSettings } from '../../theme/edit-settings.ts';
+import { getSettings } from '../../theme/settings.ts';
 import { SidePanel } from '../../ui/dialog/SidePanel.tsx';
-import { useShell } from '../shell-context.ts';
-import { showsTemplateMenu } from '../template-menu.ts';
+import { useChangeSettings, useShell } from '../shell-context.ts';
 import { closeShellPart } from '../shell-part.ts';
 import { LayoutSettings } from './LayoutSettings.tsx';
 import { PartSettings } from './PartSettings.tsx';
 import styles from './settings.module.css';
 import { ThemeSettings } from './ThemeSettings.tsx';
-import { useSettings } from './use-settings.ts';
 
 /** How the shell looks (specification, sections 3 and 9). Every choice applies at once, and is saved. */
 export function SettingsPanel() {
-  const { settings, change, undo } = useSettings();
-  const { userId } = useShell();
+  const { userId, preference } = useShell();
+  const write = useChangeSettings();
+  /** The settings before each change since the panel was opened. */
+  const [earlier, setEarlier] = useState<readonly { stored: unknown; field: string | undefined }[]>([]);
+  const last = earlier.at(-1);
+  const settings = getSettings(preference.settings);
+  const change: ChangeSettings = (edit, field) => {
+    if (field === undefined || field !== last?.field)
+      setEarlier([...earlier, { stored: preference.settings, field }]);
+    write(edit);
+  };
+  const undo = () => {
+    setEarlier(earlier.slice(0, -1));
+    write(() => last?.stored);
+  };
   return (
     <SidePanel
       title={<Trans>Settings</Trans>}
       onClose={closeShellPart}
       actions={
         <>
-          <Button icon={<ArrowUndo20Regular />} disabledFocusable={!undo} onClick={undo}>
+          <Button icon={<ArrowUndo20Regular />} disabledFocusable={!last} onClick={undo}>
             <Trans>Undo</Trans>
           </Button>
           <Button icon={<ArrowReset20Regular />} onClick={() => change(resetSettings)}>
@@ -37,13 +50,7 @@ export function SettingsPanel() {
         <summary>
           <Trans>Parts</Trans>
         </summary>
-        <PartSettings
-          config={settings.layout.config}
-          hasTemplateMenu={showsTemplateMenu(settings)}
-          customScrollbars={settings.customScrollbars}
-          direction={settings.direction}
-          onChange={change}
-        />
+        <PartSettings settings={settings} onChange={change} />
       </details>
       <details className={styles.fold}>
         <summary>

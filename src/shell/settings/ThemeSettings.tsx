@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type CSSProperties, memo, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useSystemTheme } from '../../theme/color-scheme.ts';
-import { setTheme, type ThemePart, themeParts } from '../../theme/edit-settings.ts';
+import { type ChangeSettings, setTheme, type ThemePart, themeParts } from '../../theme/edit-settings.ts';
 import type { Settings } from '../../theme/settings.ts';
 import { themeLabels } from '../../theme/theme-labels.ts';
 import { isThemeName, type ThemeName, themeNames } from '../../theme/theme-names.ts';
-import { PictureChoice } from '../../ui/form/PictureChoice.tsx';
-import { ChoiceRow } from './ChoiceRow.tsx';
+import { Choice } from './Choice.tsx';
 import styles from './settings.module.css';
-import type { ChangeSettings } from './use-settings.ts';
 import type { Swatch } from '../../theme/create-theme.ts';
 import { getSwatch } from '../../theme/themes.ts';
 
@@ -23,7 +21,7 @@ interface ThemeSettingsProps {
 }
 
 /** The themes as envelopes, for the whole frame or a part of it. The specification's others are folded. */
-export const ThemeSettings = memo(({ theme, onChange }: ThemeSettingsProps) => {
+export function ThemeSettings({ theme, onChange }: ThemeSettingsProps) {
   const { t, i18n } = useLingui();
   const [target, setTarget] = useState<ThemePart | 'all'>('all');
   const current = theme[target === 'all' ? 'main' : target] ?? 'system';
@@ -38,8 +36,9 @@ export const ThemeSettings = memo(({ theme, onChange }: ThemeSettingsProps) => {
   });
   return (
     <>
-      <PictureChoice
+      <Choice
         legend={<Trans>Theme</Trans>}
+        columns={3}
         value={current}
         onChange={choose}
         options={[
@@ -57,7 +56,7 @@ export const ThemeSettings = memo(({ theme, onChange }: ThemeSettingsProps) => {
         <summary>
           <Trans>More themes</Trans>
         </summary>
-        <ChoiceRow<ThemePart | 'all'>
+        <Choice<ThemePart | 'all'>
           legend={<Trans>Apply to</Trans>}
           value={target}
           onChange={setTarget}
@@ -69,8 +68,9 @@ export const ThemeSettings = memo(({ theme, onChange }: ThemeSettingsProps) => {
             { value: 'footer', label: t`Footer` },
           ]}
         />
-        <PictureChoice
+        <Choice
           legend={<Trans>More themes</Trans>}
+          columns={3}
           value={current}
           onChange={choose}
           options={others.map(describe)}
@@ -78,7 +78,7 @@ export const ThemeSettings = memo(({ theme, onChange }: ThemeSettingsProps) => {
       </details>
     </>
   );
-});
+}
 
 /** An image of this size, its centre at a share of the picture's width and moved by an offset in px. */
 const layer = (image: string, width: number, height: number, share: number, dx = 0, dy = 0) =>
@@ -105,10 +105,7 @@ function drawEnvelope({ sheet, brand }: Swatch, share: number) {
 const drawFrame = ({ navbar, page }: Swatch, from: number, to: number) =>
   `${navbar} ${from}% ${from + (to - from) * 0.22}%, ${page} 0 ${to}%`;
 
-/**
- * Pictures of the themes: an envelope in the colours of each. They are backgrounds without custom properties, because
- * a browser computes each property of an element with own ones again whenever the theme of the page changes.
- */
+/** Pictures of the themes: an envelope in the colours of each. */
 function createPictures(): Record<ThemeName | 'system', CSSProperties> {
   const drawOne = (name: ThemeName) => {
     const swatch = getSwatch(name);
