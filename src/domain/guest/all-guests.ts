@@ -43,7 +43,7 @@ export const refreshShortList = {
 
 /**
  * Reads all pages of listGuests, because the API has no search (specification, section 7). Loaded pages can be used
- * while the rest follows. To stop, cancel the query: the partial list stays.
+ * while the rest follows.
  */
 export const allGuestsQuery = (api: Api, eventId: string, filter: GuestFilter = 'all') =>
   queryOptions({
@@ -97,6 +97,21 @@ const createList = (byKey: ReadonlyMap<string, Guest>, total: number) => ({
   guests: [...byKey.values()],
   total: Math.max(total, byKey.size),
 });
+
+/**
+ * Loads the whole list, unless it is known. A query that has published a part of it counts as fresh for
+ * `ensureQueryData`, so that is awaited here.
+ */
+export async function ensureAllGuests(
+  client: QueryClient,
+  api: Api,
+  eventId: string,
+  filter: GuestFilter = 'all',
+): Promise<AllGuests> {
+  const query = allGuestsQuery(api, eventId, filter);
+  const known = client.getQueryData(query.queryKey);
+  return known?.isComplete || known?.isCut ? known : client.fetchQuery({ ...query, staleTime: 0 });
+}
 
 /**
  * Reads all guests of an event again, for decisions that rely on a guest not being listed.

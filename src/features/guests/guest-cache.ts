@@ -1,7 +1,7 @@
 import type { EventScope } from '../../api/use-api.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import { eventQuery, eventsQuery } from '../../domain/event/event-queries.ts';
-import { allGuestsQuery, fetchEverybody } from '../../domain/guest/all-guests.ts';
+import { ensureAllGuests, fetchEverybody } from '../../domain/guest/all-guests.ts';
 import { getFingerprint } from '../../domain/guest/person-keys.ts';
 import { findLoaded } from '../../domain/guest/hidden-guests.ts';
 import { guestKey, guestListKey } from '../../domain/guest/guest-queries.ts';
@@ -70,7 +70,7 @@ export function cacheGuests(scope: EventScope, added: readonly SavedGuest[]) {
 export async function loadGuests({ api, queryClient, eventId }: EventScope, ids: ReadonlySet<string>) {
   const loaded = findLoaded(queryClient, eventId, ids);
   if (loaded.length === ids.size) return loaded;
-  const { guests } = await queryClient.fetchQuery(allGuestsQuery(api, eventId));
+  const { guests } = await ensureAllGuests(queryClient, api, eventId);
   return guests.filter(({ id }) => id !== undefined && ids.has(id));
 }
 

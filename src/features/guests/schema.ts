@@ -7,7 +7,7 @@ import { pagingSearch } from '../../ui/page/paging.ts';
 export const guestColumns = ['name', 'invited', 'coming', 'answer'] as const;
 export type GuestColumn = (typeof guestColumns)[number];
 /** A sort in the format of the address. */
-export type GuestSort = GuestColumn | `-${GuestColumn}`;
+type GuestSort = GuestColumn | `-${GuestColumn}`;
 
 /** What the address requests of a guest list besides its filter and page. */
 export interface GuestView extends GuestCriteria {

@@ -1,18 +1,17 @@
 import { Button } from '@fluentui/react-components';
 import { Print20Regular } from '@fluentui/react-icons/svg/print';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
 import { useApi } from '../../../api/use-api.ts';
 import { allGuestsQuery } from '../../../domain/guest/all-guests.ts';
-import { eventQuery } from '../../../domain/event/event-queries.ts';
 import { useHiddenIds, withoutHidden } from '../../../domain/guest/hidden-guests.ts';
 import { IncompleteList } from '../../../domain/guest/IncompleteList.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { PartTitle } from '../../../ui/page/PartTitle.tsx';
 import { PrintSheet } from '../../../ui/page/PrintSheet.tsx';
-import { Bone } from '../../../ui/page/Skeleton.tsx';
+import { slicePage } from '../../../ui/page/paging.ts';
 import styles from './codes.module.css';
 import { codesOnPage, type CodesSearch } from './codes-search.ts';
 import { getPersonalLink } from '../../../domain/guest/rsvp-link.ts';
@@ -20,8 +19,6 @@ import { QrCode } from './QrCode.tsx';
 
 /** The maximum number of codes at a time: 20 to 60 sheets of paper. */
 const most = 480;
-/** More places than a window shows. */
-const mostCodeSkeletons = 24;
 
 interface CodesPageProps {
   eventId: string;
@@ -34,29 +31,15 @@ interface CodesPageProps {
 export function CodesPage({ eventId, search: { page, per }, guestIds }: CodesPageProps) {
   const { t, i18n } = useLingui();
   const api = useApi();
-  const { data } = useQuery(allGuestsQuery(api, eventId));
-  // The route has loaded it.
-  const { data: event } = useQuery({ ...eventQuery(api, eventId), enabled: false });
+  const { data: list } = useSuspenseQuery(allGuestsQuery(api, eventId));
   const chosen = guestIds && new Set(guestIds);
   const hidden = useHiddenIds();
-  const guests = withoutHidden(data?.guests ?? [], hidden).flatMap(({ id, name }) =>
+  const guests = withoutHidden(list.guests, hidden).flatMap(({ id, name }) =>
     id !== undefined && (!chosen || chosen.has(id)) ? [{ id, name }] : [],
   );
-  const columns = codesOnPage[per];
-  const isLoaded = data?.isComplete || data?.isCut;
-  const expected = isLoaded ? 0 : (chosen?.size ?? data?.total ?? event?.analytics.total ?? per);
-  const count = Math.max(guests.length, expected);
-  const pages = Math.max(1, Math.ceil(count / most));
-  const current = Math.min(page, pages);
+  const { rows, page: current, pages, total } = slicePage(guests, { page, limit: most });
   const start = (current - 1) * most;
-  const shown = guests.slice(start, start + most);
-  const end = Math.min(start + most, count);
-  const [first, last, all] = [start + 1, end, count].map((n) => i18n.number(n));
-  const range = (
-    <Trans>
-      {first}–{last} of {all}
-    </Trans>
-  );
+  const [first, last, all] = [start + 1, start + rows.length, total].map((n) => i18n.number(n));
   return (
     <>
       <PartTitle
@@ -81,45 +64,35 @@ export function CodesPage({ eventId, search: { page, per }, guestIds }: CodesPag
           </Link>
         ))}
       </nav>
-      {/* Announced once per page, and not at each part of the list that arrives. */}
-      <p className="visually-hidden" role="status">
-        {isLoaded ? pages > 1 && range : <Trans>Loading...</Trans>}
-      </p>
       {pages > 1 && (
         <nav className={styles.options} aria-label={t`Pages`}>
           <CodesStep page={current - 1} pages={pages}>
             <Trans>Previous</Trans>
           </CodesStep>
-          <p>{range}</p>
+          <p role="status">
+            <Trans>
+              {first}–{last} of {all}
+            </Trans>
+          </p>
           <CodesStep page={current + 1} pages={pages}>
             <Trans>Next</Trans>
           </CodesStep>
         </nav>
       )}
-      <IncompleteList list={data} />
+      <IncompleteList list={list} />
       <PrintSheet className={styles.sheet ?? ''}>
-        <ul className={styles.codes} style={{ '--columns': columns } as CSSProperties}>
-          {shown.map(({ id, name }) => (
+        <ul className={styles.codes} style={{ '--columns': codesOnPage[per] } as CSSProperties}>
+          {rows.map(({ id, name }) => (
             <li key={id}>
               <QrCode text={getPersonalLink(id)} label={t`QR code of the RSVP link for ${name}`} />
               <ForeignText text={name} />
             </li>
           ))}
-          <CodesSkeleton count={Math.min(end - start - shown.length, mostCodeSkeletons)} />
         </ul>
       </PrintSheet>
     </>
   );
 }
-
-/** The places of codes that are loading. */
-const CodesSkeleton = ({ count }: { count: number }) =>
-  Array.from({ length: count }, (_, place) => (
-    <li key={`bone ${String(place)}`} className="screen-only" aria-hidden>
-      <Bone className={styles.code} height="auto" />
-      <Bone width="60%" height="20px" />
-    </li>
-  ));
 
 interface CodesStepProps {
   page: number;

@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { type GuestCriteria, type GuestFilter, guestFilters } from '../../../domain/guest/guest-filter.ts';
+import { type GuestFilter, guestFilters } from '../../../domain/guest/guest-filter.ts';
 import { Tabs } from '../../../ui/page/Tabs.tsx';
+import type { GuestRequest } from './use-guest-rows.ts';
 
 /** A filter of the specification, or "not answered", which is a view of all guests. */
-export type GuestTab = GuestFilter | 'waiting';
+type GuestTab = GuestFilter | 'waiting';
 
 const titles = {
   all: msg`All`,
@@ -24,22 +25,13 @@ const tabs: readonly GuestTab[] = guestFilters.flatMap((filter) =>
 export type GuestCounts = Partial<Record<GuestTab, number | undefined>>;
 
 interface GuestTabsProps {
-  eventId: string;
-  limit: number;
-  /** Stay from tab to tab. */
-  criteria: GuestCriteria;
+  request: GuestRequest;
   counts: GuestCounts;
-  current: GuestTab;
 }
 
-/** The filters as links, each with its own address. */
-export function GuestTabs({
-  eventId,
-  limit,
-  criteria: { whatsapp, invited },
-  counts,
-  current,
-}: GuestTabsProps) {
+/** The filters as links, each with its own address. The criteria stay from tab to tab. */
+export function GuestTabs({ request, counts }: GuestTabsProps) {
+  const { eventId, limit, whatsapp, invited, answer, filter } = request;
   const { t, i18n } = useLingui();
   return (
     <Tabs label={t`Filter guests`} isInSurface>
@@ -51,7 +43,7 @@ export function GuestTabs({
           search={{ event: eventId, limit, whatsapp, invited, ...(tab === 'waiting' && { answer: tab }) }}
           // "All" and "not answered" share a path, so the router cannot tell which one is current.
           activeOptions={{ exact: true, includeSearch: true }}
-          aria-current={tab === current ? 'page' : undefined}
+          aria-current={tab === (answer ?? filter) ? 'page' : undefined}
         >
           {i18n._(titles[tab])} {counts[tab] !== undefined && <i>{i18n.number(counts[tab])}</i>}
         </Link>

@@ -9,82 +9,80 @@ import { joinClasses } from '../../../ui/page/classes.ts';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { useShortcuts } from '../../../ui/page/shortcuts.ts';
 import styles from './guest-list.module.css';
-import type { LoadingProgress } from './use-guest-rows.ts';
+import { countCriteria } from '../../../domain/guest/guest-filter.ts';
+import { focusFirstRow } from '../../../ui/table/row-focus.ts';
+import type { GuestRequest, GuestRows } from './use-guest-rows.ts';
 
 interface GuestToolbarProps {
-  eventId: string;
-  /** Whether guests without an answer are shown, who can be reminded. */
-  isWaiting: boolean;
-  query: string;
-  /** Whether there are criteria. */
-  isNarrowed: boolean;
+  request: GuestRequest;
+  list: GuestRows;
   onSearch(text: string): void;
-  onEnter(): void;
-  /** The number of matches; undefined while the server pages the list. */
-  found: number | undefined;
-  total: number;
-  progress: LoadingProgress | undefined;
+  onOpen(id: string): void;
   tools: ReactNode;
 }
 
 /** The search of the list, and how much of it has been searched. */
-export function GuestToolbar({
-  eventId,
-  isWaiting,
-  query,
-  isNarrowed,
-  onSearch,
-  onEnter,
-  found,
-  total,
-  progress,
-  tools,
-}: GuestToolbarProps) {
+export function GuestToolbar({ request, list, onSearch, onOpen, tools }: GuestToolbarProps) {
   const { t } = useLingui();
-  const isWhole = query === '' && !isNarrowed;
+  const { eventId, answer, search = '' } = request;
+  const { rows, place, isPaged, progress } = list;
+  const isWhole = search === '' && countCriteria(request) === 0;
+  const isSearched = !isPaged && progress?.loaded !== 0;
   const navigate = useNavigate();
   const add = () =>
     void navigate({ to: '.', search: (before) => ({ ...before, add: true }), resetScroll: false });
   useShortcuts([{ key: 'n', label: msg`Add guests`, run: add }]);
+  /** Opens the only match, and focuses its row: the keys of a row work there. */
+  const openMatch = () => {
+    const [match] = rows;
+    if (isPaged || progress || !match?.id || place.total > 1) return;
+    focusFirstRow();
+    onOpen(match.id);
+  };
   return (
     <>
       <div className={joinClasses(styles.toolbar, 'screen-only')}>
-        <SearchField label={t`Name or phone`} value={query} onChange={onSearch} onEnter={onEnter} />
+        <SearchField label={t`Name or phone`} value={search} onChange={onSearch} onEnter={openMatch} />
         <p className={styles.count} role="status">
-          {!isWhole && found !== undefined && !progress?.isLoading && (
-            <Plural value={found} one="# guest" other="# guests" />
+          {!isWhole && isSearched && !progress?.isLoading && (
+            <Plural value={place.total} one="# guest" other="# guests" />
           )}
         </p>
         {tools}
-        {isWaiting && isWhole && found !== 0 && (
+        {answer === 'waiting' && isWhole && !(isSearched && place.total === 0) && (
           <ButtonLink to="/events/$eventId/remind" params={{ eventId }} icon={<Send20Regular />}>
             <Trans>Remind everyone</Trans>
           </ButtonLink>
         )}
       </div>
-      {progress && <Progress {...progress} total={Math.max(total, progress.total)} />}
+      {progress && <Progress {...progress} total={Math.max(list.total, progress.total)} />}
     </>
   );
 }
 
-/** The API cannot search, so the pages are loaded here: shows the progress, with a button to stop. */
-function Progress({ loaded, total, isLoading, error, onCancel, onResume }: LoadingProgress) {
+/** The API cannot search, so the pages are loaded here: shows the progress, or why it ended. */
+function Progress({ loaded, total, isLoading, error, onRetry }: NonNullable<GuestRows['progress']>) {
   const { i18n, t } = useLingui();
   const [here, all] = [i18n.number(loaded), i18n.number(total)];
-  return (
-    <div className={joinClasses(styles.progress, 'screen-only')}>
-      {isLoading && (
+  if (isLoading) {
+    return (
+      <div className={joinClasses(styles.progress, 'screen-only')}>
         <ProgressBar
           aria-label={t`Loading all guests`}
           {...(total > 0 && { value: Math.min(1, loaded / total) })}
         />
-      )}
-      <p role={error ? 'alert' : undefined}>
-        {isLoading ? (
+        <p>
           <Trans>
             Searching {here} of {all} guests…
           </Trans>
-        ) : error && loaded === 0 ? (
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={joinClasses(styles.progress, 'screen-only')}>
+      <p role={error ? 'alert' : undefined}>
+        {error && loaded === 0 ? (
           <Trans>We could not load this part of the page.</Trans>
         ) : (
           <Trans>
@@ -92,15 +90,9 @@ function Progress({ loaded, total, isLoading, error, onCancel, onResume }: Loadi
           </Trans>
         )}
       </p>
-      {isLoading ? (
-        <Button size="small" onClick={onCancel}>
-          <Trans>Stop</Trans>
-        </Button>
-      ) : (
-        <Button size="small" onClick={onResume}>
-          {error ? <Trans>Try again</Trans> : <Trans>Load the rest</Trans>}
-        </Button>
-      )}
+      <Button size="small" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
     </div>
   );
 }

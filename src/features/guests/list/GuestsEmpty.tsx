@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { useCriteriaChange } from './GuestFilters.tsx';
-import { noCriteria } from '../../../domain/guest/guest-filter.ts';
-import type { GuestTab } from './GuestTabs.tsx';
+import { countCriteria, noCriteria } from '../../../domain/guest/guest-filter.ts';
+import type { GuestRequest } from './use-guest-rows.ts';
 
 const texts = {
   all: {
@@ -36,20 +36,18 @@ const texts = {
 };
 
 interface GuestsEmptyProps {
-  eventId: string;
-  view: GuestTab;
-  query: string;
-  /** Whether there are criteria. */
-  isNarrowed: boolean;
-  /** The requested page is after the last one, because guests were deleted meanwhile. */
-  isPastTheEnd: boolean;
+  request: GuestRequest;
+  /** The guests of all pages: those of a later page may have been deleted meanwhile. */
+  total: number;
 }
 
 /** What to do about an empty list. */
-export function GuestsEmpty({ eventId, view, query, isNarrowed, isPastTheEnd }: GuestsEmptyProps) {
+export function GuestsEmpty({ request, total }: GuestsEmptyProps) {
+  const { eventId, filter, answer, search = '', page } = request;
+  const view = answer ?? filter;
   const change = useCriteriaChange();
   const icon = <PeopleRegular aria-hidden />;
-  if (isNarrowed) {
+  if (countCriteria(request) > 0) {
     return (
       <EmptyState
         icon={icon}
@@ -62,7 +60,7 @@ export function GuestsEmpty({ eventId, view, query, isNarrowed, isPastTheEnd }: 
       />
     );
   }
-  if (query !== '') {
+  if (search !== '') {
     return (
       <EmptyState
         icon={icon}
@@ -71,7 +69,7 @@ export function GuestsEmpty({ eventId, view, query, isNarrowed, isPastTheEnd }: 
       />
     );
   }
-  if (isPastTheEnd) {
+  if (total > 0 && page > 1) {
     return (
       <EmptyState
         icon={icon}

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -7,10 +7,16 @@ import type { GuestFilter } from '../../../domain/guest/guest-filter.ts';
 import type { Guest } from '../../../domain/guest/guest.ts';
 import { joinClasses } from '../../../ui/page/classes.ts';
 import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
-import { GuestList } from './GuestList.tsx';
+import { countCriteria } from '../../../domain/guest/guest-filter.ts';
+import { Pager } from '../../../ui/page/Pager.tsx';
+import { Surface } from '../../../ui/page/Surface.tsx';
+import { FilterButton, FilterChips } from './GuestFilters.tsx';
+import { GuestsEmpty } from './GuestsEmpty.tsx';
+import { GuestTable } from './GuestTable.tsx';
+import { GuestToolbar } from './GuestToolbar.tsx';
 import { GuestInspector, GuestPanel } from '../panel/GuestPanel.tsx';
 import styles from './guest-list.module.css';
-import type { GuestCounts } from './GuestTabs.tsx';
+import { type GuestCounts, GuestTabs } from './GuestTabs.tsx';
 import type { GuestSearch } from '../schema.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { type GuestRequest, type GuestRows, useGuestRows } from './use-guest-rows.ts';
@@ -37,6 +43,7 @@ interface GuestsPageProps {
 
 /** The guests of one event (specification, section 2), filtered and paged by the server. */
 export function GuestsPage({ filter, search, event, known, tools, onExport }: GuestsPageProps) {
+  const { t } = useLingui();
   const { event: eventId, page, limit, sort, answer, whatsapp, invited } = search;
   const { guest, query, onSearch, openGuest, closeNewGuests, turnPage } = useGuestNavigation(search);
   const scope = { ...useScope(), eventId };
@@ -44,12 +51,16 @@ export function GuestsPage({ filter, search, event, known, tools, onExport }: Gu
   const view = { filter, search: query, sort, answer, whatsapp, invited };
   const request = { ...view, eventId, page, limit };
   const list = useGuestRows(request);
-  const { rows, place } = list;
+  const { rows, place, progress } = list;
   const counts = useGuestCounts(request, known, list);
   useEffect(() => {
     AddGuestsForm.preloadWhenIdle();
     GuestInspector.preloadWhenIdle();
   }, []);
+  const { isSingleGuest } = event;
+  const isNarrowed = countCriteria(request) > 0;
+  const isEmpty = rows.length === 0 && !progress?.isLoading && progress?.loaded !== 0;
+  const isBlank = isEmpty && list.total === 0 && filter === 'all' && !answer && query === '' && !isNarrowed;
   return (
     <>
       <h2 className="visually-hidden">
@@ -57,23 +68,50 @@ export function GuestsPage({ filter, search, event, known, tools, onExport }: Gu
       </h2>
       <div className={styles.columns}>
         <div className={joinClasses(styles.list, selected.size > 0 && styles.hasBar)}>
-          <GuestList
-            request={request}
-            list={list}
-            counts={counts}
-            isSingleGuest={event.isSingleGuest}
-            tools={tools}
-            selected={selected}
-            onSelect={setSelected}
-            currentId={guest}
-            onOpen={openGuest}
-            onSearch={onSearch}
-            onEnd={(end) => turnPage(end, place)}
-          />
+          <Surface className={styles.list} aria-label={t`Guest list`}>
+            {/* Without guests there is nothing to filter or to search. Its key N stays. */}
+            <div className={styles.head} hidden={isBlank}>
+              <GuestTabs request={request} counts={counts} />
+              <GuestToolbar
+                request={request}
+                list={list}
+                onSearch={onSearch}
+                onOpen={openGuest}
+                tools={
+                  <>
+                    <FilterButton criteria={request} isSingleGuest={isSingleGuest} />
+                    {tools}
+                  </>
+                }
+              />
+              {isNarrowed && <FilterChips criteria={request} />}
+            </div>
+            {isEmpty ? (
+              <GuestsEmpty request={request} total={place.total} />
+            ) : (
+              <GuestTable
+                request={request}
+                list={list}
+                selected={selected}
+                onSelect={setSelected}
+                currentId={guest}
+                onOpen={openGuest}
+                onEnd={(end) => turnPage(end, place)}
+              />
+            )}
+            {place.surplus > 0 && (
+              <p className={styles.note} role="status">
+                <Trans>The server sent more guests than asked for. Only the first {limit} are shown.</Trans>
+              </p>
+            )}
+            {place.total > 0 && (
+              <Pager {...place} limit={limit} rows={rows.length} isSticky={selected.size === 0} />
+            )}
+          </Surface>
           <SelectionBar
             scope={scope}
             view={view}
-            isSingleGuest={event.isSingleGuest}
+            isSingleGuest={isSingleGuest}
             selected={selected}
             shown={rows}
             total={place.total}
@@ -85,7 +123,7 @@ export function GuestsPage({ filter, search, event, known, tools, onExport }: Gu
           <GuestPanel
             scope={scope}
             guestId={guest}
-            known={rows.find((row): row is Guest => row.id === guest)}
+            known={rows.find((row) => row.id === guest)}
             event={event}
             isEditing={search.edit ?? false}
             onEdit={(isEditing) => openGuest(guest, isEditing || undefined)}
@@ -93,9 +131,7 @@ export function GuestsPage({ filter, search, event, known, tools, onExport }: Gu
           />
         )}
       </div>
-      {search.add && (
-        <AddGuestsForm scope={scope} isSingleGuest={event.isSingleGuest} onClose={closeNewGuests} />
-      )}
+      {search.add && <AddGuestsForm scope={scope} isSingleGuest={isSingleGuest} onClose={closeNewGuests} />}
     </>
   );
 }

@@ -1,29 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { Guest } from '../../../domain/guest/guest.ts';
 import { formatPhone } from '../../../domain/guest/phone.ts';
 import { Avatar } from '../../../ui/text/Avatar.tsx';
 import { joinClasses } from '../../../ui/page/classes.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
-import { isPlainClick } from '../../../ui/page/is-plain-click.ts';
 import styles from './guest-list.module.css';
 
 interface NameCellProps {
   guest: Guest;
   /** Whether another name on the list looks the same. */
   isLookAlike: boolean;
-  /** The address that shows the guest beside the list. */
-  getHref(id: string): string;
-  onOpen(id: string): void;
+  /** A guest is open beside the list: another one takes its place. */
+  isOpen: boolean;
 }
 
 /** Names up to this length fit in three lines, on phones too. */
 const shortName = 30;
 
-/**
- * A guest's name as the link that opens the guest; plain text without an id. The router's `Link` is too slow for a row
- * of a long list.
- */
-export function NameCell({ guest, isLookAlike, getHref, onOpen }: NameCellProps) {
+/** A guest's name as the link that opens the guest beside the list; plain text without an id. */
+export function NameCell({ guest, isLookAlike, isOpen }: NameCellProps) {
   const { t } = useLingui();
   const { id, phone } = guest;
   const className = joinClasses(styles.name, guest.name.length > shortName && styles.longName);
@@ -35,17 +31,16 @@ export function NameCell({ guest, isLookAlike, getHref, onOpen }: NameCellProps)
         {id === undefined ? (
           <span className={className}>{name}</span>
         ) : (
-          <a
+          <Link
             className={className}
-            href={getHref(id)}
-            onClick={(event) => {
-              if (!isPlainClick(event)) return;
-              event.preventDefault();
-              onOpen(id);
-            }}
+            to="."
+            search={(before) => ({ ...before, guest: id, edit: undefined })}
+            replace={isOpen}
+            resetScroll={false}
+            preload={false}
           >
             {name}
-          </a>
+          </Link>
         )}
         {phone && (
           <small className={styles.phone}>

@@ -7,7 +7,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { allGuestsQuery } from '../../../domain/guest/all-guests.ts';
+import { ensureAllGuests } from '../../../domain/guest/all-guests.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { type GuestFilter, matchesFilter } from '../../../domain/guest/guest-filter.ts';
 import type { Guest } from '../../../domain/guest/guest.ts';
@@ -57,7 +57,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const [uncopied, setUncopied] = useState<string>();
   const deleted = useHiddenIds();
   const selectAll = useMutation({
-    mutationFn: () => scope.queryClient.fetchQuery(allGuestsQuery(scope.api, scope.eventId, view.filter)),
+    mutationFn: () => ensureAllGuests(scope.queryClient, scope.api, scope.eventId, view.filter),
     onSuccess: ({ guests }) => {
       const inView = filterGuests(withoutHidden(guests, deleted), view);
       onSelect(new Set([...selected, ...inView.flatMap(({ id }) => id ?? [])]));

@@ -33,7 +33,7 @@ export function filterGuests(
   return search.trim() === '' ? asked : findGuests(asked, search);
 }
 
-/** The guests in the order of a view. Sorting many is slow: sort once, and filter at each keystroke of a search. */
+/** The guests in the order of a view. */
 export function sortGuests(guests: readonly Guest[], { sort }: GuestView, locale: string): readonly Guest[] {
   if (!sort) return guests;
   const column = guestColumns.find((each) => sort.endsWith(each)) ?? 'name';

@@ -8,16 +8,12 @@ import styles from './guest-list.module.css';
 import { NameCell } from './NameCell.tsx';
 import { getComingCount } from '../../../domain/guest/guest-answer.ts';
 
-interface GuestColumnsOptions {
-  /** Names that look like another one on the list. */
-  twins: ReadonlySet<string>;
-  /** The address that shows a guest beside the list. */
-  getHref(id: string): string;
-  onOpen(id: string): void;
-}
-
-/** The columns of the guest list. Below 1200 px the phone is below the name. */
-export function useGuestColumns({ twins, ...open }: GuestColumnsOptions): Column<Guest>[] {
+/**
+ * The columns of the guest list. Below 1200 px the phone is below the name.
+ * @param twins names that look like another one on the list
+ * @param isOpen whether a guest is open beside the list
+ */
+export function useGuestColumns(twins: ReadonlySet<string>, isOpen: boolean): Column<Guest>[] {
   const { t } = useLingui();
   return [
     {
@@ -25,7 +21,7 @@ export function useGuestColumns({ twins, ...open }: GuestColumnsOptions): Column
       header: t`Guest`,
       isRowHeader: true,
       isSortable: true,
-      cell: (guest) => <NameCell guest={guest} isLookAlike={twins.has(guest.name)} {...open} />,
+      cell: (guest) => <NameCell guest={guest} isLookAlike={twins.has(guest.name)} isOpen={isOpen} />,
     },
     {
       id: 'phone',

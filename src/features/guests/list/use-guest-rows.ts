@@ -8,20 +8,8 @@ import { guestsQuery } from '../../../domain/guest/guest-queries.ts';
 import { liveRefresh } from '../../../domain/event/live-refresh.ts';
 import { findLoaded, useHiddenIds, withoutHidden } from '../../../domain/guest/hidden-guests.ts';
 import { slicePage } from '../../../ui/page/paging.ts';
-import { filterGuests, sortGuests } from './guest-view.ts';
+import { selectGuests } from './guest-view.ts';
 import { type GuestView, needsAllGuests } from '../schema.ts';
-
-/** The progress of loading the whole list, for a view that needs it. */
-export interface LoadingProgress {
-  loaded: number;
-  total: number;
-  isLoading: boolean;
-  error: Error | null;
-  /** Stops loading and keeps what is loaded. */
-  onCancel(): void;
-  /** Loads the rest. */
-  onResume(): void;
-}
 
 /** The view of a guest list that the address asks for. */
 export interface GuestRequest extends GuestView {
@@ -35,43 +23,33 @@ export interface GuestRequest extends GuestView {
  * The rows of one page of a guest list: a page of the server, or for a search, a sort and filters of our own a page of
  * the matches in the list, which is loaded whole.
  */
-export function useGuestRows({ eventId, filter, page, limit, sort, ...view }: GuestRequest) {
+export function useGuestRows({ eventId, filter, page, limit, ...view }: GuestRequest) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { i18n } = useLingui();
-  const needsAll = needsAllGuests({ ...view, sort });
+  const needsAll = needsAllGuests(view);
   const { data: paged } = useSuspenseQuery({
     ...guestsQuery(api, { eventId, filter, page: needsAll ? 1 : page, limit }),
     ...liveRefresh,
   });
-  const query = allGuestsQuery(api, eventId, filter);
-  const all = useQuery({ ...query, ...refreshShortList, enabled: needsAll });
+  const all = useQuery({ ...allGuestsQuery(api, eventId, filter), ...refreshShortList, enabled: needsAll });
   const hidden = useHiddenIds();
-  const source = needsAll ? (all.data?.guests ?? paged.guests) : paged.guests;
-  const sorted = useMemo(
-    () => sortGuests(withoutHidden(source, hidden), needsAll ? { sort } : {}, i18n.locale),
-    [source, hidden, needsAll, sort, i18n.locale],
-  );
-  const { search, answer, whatsapp, invited } = view;
-  const matches = useMemo(
-    () => (needsAll ? filterGuests(sorted, { search, answer, whatsapp, invited }) : sorted),
-    [sorted, needsAll, search, answer, whatsapp, invited],
-  );
-  const stopLoading = async () => {
-    const partial = queryClient.getQueryData(query.queryKey);
-    await queryClient.cancelQueries({ queryKey: query.queryKey });
-    // Cancelling a query restores its previous state, so the loaded pages are put back.
-    queryClient.setQueryData(query.queryKey, partial);
-  };
-  const progress: LoadingProgress | undefined =
+  const source = (needsAll && all.data?.guests) || paged.guests;
+  const { search, sort, answer, whatsapp, invited } = view;
+  // Thousands may be searched and sorted: not again when a row is selected.
+  const matches = useMemo(() => {
+    const shown = withoutHidden(source, hidden);
+    return needsAll ? selectGuests(shown, { search, sort, answer, whatsapp, invited }, i18n.locale) : shown;
+  }, [source, hidden, needsAll, search, sort, answer, whatsapp, invited, i18n.locale]);
+  /** How much of the whole list is loaded, for a view that needs it. */
+  const progress =
     needsAll && !all.data?.isComplete
       ? {
           loaded: all.data?.guests.length ?? 0,
           total: all.data?.total ?? paged.total,
           isLoading: all.isFetching,
           error: all.error,
-          onCancel: () => void stopLoading(),
-          onResume: () => void all.refetch(),
+          onRetry: () => void all.refetch(),
         }
       : undefined;
   const deleted = findLoaded(queryClient, eventId, hidden);

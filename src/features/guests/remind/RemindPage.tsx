@@ -1,7 +1,7 @@
 import { ProgressBar } from '@fluentui/react-components';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Fragment, useMemo, useState } from 'react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Fragment, useState } from 'react';
 import { useApi } from '../../../api/use-api.ts';
 import { eventQuery } from '../../../domain/event/event-queries.ts';
 import { allGuestsQuery } from '../../../domain/guest/all-guests.ts';
@@ -12,9 +12,8 @@ import { IncompleteList } from '../../../domain/guest/IncompleteList.tsx';
 import { joinClasses } from '../../../ui/page/classes.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { PartTitle } from '../../../ui/page/PartTitle.tsx';
-import { Bone, BoneRows } from '../../../ui/page/Skeleton.tsx';
 import { Surface } from '../../../ui/page/Surface.tsx';
-import { useShareableMessages } from '../share/personal-message.ts';
+import { type ShareableMessage, useShareableMessages } from '../share/personal-message.ts';
 import { chooseMessage, createQueue, findNext, isReminder } from './reminder-queue.ts';
 import { ReminderCard } from './ReminderCard.tsx';
 import { ReminderDone } from './ReminderDone.tsx';
@@ -36,82 +35,68 @@ export function RemindPage({ eventId, guestIds }: RemindPageProps) {
   const { t } = useLingui();
   const api = useApi();
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
-  const { data, isFetching } = useQuery(allGuestsQuery(api, eventId));
+  const { data: list } = useSuspenseQuery(allGuestsQuery(api, eventId));
   const { opened, record } = useOpenedLog(eventId);
   // The title and the offered messages stay as they are while the messages are opened here.
   const [before] = useState(opened);
   const [current, setCurrent] = useState<string>();
+  const [messageId, setMessageId] = useState<string>();
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const hidden = useHiddenIds();
-  const { queue, skipped, hasGuests } = useMemo(
-    () => createQueue(withoutHidden(data?.guests ?? [], hidden), guestIds),
-    [data, hidden, guestIds],
-  );
+  const { queue, skipped, hasGuests } = createQueue(withoutHidden(list.guests, hidden), guestIds);
+  const { length: count } = queue;
   const guest = queue.find(({ id }) => id === current) ?? findNext(queue, undefined, done);
-  const isReminding = !guestIds && isReminder(queue, data?.guests ?? [], before);
-  const { messages, chosen, areMessagesLoading, onMessageChange } = useReminderMessage({
-    eventId,
-    guest,
-    before,
-    isReminding,
-  });
+  const isReminding = !guestIds && isReminder(queue, list.guests, before);
+  const messages = useShareableMessages(eventId, guest !== undefined && guest.answer.kind !== 'waiting');
+  const chosen =
+    messages.find(({ id }) => id === messageId) ?? offerMessage(messages, guest?.id, before, isReminding);
   const advance = (id: string) => {
     const next = new Set([...done, id]);
     setDone(next);
     setCurrent(findNext(queue, id, next)?.id);
   };
-  const isLoading = isFetching && !data?.isComplete;
   return (
     <>
       <PartTitle>
-        <Title count={isLoading && queue.length === 0 ? undefined : queue.length} isReminding={isReminding} />
+        {isReminding ? (
+          <Plural value={count} one="Remind # guest" other="Remind # guests" />
+        ) : (
+          <Plural value={count} one="Write to # guest" other="Write to # guests" />
+        )}
       </PartTitle>
       <p className={joinClasses(styles.lead, 'screen-only')}>
         <Trans>Each message opens with the guest’s own link. Nothing is sent automatically.</Trans>
       </p>
-      <IncompleteList list={data} />
+      <IncompleteList list={list} />
       <ReminderPrint queue={queue} opened={opened} />
       <Surface
-        className={joinClasses(styles.runner, queue.length > 0 && 'screen-only')}
+        className={joinClasses(styles.runner, count > 0 && 'screen-only')}
         aria-label={t`Guests to write to`}
       >
-        {isLoading && (
-          <ProgressBar
-            className={styles.bar}
-            aria-label={t`Loading all guests`}
-            {...(data && data.total > 0 && { value: data.guests.length / data.total })}
-          />
-        )}
-        {!isLoading && queue.length > 0 && (
+        {count > 0 && (
           <ProgressBar
             className={styles.bar}
             aria-label={t`Progress`}
-            value={queue.filter(({ id }) => done.has(id)).length / queue.length}
+            value={queue.filter(({ id }) => done.has(id)).length / count}
           />
         )}
-        {isLoading && queue.length === 0 ? (
-          <ReminderQueueSkeleton />
-        ) : (
-          <ReminderList queue={queue} current={guest?.id} opened={opened} onChoose={setCurrent} />
-        )}
-        {(guest ? areMessagesLoading : isLoading) ? (
-          <ReminderCardSkeleton />
-        ) : guest ? (
+        <ReminderList queue={queue} current={guest?.id} opened={opened} onChoose={setCurrent} />
+        {guest ? (
           <ReminderCard
             key={guest.id}
             guest={guest}
             place={queue.indexOf(guest) + 1}
-            count={queue.length}
+            count={count}
             eventName={event.name}
             messages={messages}
             chosen={chosen}
             openedAt={opened.get(guest.id)?.at}
-            onMessageChange={onMessageChange}
+            onMessageChange={setMessageId}
             onOpen={() => record(guest.id, chosen.id)}
             onAdvance={() => advance(guest.id)}
           />
         ) : (
-          !(data?.isCut && queue.length === 0) && (
+          !(list.isCut && count === 0) && (
             <ReminderDone eventId={eventId} queue={queue} opened={opened} hasGuests={hasGuests} />
           )
         )}
@@ -121,48 +106,19 @@ export function RemindPage({ eventId, guestIds }: RemindPageProps) {
   );
 }
 
-interface ReminderMessageOptions {
-  eventId: string;
-  guest: SavedGuest | undefined;
-  /** What was opened before the page. */
-  before: OpenedMessages;
-  isReminding: boolean;
-}
-
-/** The message for a guest: chosen by hand for all of them, or offered for this one. */
-function useReminderMessage({ eventId, guest, before, isReminding }: ReminderMessageOptions) {
-  const [messageId, setMessageId] = useState<string>();
-  const isAnswered = guest !== undefined && guest.answer.kind !== 'waiting';
-  const { messages, isLoading } = useShareableMessages(eventId, isAnswered);
-  const openedBefore = (guest && before.get(guest.id)?.messageIds) ?? [];
-  const first = messages[0].id;
+/** The message to offer for a guest. @param before what was opened before the page */
+function offerMessage(
+  messages: readonly [ShareableMessage, ...ShareableMessage[]],
+  guestId: string | undefined,
+  before: OpenedMessages,
+  isReminding: boolean,
+) {
+  const opened = (guestId && before.get(guestId)?.messageIds) || [];
   const isInvitedHere = [...before.values()].some(({ messageIds }) =>
-    messageIds.some((id) => id === '' || id === first),
+    messageIds.some((id) => id === '' || id === messages[0].id),
   );
-  const chosen =
-    messages.find(({ id }) => id === messageId) ??
-    // A reminder, but the first message was opened for nobody on this device: it was sent from another one.
-    chooseMessage(messages, isReminding && !isInvitedHere ? ['', ...openedBefore] : openedBefore);
-  return { messages, chosen, areMessagesLoading: isLoading, onMessageChange: setMessageId };
-}
-
-/** What the page does for how many guests, once they are loaded. */
-function Title({ count, isReminding }: { count: number | undefined; isReminding: boolean }) {
-  if (count === undefined) {
-    return (
-      <>
-        <span className="visually-hidden">
-          <Trans>Send links</Trans>
-        </span>
-        <Bone width="180px" height="28px" />
-      </>
-    );
-  }
-  return isReminding ? (
-    <Plural value={count} one="Remind # guest" other="Remind # guests" />
-  ) : (
-    <Plural value={count} one="Write to # guest" other="Write to # guests" />
-  );
+  // A reminder, but the first message was opened for nobody on this device: it was sent from another one.
+  return chooseMessage(messages, isReminding && !isInvitedHere ? ['', ...opened] : opened);
 }
 
 /** Names shown of the skipped guests. */
@@ -224,30 +180,3 @@ function ReminderPrint({ queue, opened }: ReminderPrintProps) {
     />
   );
 }
-
-/** The queue while its guests are loading. */
-const ReminderQueueSkeleton = () => (
-  <div className={styles.queue}>
-    <BoneRows rows={4} />
-  </div>
-);
-
-/** The card of a guest while it is loading: as high as one with a message of a few lines. */
-const ReminderCardSkeleton = () => (
-  <div className={styles.card} aria-hidden>
-    <header>
-      <Bone width="250px" height="20px" />
-      <Bone width="88px" height="20px" />
-    </header>
-    <div className={styles.chat}>
-      <Bone width="140px" height="24px" />
-      <Bone height="var(--bubble)" />
-      <Bone width="80%" height="32px" />
-    </div>
-    <footer>
-      <Bone width="40px" height="20px" />
-      <Bone width="96px" height="40px" />
-      <Bone className={styles.main} width="210px" height="40px" />
-    </footer>
-  </div>
-);

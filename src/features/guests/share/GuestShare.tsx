@@ -36,7 +36,7 @@ export function GuestShare({ guest, eventId, eventName }: GuestShareProps) {
   const { t } = useLingui();
   const [chosenId, setChosenId] = useState<string>();
   const [isQrOpen, setQrOpen] = useState(false);
-  const { messages } = useShareableMessages(eventId, guest.answer.kind !== 'waiting');
+  const messages = useShareableMessages(eventId, guest.answer.kind !== 'waiting');
   // The offered message stays as it is while it is opened here.
   const [opened] = useState(() => createOpenedLog().read(eventId).get(guest.id)?.messageIds ?? []);
   const chosen = messages.find(({ id }) => id === chosenId) ?? chooseMessage(messages, opened);

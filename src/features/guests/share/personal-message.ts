@@ -23,8 +23,8 @@ const plain = { isSelected: false, attachCardImage: false, separateRSVP: false }
  */
 export function useShareableMessages(eventId: string, isAnswered: boolean) {
   const { t, i18n } = useLingui();
-  const { data, isLoading } = useQuery(messagesQuery(useApi(), eventId));
-  const [first, ...others] = (data ?? []).map(({ id, ...each }, place) => ({
+  const { data = [] } = useQuery(messagesQuery(useApi(), eventId));
+  const [first, ...others] = data.map(({ id, ...each }, place) => ({
     ...each,
     id: id ?? `row ${place}`,
   }));
@@ -39,7 +39,7 @@ export function useShareableMessages(eventId: string, isAnswered: boolean) {
   if (!isAnswered && messages.every(({ title }) => title !== reminder.title)) {
     messages.push({ ...plain, id: 'reminder', ...reminder });
   }
-  return { messages, isLoading };
+  return messages;
 }
 
 /** The texts for one guest, in order. */

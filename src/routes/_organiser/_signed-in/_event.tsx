@@ -1,8 +1,15 @@
-import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
+import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-router';
+import { isId } from '../../../domain/ids.ts';
 import { EventHeaderLoader } from '../../-screens/EventHeaderLoader.tsx';
 
 /** The pages of one event: its header and tabs stay while the part below them changes. */
-export const Route = createFileRoute('/_organiser/_signed-in/_event')({ component: OneEvent });
+export const Route = createFileRoute('/_organiser/_signed-in/_event')({
+  beforeLoad({ params: { eventId } }: { params: { eventId?: string } }) {
+    if (eventId !== undefined && !isId(eventId))
+      throw redirect({ to: '/pages/errors/error-404', replace: true });
+  },
+  component: OneEvent,
+});
 
 function OneEvent() {
   const { eventId, part, hasFailed } = useOpenEvent();

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
-import { isId } from '../../../../domain/ids.ts';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { messagesQuery } from '../../../../domain/message/message-queries.ts';
 import { EventPartSkeleton } from '../../../../features/events/header/EventPartSkeleton.tsx';
 import { eventSearch } from '../../../../features/events/schema.ts';
@@ -21,9 +20,6 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/apps/event/$
   staticData: { title: msg`Event` },
   validateSearch: eventSearch,
   search: { middlewares: [stripSearchParams({ tab: 'invitation' })] },
-  beforeLoad: ({ params }) => {
-    if (!isId(params.eventId)) throw redirect({ to: '/pages/errors/error-404', replace: true });
-  },
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   // Always read again, unlike lists, so that nobody edits an old state.
   loader: async ({ context: { api, queryClient }, params: { eventId }, deps: { tab } }) => {

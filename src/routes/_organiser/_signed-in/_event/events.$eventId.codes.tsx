@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, redirect, stripSearchParams, useLocation } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams, useLocation } from '@tanstack/react-router';
+import { ensureAllGuests } from '../../../../domain/guest/all-guests.ts';
 import { eventQuery } from '../../../../domain/event/event-queries.ts';
-import { isId } from '../../../../domain/ids.ts';
 import { CodesPage } from '../../../../features/guests/codes/CodesPage.tsx';
 import { codesSearch } from '../../../../features/guests/codes/codes-search.ts';
 import { PanelSkeleton } from '../../../../ui/page/Skeleton.tsx';
@@ -10,11 +10,11 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$even
   staticData: { title: msg`QR codes`, eventPart: 'guests' },
   validateSearch: codesSearch,
   search: { middlewares: [stripSearchParams({ page: 1, per: 12 })] },
-  beforeLoad: ({ params }) => {
-    if (!isId(params.eventId)) throw redirect({ to: '/pages/errors/error-404', replace: true });
-  },
-  loader: async ({ context: { api, queryClient }, params }) => {
-    await queryClient.ensureQueryData(eventQuery(api, params.eventId));
+  loader: async ({ context: { api, queryClient }, params: { eventId } }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(eventQuery(api, eventId)),
+      ensureAllGuests(queryClient, api, eventId),
+    ]);
   },
   component: Codes,
   pendingComponent: PanelSkeleton,

@@ -1,17 +1,20 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { ensureAllGuests } from '../../../../domain/guest/all-guests.ts';
 import { eventQuery } from '../../../../domain/event/event-queries.ts';
-import { isId } from '../../../../domain/ids.ts';
+import { messagesQuery } from '../../../../domain/message/message-queries.ts';
 import { PanelSkeleton } from '../../../../ui/page/Skeleton.tsx';
 import { RemindPage } from '../../../../features/guests/remind/RemindPage.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$eventId/remind')({
   staticData: { title: msg`Send links`, eventPart: 'guests' },
-  beforeLoad: ({ params }) => {
-    if (!isId(params.eventId)) throw redirect({ to: '/pages/errors/error-404', replace: true });
-  },
-  loader: async ({ context: { api, queryClient }, params }) => {
-    await queryClient.ensureQueryData(eventQuery(api, params.eventId));
+  loader: async ({ context: { api, queryClient }, params: { eventId } }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(eventQuery(api, eventId)),
+      ensureAllGuests(queryClient, api, eventId),
+      // Without them there is a standard text.
+      queryClient.prefetchQuery(messagesQuery(api, eventId)),
+    ]);
   },
   component: Remind,
   pendingComponent: PanelSkeleton,

@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { withFallback } from '../../../../api/with-fallback.ts';
 import { isUnavailable } from '../../../../api/errors.ts';
-import { isId } from '../../../../domain/ids.ts';
 import { eventQuery } from '../../../../domain/event/event-queries.ts';
 import { loadKeptEvent } from '../../../../features/check-in/arrivals/kept-list.ts';
 import { ScanPage } from '../../../../features/check-in/ScanPage.tsx';
@@ -11,9 +10,6 @@ import { useSession } from '../../../../features/session/session.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$eventId/scan')({
   staticData: { title: msg`Check-in` },
-  beforeLoad: ({ params }) => {
-    if (!isId(params.eventId)) throw redirect({ to: '/pages/errors/error-404', replace: true });
-  },
   loader: async ({ context: { api, queryClient, session }, params: { eventId } }) => {
     const query = eventQuery(api, eventId);
     const findKept = async () => {

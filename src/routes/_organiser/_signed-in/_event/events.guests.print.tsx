@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
-import { allGuestsQuery } from '../../../../domain/guest/all-guests.ts';
+import { ensureAllGuests } from '../../../../domain/guest/all-guests.ts';
 import { eventQuery } from '../../../../domain/event/event-queries.ts';
 import { PrintableList } from '../../../../features/guest-export/PrintableList.tsx';
 import { printSearch } from '../../../../features/guest-export/schema.ts';
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guest
   loader: async ({ context: { api, queryClient, eventId }, deps: { filter } }) => {
     await Promise.all([
       queryClient.ensureQueryData(eventQuery(api, eventId)),
-      queryClient.ensureQueryData(allGuestsQuery(api, eventId, filter)),
+      ensureAllGuests(queryClient, api, eventId, filter),
     ]);
   },
   component: Print,
