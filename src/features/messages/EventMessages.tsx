@@ -1,17 +1,20 @@
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { ChatRegular } from '@fluentui/react-icons/svg/chat';
-import { Trans } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
 import { useScope } from '../../api/use-api.ts';
+import { EventCover } from '../../domain/event/EventCover.tsx';
+import { eventQuery } from '../../domain/event/event-queries.ts';
+import { guestsQuery } from '../../domain/guest/guest-queries.ts';
+import { getPersonalLink } from '../../domain/guest/rsvp-link.ts';
+import { firstPage } from '../../ui/page/paging.ts';
 import { messagesQuery } from '../../domain/message/message-queries.ts';
 import { pendingDeletion } from '../../domain/pending-deletion.ts';
-import { DraftedForm } from '../../forms/DraftedForm.tsx';
-import { useDrafts } from '../../forms/DraftedForm.tsx';
+import { DraftedForm, useDrafts } from '../../forms/DraftedForm.tsx';
 import { enterForm } from '../../ui/page/focus.ts';
 import { MessageEditor } from './MessageEditor.tsx';
 import { MessageList } from './MessageList.tsx';
-import type { SampleGuest } from './sample-guest.ts';
 import styles from './messages.module.css';
 import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
@@ -21,15 +24,16 @@ interface EventMessagesProps {
   eventId: string;
   /** The message in the address: its id, `new`, or none. */
   opened: string | undefined;
-  /** The recipient in the preview. */
-  sample: SampleGuest;
-  /** The event's cover, which goes with a message that attaches the card. */
-  cover: ReactNode;
 }
 
 /** The messages of an event: the list and the editor (specification, section 2). */
-export function EventMessages({ eventId, opened, sample, cover }: EventMessagesProps) {
+export function EventMessages({ eventId, opened }: EventMessagesProps) {
+  const { t } = useLingui();
   const scope = { ...useScope(), eventId };
+  const { data: event } = useSuspenseQuery(eventQuery(scope.api, eventId));
+  // The recipient in the preview is the first guest.
+  const guests = useQuery(guestsQuery(scope.api, { eventId, filter: 'all', ...firstPage }));
+  const guest = guests.data?.guests.find(({ id, name }) => id !== undefined && name !== '');
   const openDraft = useDrafts();
   const getFormName = (messageId: string) => `message ${eventId} ${messageId}`;
   const { data } = useSuspenseQuery(messagesQuery(scope.api, eventId));
@@ -71,8 +75,12 @@ export function EventMessages({ eventId, opened, sample, cover }: EventMessagesP
                   message={edited === current?.id ? current : undefined}
                   isLost={isLost}
                   isFirst={messages.length === 0}
-                  sample={sample}
-                  cover={cover}
+                  sample={{
+                    name: guest?.name ?? t({ message: 'Samira', comment: 'An example of a guest’s name' }),
+                    link: getPersonalLink(guest?.id ?? 'link'),
+                    isExample: guest === undefined,
+                  }}
+                  cover={<EventCover image={event.image} size="large" />}
                   start={start}
                 />
               )}

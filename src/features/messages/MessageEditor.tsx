@@ -1,27 +1,69 @@
+import { useFormData } from '@conform-to/react/future';
+import { Button } from '@fluentui/react-components';
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { EventScope } from '../../api/use-api.ts';
 import { createOnce } from '../../api/writes.ts';
+import { canShareCard } from '../../domain/guest/guest-card.ts';
+import { hasLink } from '../../domain/message/message-text.ts';
 import type { Message } from '../../domain/message/message.ts';
+import { pendingDeletion } from '../../domain/pending-deletion.ts';
+import { CheckboxField } from '../../forms/CheckboxField.tsx';
+import { DraftNotice, type FormStart } from '../../forms/DraftedForm.tsx';
 import { SubmitCancelled } from '../../forms/errors.ts';
+import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
+import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { TextAreaField } from '../../forms/TextAreaField.tsx';
+import { TextField } from '../../forms/TextField.tsx';
 import { useMerge } from '../../forms/use-merge.tsx';
-import type { FormTexts } from '../../storage/drafts.ts';
-import { preferFocus } from '../../ui/page/focus.ts';
+import { useSchemaForm } from '../../forms/use-schema-form.ts';
+import type { Draft, FormTexts } from '../../storage/drafts.ts';
 import { MirroredIcon } from '../../ui/brand/MirroredIcon.tsx';
+import { hasModal, preferFocus, rescueFocus } from '../../ui/page/focus.ts';
+import { Row, Stack } from '../../ui/page/Layout.tsx';
 import { Surface } from '../../ui/page/Surface.tsx';
 import { toasts } from '../../ui/toasts/toasts.ts';
-import { toMessageTexts, type MessageTexts, noMessage } from './message-form.ts';
-import { getMessageLinkId } from './MessageCard.tsx';
-import { type EditedMessage, MessageForm } from './MessageForm.tsx';
-import { createMessage, isMessageListed, fetchMessageBefore, updateMessage } from './mutations.ts';
-import type { MessageDraft } from './schema.ts';
+import { findCurrentLink, getMessageLinkId } from './MessageCard.tsx';
+import { MessagePreview, type SampleGuest } from './MessagePreview.tsx';
+import { MessageTools, StartingTexts } from './MessageTools.tsx';
+import {
+  createMessage,
+  deleteMessage,
+  fetchMessageBefore,
+  isMessageListed,
+  updateMessage,
+} from './mutations.ts';
+import {
+  type MessageDraft,
+  messageSchema,
+  type MessageTexts,
+  noMessage,
+  parseMessageTexts,
+  toMessageTexts,
+} from './schema.ts';
 import styles from './messages.module.css';
 
-interface MessageEditorProps extends EditedMessage {
+interface MessageEditorProps {
+  scope: EventScope;
+  /** The saved message; undefined for a new one. */
+  message: Message | undefined;
+  /** Whether it was deleted elsewhere: its unsaved text can become a new message. */
+  isLost: boolean;
   /** The first message of an event is the one that is sent. */
   isFirst: boolean;
+  sample: SampleGuest;
+  cover: ReactNode;
+  start: FormStart;
 }
+
+/** As it is written in a text. */
+const link = '{link}';
 
 /** The editor of a message, beside a preview for the guest. */
 export function MessageEditor(props: MessageEditorProps) {
@@ -52,7 +94,7 @@ export function MessageEditor(props: MessageEditorProps) {
     },
   });
   /** @returns the id of a new message */
-  const save = async (fields: MessageDraft, texts: FormTexts): Promise<string | undefined> => {
+  const submit = async (fields: MessageDraft, texts: FormTexts): Promise<string | undefined> => {
     if (message?.id !== undefined) {
       await edit.save(fields, texts);
       return undefined;
@@ -78,6 +120,20 @@ export function MessageEditor(props: MessageEditorProps) {
     const search = { tab: 'messages' as const, message: undefined };
     void navigate({ to: '.', search: (before) => ({ ...before, ...search }), replace: true });
   };
+  const form = useSchemaForm(messageSchema, {
+    defaultValue: edit.base,
+    submit,
+    onSent: (id) => (id === undefined ? start.restart('saved') : open(id)),
+    leftNotice: (id) => ({
+      variant: 'success',
+      message: id === undefined ? msg`Message saved` : msg`Message created`,
+    }),
+    start,
+  });
+  const { title, message: text, attachCardImage, separateRSVP } = form.fields;
+  const written = useFormData(form.props.id, parseMessageTexts, {
+    fallback: parseMessageTexts(new URLSearchParams(edit.base)),
+  });
   return (
     <Surface className={styles.editor} isPadded aria-label={message ? t`Edit message` : t`New message`}>
       <Link
@@ -88,14 +144,110 @@ export function MessageEditor(props: MessageEditorProps) {
         <MirroredIcon of={ArrowLeft20Regular} />
         <Trans>All messages</Trans>
       </Link>
-      <MessageForm
-        {...{ scope, message, isLost, sample, cover, labels, start }}
-        base={edit.base}
-        submit={save}
-        onSent={(id) => (id === undefined ? start.restart('saved') : open(id))}
-        onDiscard={isLost ? leave : start.restart}
-      />
+      <DraftNotice start={start} restored={form.restored} onDiscard={isLost ? leave : start.restart}>
+        {isLost && (
+          <Trans>Someone else deleted this message. You can create it again with your changes.</Trans>
+        )}
+      </DraftNotice>
+      {!message && !isLost && <StartingTexts formId={form.props.id} />}
+      <SchemaFormView form={form}>
+        <div className={styles.formColumns}>
+          <Stack gap={12}>
+            <TextField field={title} label={labels.title} hint={t`Only you see it.`} autoComplete="off" />
+            <TextAreaField field={text} label={labels.message} hint="" />
+            <MessageTools message={written.message} />
+          </Stack>
+          <Stack gap={12} className={styles.result}>
+            <MessagePreview message={written} sample={sample} cover={cover} />
+            <CheckboxField
+              field={attachCardImage}
+              label={labels.attachCardImage}
+              hint={
+                canShareCard()
+                  ? t`Only “Share with the card” sends it. WhatsApp, SMS and email open without the card.`
+                  : t`It cannot be attached in this browser. You save the card and add it in the chat.`
+              }
+            />
+            <CheckboxField
+              field={separateRSVP}
+              label={labels.separateRSVP}
+              hint={
+                hasLink(written.message)
+                  ? t`The text contains ${link}, so there is no separate message.`
+                  : t`You send the text, then the RSVP link as a second message.`
+              }
+            />
+          </Stack>
+        </div>
+        <Row isApart>
+          <SubmitButton form={form}>
+            {message ? <Trans>Save</Trans> : <Trans>Create message</Trans>}
+          </SubmitButton>
+          {message?.id !== undefined && (
+            <DeleteMessage scope={scope} id={message.id} title={message.title} draft={start.draft} />
+          )}
+        </Row>
+      </SchemaFormView>
+      <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} onDiscard={start.draft.remove} />
       {edit.dialog}
     </Surface>
   );
 }
+
+interface DeleteMessageProps {
+  scope: EventScope;
+  id: string;
+  title: string;
+  /** Its unsaved text, which is deleted with it. */
+  draft: Draft;
+}
+
+/** Deletes a message after the undo period. */
+function DeleteMessage(deletion: DeleteMessageProps) {
+  const navigate = useNavigate();
+  const remove = async () => {
+    deleteMessageWithUndo(deletion);
+    preferFocus(findCurrentLink);
+    await navigate({
+      to: '.',
+      search: (search) => ({ ...search, tab: 'messages', message: undefined }),
+      replace: true,
+      ignoreBlocker: true,
+      resetScroll: false,
+    });
+    // The address stays the same if it did not name the message.
+    rescueFocus();
+  };
+  return (
+    <Button appearance="subtle" icon={<Delete20Regular />} onClick={remove}>
+      <Trans>Delete</Trans>
+    </Button>
+  );
+}
+
+/** Removes a message from the list, and deletes it after the undo period. */
+const deleteMessageWithUndo = ({ scope, id, title, draft }: DeleteMessageProps) =>
+  pendingDeletion.begin({
+    ids: [id],
+    async send(sending) {
+      await deleteMessage(scope, id, sending);
+      draft.remove();
+      return [];
+    },
+    hide: (change) => change(),
+    show(change) {
+      flushSync(change);
+      if (!hasModal()) document.getElementById(getMessageLinkId(id))?.focus();
+    },
+    texts: {
+      name: title,
+      deleted: msg`Message deleted`,
+      tooLate: msg`Too late to undo: it is deleted.`,
+      failed: () => msg`We could not delete this message.`,
+      unsure: () => msg`We are not sure this message was deleted. Check the list of messages.`,
+      unsent: (name) =>
+        name === undefined
+          ? msg`A message was not deleted: the session ended first.`
+          : msg`“${name}” was not deleted: the session ended first.`,
+    },
+  });

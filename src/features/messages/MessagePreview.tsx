@@ -4,8 +4,15 @@ import { canShareCard } from '../../domain/guest/guest-card.ts';
 import { composeTexts } from '../../domain/message/message-text.ts';
 import { ForeignPieces, ForeignText } from '../../ui/text/ForeignText.tsx';
 import { getPreviewText } from '../../ui/text/preview-text.ts';
-import type { SampleGuest } from './sample-guest.ts';
 import styles from './messages.module.css';
+
+/** The recipient in the preview: a guest of the event, or an example if there is none. */
+export interface SampleGuest {
+  name: string;
+  /** The guest's RSVP link. */
+  link: string;
+  isExample: boolean;
+}
 
 interface MessagePreviewProps {
   message: { message: string; attachCardImage: boolean; separateRSVP: boolean };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseMessage } from '../../domain/message/message.ts';
-import { createMessageUpdate } from './message-update.ts';
+import { createMessageUpdate } from './mutations.ts';
 
 const invitation = { _id: 'm1', title: 'Invitation', message: 'Dear friends', isSelected: true };
 

@@ -4,7 +4,7 @@ import { parseJson } from '../../api/parse-json.ts';
 import { readBack, writeAndVerify, fetchUncached, settleDeletion } from '../../api/writes.ts';
 import { type Message, type MessageFields, parseMessage, toFields } from '../../domain/message/message.ts';
 import { messagesQuery } from '../../domain/message/message-queries.ts';
-import { createMessageUpdate } from './message-update.ts';
+import { preserveServerText } from '../../domain/parse.ts';
 import type { Sending } from '../../domain/pending-deletion.ts';
 
 /** Reads the list again, and returns whether it has an equal message. */
@@ -74,6 +74,10 @@ export async function updateMessage(
   setMessages(scope, (messages) => messages.map((message) => (message.id === messageId ? saved : message)));
   void refreshMessages(scope);
 }
+
+/** The body of updateMessage. @param current the message on the server; without it, every text is as in the form */
+export const createMessageUpdate = (fields: MessageFields, current?: Message) =>
+  toFields(current ? preserveServerText(fields, current, current.fields) : fields);
 
 const areSame = (one: MessageFields, other: MessageFields) =>
   JSON.stringify(toFields(one)) === JSON.stringify(toFields(other));
