@@ -86,8 +86,7 @@ function createForm() {
   return { server, unsure, submit };
 }
 
-const refused = (status: number) =>
-  new ApiError({ status, method: 'POST', path: '/api/v1/events' }, { message: 'No' });
+const refused = (status: number) => failing('POST', status);
 
 test('[F08] after a lost response, an equal record is told once, and then created if it is wanted', async () => {
   const { server, submit } = createForm();
@@ -136,7 +135,7 @@ test('[F08] nothing is sent while the list cannot be read after a lost response'
 });
 
 const path = '/api/v1/events/{eventId}';
-const refusedDeletion = (status: number) => new ApiError({ status, method: 'DELETE', path }, {});
+const refusedDeletion = (status: number) => failing('DELETE', status);
 const call = () => vi.fn<() => Promise<{ response: Response }>>();
 const answered = (status: number) => call().mockResolvedValue({ response: new Response(null, { status }) });
 const met = (error: Error) => call().mockRejectedValue(error);
@@ -166,6 +165,8 @@ test.each([answered(200), answered(202), met(refusedDeletion(504)), met(new Netw
 test.each([
   refusedDeletion(403),
   refusedDeletion(500),
+  // The page of a proxy does not prove that the record is gone.
+  new ApiError({ status: 404, method: 'DELETE', path }, undefined),
   new SessionOver(),
   new NetworkError({ isTimeout: true }),
 ])('after %s the server is not read', async (error) => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { getFrame } from './frame.ts';
-import { layoutModes, layoutStyles, navbarStyles, getSettings } from './settings.ts';
+import { layoutModes, layoutStyles, getSettings } from './settings.ts';
 import { isThemeName, themeNames } from './theme-names.ts';
 
 test('without settings the frame is the one of the specification', () => {
@@ -27,12 +27,12 @@ test('without settings the frame is the one of the specification', () => {
 });
 
 test.each([
-  ['layout1', 1570, 'start'],
-  ['layout2', 1120, 'row'],
-  ['layout3', 1120, 'row'],
-  ['layout4', 1570, 'start'],
-])('%s is %i px wide with its navbar at %s', (style, maxWidth, navbar) => {
-  expect(getFrame(getSettings({ layout: { style } }))).toMatchObject({ maxWidth, navbar });
+  ['layout1', 1570, 'start', 'below'],
+  ['layout2', 1120, 'row', 'below'],
+  ['layout3', 1120, 'row', 'above'],
+  ['layout4', 1570, 'start', 'below'],
+])('%s is %i px wide with its navbar at %s and its toolbar %s', (style, maxWidth, navbar, toolbar) => {
+  expect(getFrame(getSettings({ layout: { style } }))).toMatchObject({ maxWidth, navbar, toolbar });
 });
 
 test.each([
@@ -47,64 +47,20 @@ test.each([
   expect(getFrame(settings)).toMatchObject({ navbarWidth, navbarTitles });
 });
 
-/** The navbar beside the content by its style, as in section 9 of the specification. */
-const panels = {
-  'style-1': { navbarWidth: 280, navbarTitles: 'beside' },
-  'style-2': { navbarWidth: 64, navbarTitles: 'hidden' },
-  'style-3': { navbarWidth: 120, navbarTitles: 'below' },
-  'style-3-dense': { navbarWidth: 64, navbarTitles: 'hidden' },
-} as const;
-const row = { navbar: 'row', navbarWidth: 0, navbarTitles: 'beside' } as const;
-const withoutNavbar = { navbar: 'none', navbarWidth: 0, navbarTitles: 'beside' } as const;
-const widest = { layout1: 1570, layout2: 1120, layout3: 1120 } as const;
-
-const shownOrHidden = [true, false];
-const parts = shownOrHidden.flatMap((toolbar) =>
-  shownOrHidden.flatMap((footer) =>
-    shownOrHidden.flatMap((left) => shownOrHidden.map((right) => ({ toolbar, footer, left, right }))),
-  ),
-);
-const directions = [undefined, 'ltr', 'rtl'] as const;
-
-test.each(
-  layoutStyles.flatMap((style) =>
-    layoutModes.flatMap((mode) => directions.map((direction) => ({ style, mode, direction }))),
-  ),
-)('settings and the resulting frame: $style, $mode, $direction', ({ style, mode, direction }) => {
-  const navbars = navbarStyles.flatMap((each) =>
-    ['left', 'right'].flatMap((position) =>
-      [true, false].map((display) => ({ style: each, position, display })),
-    ),
-  );
-  for (const navbar of navbars) {
-    for (const shown of parts) {
-      const config = {
-        mode,
-        navbar,
-        toolbar: { display: shown.toolbar },
-        footer: { display: shown.footer },
-        leftSidePanel: { display: shown.left },
-        rightSidePanel: { display: shown.right },
-      };
-      const settings = getSettings({ layout: { style, config }, direction });
-      const beside = {
-        navbar: navbar.position === 'left' ? 'start' : 'end',
-        ...panels[navbar.style],
-      };
-      // It only uses start and end, so that it is the same in both directions.
-      expect(getFrame(settings)).toEqual({
-        layout: style,
-        mode,
-        maxWidth: mode === 'fullwidth' ? undefined : widest[style],
-        ...(!navbar.display ? withoutNavbar : style === 'layout1' ? beside : row),
-        toolbar: !shown.toolbar ? 'none' : style === 'layout3' ? 'above' : 'below',
-        hasFooter: shown.footer,
-        customScrollbars: true,
-        sidePanels: { left: shown.left, right: shown.right },
-      });
-      expect(settings.direction).toBe(direction);
-    }
-  }
+test.each([
+  ['a hidden navbar', { navbar: { display: false } }, { navbar: 'none', navbarWidth: 0 }],
+  ['a navbar on the right', { navbar: { position: 'right' } }, { navbar: 'end', navbarWidth: 280 }],
+  ['a hidden toolbar', { toolbar: { display: false } }, { toolbar: 'none' }],
+  ['a hidden footer', { footer: { display: false } }, { hasFooter: false }],
+  [
+    'the other side panel',
+    { leftSidePanel: { display: true }, rightSidePanel: { display: false } },
+    { sidePanels: { left: true, right: false } },
+  ],
+  ['the full width', { mode: 'fullwidth' }, { mode: 'fullwidth', maxWidth: undefined }],
+  ['a box', { mode: 'boxed' }, { mode: 'boxed', maxWidth: 1570 }],
+])('the frame follows the setting of %s', (_, config, frame) => {
+  expect(getFrame(getSettings({ layout: { style: 'layout1', config } }))).toMatchObject(frame);
 });
 
 test('on a narrow window an open navbar folds, and a panel of icons stays as it is', () => {

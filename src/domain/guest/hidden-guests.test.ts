@@ -50,10 +50,3 @@ test('a list leaves out the guests whose deletion is pending, and keeps those wi
   const list = [coming];
   expect(withoutHidden(list, new Set())).toBe(list);
 });
-
-test('nobody is looked up while no deletion is pending', () => {
-  const client = new QueryClient();
-  client.setQueryData(['listGuests', 'e', 'all'], { guests: [coming] });
-  client.setQueryData(['listGuests', 'e', 'empty'], undefined);
-  expect(findLoaded(client, 'e', new Set())).toEqual([]);
-});

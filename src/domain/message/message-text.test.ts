@@ -40,10 +40,6 @@ test('[F87] unknown variables of several words are reported', () => {
   expect(findUnknownVariables('{first name} { } {ad soyad} {NAME}')).toEqual(['first name', 'ad soyad']);
 });
 
-test('[F87] a link in any case is not added again', () => {
-  expect(composeTexts({ message: 'At {LİNK}', separateRSVP: true }, values)).toEqual([`At ${values.link}`]);
-});
-
 test('[F87] a name that looks like a variable or a pattern is not replaced again', () => {
   expect(fillMessage('{name} {link}', { name: '{link} $& $1', link: '{name}' })).toBe('{link} $& $1 {name}');
 });

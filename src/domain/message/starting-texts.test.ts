@@ -14,8 +14,3 @@ test.each(texts)(
     expect(placeholders).toEqual(kind === 'directions' ? ['{name}'] : ['{name}', '{link}']);
   },
 );
-
-test('no two texts have the same title in a language', () => {
-  for (const locale of locales)
-    expect(new Set(startingKinds.map((kind) => startingTexts[locale][kind].title)).size).toBe(3);
-});

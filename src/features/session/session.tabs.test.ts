@@ -16,24 +16,6 @@ test('[F45] a logout in another tab ends this session and deletes its data', () 
   expect(forgotten).toEqual(['expired of u1']);
 });
 
-test('[F45] what a logout in another tab leaves unsent is reported without names', () => {
-  const { session, browser, dropUnsent } = signedIn();
-  const unsent = [{ id: '1 guest was not deleted' }];
-  dropUnsent.mockReturnValueOnce(unsent);
-  browser.elsewhere(undefined);
-  expect(session.getSnapshot()).toEqual({ status: 'signed-out', unsent });
-  expect(dropUnsent.mock.calls).toEqual([[false]]);
-});
-
-test('[F44] a tab that freezes reports what was not sent, without names', () => {
-  const { session, browser, dropUnsent } = signedIn();
-  const unsent = [{ id: '1 guest was not deleted' }];
-  dropUnsent.mockReturnValueOnce(unsent);
-  browser.elsewhere(createToken({ sub: 'u2' }));
-  expect(session.getSnapshot()).toEqual({ status: 'other-user', unsent });
-  expect(dropUnsent.mock.calls).toEqual([[false]]);
-});
-
 test('a login in another tab also logs this one in', async () => {
   const { session, browser } = openTestTab();
   browser.elsewhere(createToken({ sub: 'u1', exp: 99_999 }));
@@ -109,11 +91,4 @@ test('[F44] ending this tab’s session leaves another user’s token in place',
   browser.token.write(theirs);
   session.onUnauthorized({ status: 401, message: '', token: ours });
   expect(browser.token.read()).toBe(theirs);
-});
-
-test('[F46] a page from the back/forward cache follows what happened meanwhile', () => {
-  const { session, browser } = signedIn();
-  browser.token.remove();
-  session.syncWithStorage();
-  expect(session.getSnapshot().status).toBe('signed-out');
 });

@@ -57,15 +57,6 @@ test('[F43] if the server refuses the token, its response decides, once', async 
   expect(browser.token.read()).toBeUndefined();
 });
 
-test('a refused auth check logs out, reports it, and deletes the token', async () => {
-  const { session, said, fail, browser } = openTestTab({ token: createToken({ sub: 'u1', exp: 2 * day }) });
-  fail(new ApiError({ status: 403, method: 'GET', path: '/api/v1/users/me' }, {}));
-  session.start();
-  await session.waitUntilSettled();
-  expect(said).toEqual(['Failed auto login']);
-  expect(browser.token.read()).toBeUndefined();
-});
-
 const busy = (status: number) => new ApiError({ status, method: 'GET', path: '/api/v1/users/me' }, {});
 
 test.each([

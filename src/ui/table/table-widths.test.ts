@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { expect, expectTypeOf, test } from 'vitest';
-import type { Column } from './DataTable.tsx';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { tableWidths } from './rows.ts';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
@@ -31,18 +30,6 @@ const sheets = globSync('**/*.css', { cwd: features })
   .map((file) => [file, getWidths(readFileSync(join(features, file), 'utf8'), containers)] as const)
   .filter(([, widths]) => widths.length > 0);
 
-test('cells of guests depend on the width of their table', () => {
-  expect(sheets.map(([file]) => basename(file))).toContain('guest-list.module.css');
-});
-
 test.each(sheets)('the cells of %s change at widths of the table', (_, widths) => {
   expect(tableWidths).toEqual(expect.arrayContaining(widths));
-});
-
-test('a column can wrap below only the width that the style sheet supports', () => {
-  type Content = Pick<Column<unknown>, 'id' | 'header' | 'cell'>;
-  expectTypeOf<Content & { minTableWidth: 620 }>().toExtend<Column<unknown>>();
-  expectTypeOf<Content & { minTableWidth: 860; wrapsBelow: true }>().toExtend<Column<unknown>>();
-  expectTypeOf<Content & { wrapsBelow: true }>().not.toExtend<Column<unknown>>();
-  expectTypeOf<Content & { minTableWidth: 620; wrapsBelow: true }>().not.toExtend<Column<unknown>>();
 });

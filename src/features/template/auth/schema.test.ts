@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listComplaints } from '../../../forms/test-complaints.ts';
-import { providerLoginSchema, registerWithoutPhoneSchema, resetPasswordSchema } from './schema.ts';
+import { providerLoginSchema, resetPasswordSchema } from './schema.ts';
 
 const password = 'jasmine in june';
 const email = 'layla@example.org';
@@ -12,23 +12,6 @@ test.each([
   [{ email: ` ${email} `, password: 'x' }, {}],
 ])('a provider’s login with %j shows %j: every password is accepted', (values, said) => {
   expect(listComplaints(providerLoginSchema, values)).toEqual(said);
-});
-
-const whole = { displayName: 'Layla', email, password, passwordConfirm: password };
-
-test.each([
-  [{}, {}],
-  [{ displayName: ' ' }, { displayName: 'You must enter display name' }],
-  [{ email: '' }, { email: 'You must enter a email' }],
-  [{ email: 'layla@' }, { email: 'You must enter a valid email' }],
-  [{ password: '', passwordConfirm: '' }, { password: 'Please enter your password.' }],
-  [
-    { password: 'jasmine', passwordConfirm: 'jasmine' },
-    { password: 'Password is too short - should be 8 chars minimum.' },
-  ],
-  [{ passwordConfirm: '' }, { passwordConfirm: 'Passwords must match' }],
-])('registering without phone, with %j, shows %j', (change, said) => {
-  expect(listComplaints(registerWithoutPhoneSchema, { ...whole, ...change })).toEqual(said);
 });
 
 test.each([

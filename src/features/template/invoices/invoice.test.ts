@@ -8,10 +8,6 @@ import { invoiceQuery } from './queries.ts';
 const templateApi = createTemplateApi(createTemplatePage());
 const invoice = await createQueryClient().fetchQuery(invoiceQuery(templateApi));
 
-test('the totals of the demo invoice are correct', () => {
-  expect(getTotals(invoice)).toEqual({ subtotal: 220_100, discount: 9_500, tax: 16_848, total: 227_448 });
-});
-
 test('totals stay exact where fractions of a dollar would not', () => {
   const line = { id: 'a', name: '', detail: '', price: 10, quantity: 3 };
   const sums = getTotals({
