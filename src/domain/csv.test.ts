@@ -10,29 +10,8 @@ function read(csv: string) {
   );
 }
 
-test.each([
-  '=HYPERLINK("https://evil.example","Click")',
-  '+1-555-0109',
-  '-2+3',
-  '@SUM(A1)',
-  '\t=1+1',
-  '\r=1+1',
-  '\n@x',
-  ' =1+1',
-  '\uFEFF=1+1',
-  '\u200B=1+1',
-  '\u202E=1+1',
-  '＝1+1',
-  '＋1',
-  '－1',
-  '＠x',
-  "'=1+1",
-  '\tx',
-  '\rx',
-  '\nx',
-])('[F63] %j starts no formula', (text) => {
-  expect(read(formatCsv([[text]]))).toEqual([[`'${text}`]]);
-});
+/** Characters that start a formula, and those that a spreadsheet skips before them. */
+const special = [...'=+-@＝＋－＠\'",\t\r\n \uFEFF\u200B\u202Ea'];
 
 test('[F63] quotes, commas, line breaks and other scripts in names are preserved', () => {
   const row = ['Yusuf "Joe" Haddad', 'Haddad, Yusuf', 'two\r\nlines', 'سلمى', 'İnan', '2', ''];
@@ -42,17 +21,12 @@ test('[F63] quotes, commas, line breaks and other scripts in names are preserved
 });
 
 test('[F63] any text is read back unchanged, and none is a formula', () => {
-  const text = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.string({
-      unit: fc.constantFrom('=', '+', '-', '@', '＝', "'", '"', ',', '\t', '\r', '\n', ' ', '\uFEFF', 'a'),
-    }),
-  );
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...special) }));
   fc.assert(
     fc.property(fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { maxLength: 4 }), (rows) => {
       const back = read(formatCsv(rows));
       expect(back.map((row) => row.map(unescapeFormula))).toEqual(rows);
-      for (const cell of back.flat()) expect(cell).not.toMatch(/^[\s\p{Cf}]*[=+\-@＝＋－＠]/u);
+      for (const cell of back.flat()) expect(cell).not.toMatch(/^(?:[\s\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n])/u);
     }),
   );
 });

@@ -1,6 +1,7 @@
 import { createApi } from '../api/client.ts';
 import type { Transport } from '../api/with-timeout.ts';
-import type { GuestDetails } from './guest/guest.ts';
+import { type GuestDetails, parseGuest } from './guest/guest.ts';
+import type { SavedGuest } from './guest/guest-mutations.ts';
 
 /** An organiser's client over the mock backend or another transport. */
 export function createTestApi(transport: Transport, token = 'none') {
@@ -21,3 +22,10 @@ export const salma: GuestDetails = {
   inviteeOnCard: 3,
   isWAPhone: true,
 };
+
+/** A guest with these fields of the server; the id is 'g1' without another one. */
+export function createTestGuest(fields: object = {}): SavedGuest {
+  const guest = parseGuest({ _id: 'g1', ...fields });
+  if (guest?.id === undefined) throw new Error('These are no fields of a guest');
+  return { ...guest, id: guest.id };
+}

@@ -1,13 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { computeTotals } from './answer-totals.ts';
-import { parseGuest } from '../guest/guest.ts';
-
-const guest = (fields: Record<string, unknown>) => {
-  const parsed = parseGuest(fields);
-  if (!parsed) throw new Error('no guest');
-  return parsed;
-};
+import { createTestGuest as guest } from '../test-organiser.ts';
 
 test('guests and people are counted separately, and the empty places of a family that comes have not declined', () => {
   const totals = computeTotals([

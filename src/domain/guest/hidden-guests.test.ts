@@ -2,17 +2,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { parseAnalytics, withoutGuests } from '../event/analytics.ts';
 import { type GuestFilter, guestFilters, matchesFilter } from './guest-filter.ts';
-import { parseGuest } from './guest.ts';
+import { createTestGuest as create } from '../test-organiser.ts';
 import { findLoaded, withoutHidden } from './hidden-guests.ts';
 
-const create = (fields: Record<string, unknown>) => {
-  const guest = parseGuest({ _id: 'guest-1', name: 'Ada', ...fields });
-  if (!guest) throw new Error('not a guest');
-  return guest;
-};
 const coming = create({ rsvpCount: 2, invitees: 3, isWAPhone: false });
 const declined = create({ rsvpCount: 0, invitees: 1, discrepancies: ['Phone'] });
-const waiting = create({ _id: 'guest-2', invitees: 4 });
+const waiting = create({ _id: 'g2', invitees: 4 });
 
 test('the totals leave guests out by their answers', () => {
   const all = parseAnalytics({ total: 5, accepted: 2, rejected: 1, invitees: 12, confirmed: 3, tables: 2 });
@@ -38,12 +33,12 @@ test('a guest of two loaded lists is found once', () => {
   client.setQueryData(['listGuests', 'e', 'all'], { guests: [coming, waiting] });
   client.setQueryData(['listGuests', 'e', 'accepted'], { guests: [coming] });
   client.setQueryData(['listGuests', 'other', 'all'], { guests: [declined] });
-  expect(findLoaded(client, 'e', new Set(['guest-1', 'guest-3']))).toEqual([coming]);
+  expect(findLoaded(client, 'e', new Set(['g1', 'g3']))).toEqual([coming]);
 });
 
 test('a list leaves out the guests whose deletion is pending, and keeps those without an id', () => {
   const nameless = { ...waiting, id: undefined };
-  expect(withoutHidden([coming, waiting, nameless], new Set(['guest-1', 'undefined']))).toEqual([
+  expect(withoutHidden([coming, waiting, nameless], new Set(['g1', 'undefined']))).toEqual([
     waiting,
     nameless,
   ]);

@@ -1,25 +1,13 @@
 import { expect, test } from 'vitest';
 import { createNotifications } from './notifications.ts';
+import { createTestClock } from './test-clock.ts';
 import { createToasts } from './toasts.ts';
 
 const failure = { variant: 'error', message: 'Not saved' } as const;
 
-/** A clock that the test controls. */
-function createClock() {
-  let due: (() => void)[] = [];
-  return {
-    now: () => 0,
-    after(_: number, action: () => void) {
-      due.push(action);
-      return () => void (due = due.filter((each) => each !== action));
-    },
-    run: () => due.splice(0).forEach((action) => action()),
-  };
-}
-
 test('a failure whose toast was not seen is kept with its retry, and a closed one is not', () => {
   const kept = createNotifications(() => 7);
-  const clock = createClock();
+  const { clock, pass } = createTestClock();
   const toasts = createToasts(clock, kept.add);
   const action = { label: { id: 'retry' }, run: () => {} };
   toasts.show({ ...failure, action });
@@ -27,13 +15,13 @@ test('a failure whose toast was not seen is kept with its retry, and a closed on
   toasts.show({ variant: 'success', message: 'Saved' });
   const closed = toasts.getSnapshot().find(({ message }) => message === 'Closed');
   if (closed) toasts.dismiss(closed.id);
-  clock.run();
+  pass(6_000);
   expect(kept.getSnapshot()).toEqual([{ ...failure, action, id: 'here-1', at: 7 }]);
 });
 
 test('a failure that was replaced by newer toasts is kept', () => {
   const kept = createNotifications();
-  const toasts = createToasts(createClock(), kept.add);
+  const toasts = createToasts(createTestClock().clock, kept.add);
   toasts.show(failure);
   for (const message of ['1', '2', '3', '4', '5']) toasts.show({ variant: 'info', message });
   expect(kept.getSnapshot()).toMatchObject([failure]);

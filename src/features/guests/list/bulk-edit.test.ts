@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseGuest } from '../../../domain/guest/guest.ts';
+import { createTestGuest as create } from '../../../domain/test-organiser.ts';
 import { countChanges, planChanges, TooManyPeople } from './bulk-edit.ts';
 
-const create = (fields: object) => {
-  const guest = parseGuest({ _id: 'g', ...fields });
-  if (!guest) throw new Error('no guest');
-  return { ...guest, id: 'g' };
-};
 const guest = create({ name: 'Ada', invitees: 2, rsvpCount: null, isWAPhone: true });
 const edit = { isSingleGuest: false };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseGuest } from '../../../domain/guest/guest.ts';
+import { createTestGuest } from '../../../domain/test-organiser.ts';
 import { formatSort, parseSort } from '../../../ui/table/rows.ts';
 import { selectGuests } from './guest-view.ts';
 import { guestColumns, type GuestView, needsAllGuests } from '../schema.ts';
@@ -9,11 +9,7 @@ const guests = [
   { _id: 'g2', name: 'Çağla', invitees: 10, rsvpConfirmed: false, isWAPhone: false },
   { _id: 'g3', name: 'Sena', invitees: 4, rsvpCount: 0, isWAPhone: false },
   { _id: 'g4', name: 'Cem' },
-].map((row) => {
-  const guest = parseGuest(row);
-  if (!guest) throw new Error('no guest');
-  return guest;
-});
+].map(createTestGuest);
 const shown = (view: GuestView) => selectGuests(guests, view, 'tr').map(({ name }) => name);
 
 test('a view in the address shows guests in its order', () => {

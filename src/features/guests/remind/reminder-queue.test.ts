@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest';
-import { parseGuest } from '../../../domain/guest/guest.ts';
+import { createTestGuest } from '../../../domain/test-organiser.ts';
 import { startingTexts } from '../../../domain/message/starting-texts.ts';
 import { chooseMessage, countOpened, createQueue, findNext, getReach, isReminder } from './reminder-queue.ts';
 
 const guests = [
-  { _id: 'salma', phone: '5550110005', isWAPhone: false },
-  { _id: 'yusuf', phone: '5550110001', isWAPhone: true },
-  { _id: 'farid', isWAPhone: true },
-  { _id: 'grace', phone: '5550110002', rsvpCount: 2 },
-  { _id: 'ida', phone: '5550110004' },
-  { _id: 'neighbours', phone: '5550110010', invitees: 0 },
-  { name: 'nobody' },
-].map((row) => {
-  const guest = parseGuest(row);
-  if (!guest) throw new Error('no guest');
-  return guest;
-});
+  ...[
+    { _id: 'salma', phone: '5550110005', isWAPhone: false },
+    { _id: 'yusuf', phone: '5550110001', isWAPhone: true },
+    { _id: 'farid', isWAPhone: true },
+    { _id: 'grace', phone: '5550110002', rsvpCount: 2 },
+    { _id: 'ida', phone: '5550110004' },
+    { _id: 'neighbours', phone: '5550110010', invitees: 0 },
+  ].map(createTestGuest),
+  { ...createTestGuest(), id: undefined },
+];
 const openedOnce = { at: 1, messageIds: ['invitation'] };
 const ids = (chosen?: string[]) => createQueue(guests, chosen).queue.map(({ id }) => id);
 
