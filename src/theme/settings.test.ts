@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { getFrame } from './frame.ts';
-import { layoutModes, layoutStyles, getSettings } from './settings.ts';
+import { layoutModes, layoutStyles, navbarStyles, getSettings } from './settings.ts';
 import { isThemeName, themeNames } from './theme-names.ts';
 
 test('without settings the frame is the one of the specification', () => {
@@ -67,7 +67,7 @@ test('on a narrow window an open navbar folds, and a panel of icons stays as it 
   const getWidth = (style: string) =>
     getFrame(getSettings({ layout: { style: 'layout1', config: { navbar: { style } } } }), 'narrow')
       .navbarWidth;
-  expect(['style-1', 'style-2', 'style-3', 'style-3-dense'].map(getWidth)).toEqual([64, 64, 120, 64]);
+  expect(navbarStyles.map(getWidth)).toEqual([64, 64, 120, 64]);
 });
 
 test.each([

@@ -8,10 +8,14 @@ const signedIn = () => {
   return tab;
 };
 
-test('[F45] a logout in another tab ends this session and deletes its data', () => {
-  const { session, browser, forgotten } = signedIn();
+const unsent = [{ id: '1 guest was not deleted' }];
+
+test('[F45] a logout in another tab ends this session, deletes its data, and reports without names what was not sent', () => {
+  const { session, browser, forgotten, dropUnsent } = signedIn();
+  dropUnsent.mockReturnValueOnce(unsent);
   browser.elsewhere(undefined);
-  expect(session.getSnapshot().status).toBe('signed-out');
+  expect(session.getSnapshot()).toEqual({ status: 'signed-out', unsent });
+  expect(dropUnsent.mock.calls).toEqual([[false]]);
   expect(session.getToken()).toBeUndefined();
   expect(forgotten).toEqual(['expired of u1']);
 });
@@ -31,10 +35,12 @@ test('[F45] a user who is read after a logout in another tab is ignored', async 
   expect(session.getSnapshot().status).toBe('signed-out');
 });
 
-test('[F44] another user in another tab freezes this one: no token, no call, nothing kept', () => {
-  const { session, browser, forgotten } = signedIn();
+test('[F44] another user in another tab freezes this one: no token, no call, nothing kept, and no name of what was not sent', () => {
+  const { session, browser, forgotten, dropUnsent } = signedIn();
+  dropUnsent.mockReturnValueOnce(unsent);
   browser.elsewhere(createToken({ sub: 'u2' }));
-  expect(session.getSnapshot().status).toBe('other-user');
+  expect(session.getSnapshot()).toEqual({ status: 'other-user', unsent });
+  expect(dropUnsent.mock.calls).toEqual([[false]]);
   expect(session.getToken()).toBeUndefined();
   expect(forgotten).toEqual(['unverified']);
   expect(browser.token.read()).toBe(createToken({ sub: 'u2' }));
