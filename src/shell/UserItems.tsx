@@ -10,7 +10,7 @@ import { Person20Regular } from '@fluentui/react-icons/svg/person';
 import { WeatherMoon20Regular } from '@fluentui/react-icons/svg/weather-moon';
 import { WeatherSunny20Regular } from '@fluentui/react-icons/svg/weather-sunny';
 import { Trans } from '@lingui/react/macro';
-import { setTheme, themeParts } from '../theme/edit-settings.ts';
+import { setTheme } from '../theme/edit-settings.ts';
 import { getSettings } from '../theme/settings.ts';
 import { getAppearance } from '../theme/themes.ts';
 import { LogoutIcon } from '../ui/brand/LogoutIcon.tsx';
@@ -35,7 +35,7 @@ export function UserItems(menu: OpenMenuProps) {
       hasCheckmarks
       checkedValues={{ appearance: [appearance] }}
       onCheckedValueChange={(_, { checkedItems: [chosen] }) =>
-        change((stored) => setTheme(stored, themeParts, themes[chosen as keyof typeof themes]))
+        change((stored) => setTheme(stored, themes[chosen as keyof typeof themes]))
       }
     >
       <MenuItemLink {...link({ to: '/pages/account' })} icon={<Person20Regular />}>

@@ -105,22 +105,3 @@ export function createTheme(seed: Seed): typeof light {
     colorNeutralForegroundOnBrand: onBrand,
   };
 }
-
-/** The four colours that identify a theme. */
-export interface Swatch {
-  page: string;
-  sheet: string;
-  navbar: string;
-  brand: string;
-}
-
-/** The colours of a theme's picture, without creating the theme. */
-export function createSwatch({ isDark, paper: [hue, chroma], brand, navbar }: Seed): Swatch {
-  const { page, sheet } = isDark ? levels.dark : levels.light;
-  return {
-    page: toHex({ lightness: page, chroma, hue }),
-    sheet: toHex({ lightness: sheet, chroma, hue }),
-    navbar: toHex({ lightness: navbar[0], hue: navbar[1], chroma: navbar[2] }),
-    brand: toHex({ lightness: isDark ? 0.76 : 0.5, hue: brand[0], chroma: brand[1] }),
-  };
-}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { resetSettings, setLayout, setSetting, setTheme, themeParts } from './edit-settings.ts';
+import { resetSettings, setLayout, setSetting, setTheme } from './edit-settings.ts';
 import { getFrame } from './frame.ts';
 import { layoutStyles, getSettings } from './settings.ts';
 import { themeNames } from './theme-names.ts';
@@ -37,34 +37,11 @@ test('another layout starts from its own width and place of the toolbar', () => 
   });
 });
 
-test('a theme is set for all parts or for one, and the others keep theirs', () => {
-  const all = setTheme({}, themeParts, 'dark3');
-  expect(getSettings(all).theme).toEqual({
-    main: 'dark3',
-    navbar: 'dark3',
-    toolbar: 'dark3',
-    footer: 'dark3',
-  });
-  expect(getSettings(setTheme(all, ['navbar'], 'light2')).theme).toMatchObject({
-    main: 'dark3',
-    navbar: 'light2',
-  });
-  expect(getSettings(setTheme({ theme: { main: 'dark3' } }, ['main'], 'light2')).theme).toMatchObject({
-    main: 'light2',
-    navbar: 'dark3',
-  });
-  expect(getSettings(setTheme(all, themeParts, undefined)).theme.main).toBeUndefined();
-});
-
-test('another theme of the page alone leaves the other parts in the theme of the system', () => {
-  expect(getSettings(setTheme({}, ['main'], 'dark6', 'default')).theme).toEqual({
-    main: 'dark6',
-    navbar: 'default',
-    toolbar: 'default',
-    footer: 'default',
-  });
-  // Other parts still follow the system.
-  expect(setTheme({}, ['navbar'], 'dark6', 'default')).toEqual({ theme: { navbar: 'dark6' } });
+test('a theme is set for the page and all parts of the frame', () => {
+  const partly = { theme: { main: 'dark3', navbar: 'light2' } };
+  const theme = { main: 'dark6', navbar: 'dark6', toolbar: 'dark6', footer: 'dark6' };
+  expect(setTheme(partly, 'dark6')).toEqual({ theme });
+  expect(getSettings(setTheme(partly, undefined)).theme.navbar).toBeUndefined();
 });
 
 test('the defaults reset everything that the panel can change, and nothing else', () => {
@@ -88,7 +65,7 @@ test('500 stored shapes, each edited in every way, are read without an error', (
       fc.constantFrom(...layoutStyles),
       fc.constantFrom(...themeNames),
       (value, style, name) => {
-        const edited = setTheme(setLayout(value, style), themeParts, name);
+        const edited = setTheme(setLayout(value, style), name);
         const settings = getSettings(edited);
         expect(getFrame(settings).layout).toBe(style);
         expect(settings.theme.footer).toBe(name);

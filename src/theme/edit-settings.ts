@@ -5,16 +5,10 @@ import type { ThemeName } from './theme-names.ts';
 /** Settings as they are stored: by this product or another, by this version or a later one. */
 export type StoredSettings = Readonly<Record<string, unknown>>;
 
-/**
- * Changes the stored settings. Successive changes with the same `field`, such as those of a slider, are undone as one.
- */
-export type ChangeSettings = (edit: (stored: unknown) => StoredSettings, field?: string) => void;
+/** Changes the stored settings. */
+export type ChangeSettings = (edit: (stored: unknown) => StoredSettings) => void;
 
 const fields = v.fallback(v.record(v.string(), v.unknown()), {});
-
-/** The parts of the frame with a theme of their own (specification, section 3). */
-export const themeParts = ['main', 'navbar', 'toolbar', 'footer'] as const;
-export type ThemePart = (typeof themeParts)[number];
 
 /**
  * Replaces one value and leaves every other field unchanged.
@@ -39,35 +33,14 @@ export function setLayout(stored: unknown, style: LayoutStyle): StoredSettings {
 }
 
 /**
- * Sets the theme of parts of the frame.
+ * Sets the theme of the page, and of the parts of the frame that may have one of their own (specification, section 3).
  * @param name undefined follows the system
- * @param shown the system's theme, which other parts keep if the main part no longer follows the system
  */
-export function setTheme(
-  stored: unknown,
-  parts: readonly ThemePart[],
-  name: ThemeName | undefined,
-  shown?: ThemeName,
-): StoredSettings {
-  // A part without a theme follows the main one, so all four are written before one changes.
-  const { theme } = v.parse(fields, stored);
-  const main = v.parse(fields, theme).main ?? (parts.includes('main') ? shown : undefined);
-  const isAll = parts.length === themeParts.length;
-  const before =
-    isAll || main === undefined
-      ? stored
-      : themeParts.reduce<unknown>(
-          (settings, part) =>
-            v.parse(fields, theme)[part] === undefined
-              ? setSetting(settings, ['theme', part], main)
-              : settings,
-          stored,
-        );
-  return parts.reduce<StoredSettings>(
+export const setTheme = (stored: unknown, name: ThemeName | undefined): StoredSettings =>
+  ['main', 'navbar', 'toolbar', 'footer'].reduce<StoredSettings>(
     (settings, part) => setSetting(settings, ['theme', part], name),
-    v.parse(fields, before),
+    v.parse(fields, stored),
   );
-}
 
 /** The defaults: removes the fields that this product reads, and keeps others. */
 export const resetSettings = (stored: unknown): StoredSettings =>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { createSwatch, createTheme, type Swatch } from './create-theme.ts';
+import { createTheme } from './create-theme.ts';
 import { dark } from './dark.ts';
 import { light } from './light.ts';
 import { seeds } from './seeds.ts';
@@ -45,15 +45,3 @@ export type Appearance = 'system' | 'light' | 'dark';
 /** The appearance of a theme. */
 export const getAppearance = (theme: ThemeName | undefined): Appearance =>
   theme === undefined ? 'system' : isDarkTheme(theme) ? 'dark' : 'light';
-
-/** The colours of a theme's picture. */
-export function getSwatch(name: ThemeName): Swatch {
-  if (name !== 'default' && name !== 'defaultDark') return createSwatch(seeds[name]);
-  const { colorPage, colorNeutralBackground1, colorSidebar, colorBrandBackground } = getTheme(name);
-  return {
-    page: colorPage,
-    sheet: colorNeutralBackground1,
-    navbar: colorSidebar,
-    brand: colorBrandBackground,
-  };
-}

@@ -9,7 +9,7 @@ import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { localeNames, locales } from '../../i18n/locale.ts';
-import { setLayout, setTheme, themeParts } from '../../theme/edit-settings.ts';
+import { setLayout, setTheme } from '../../theme/edit-settings.ts';
 import { themeLabels } from '../../theme/theme-labels.ts';
 import { type ThemeName, themeNames } from '../../theme/theme-names.ts';
 import { isFullscreenOffered, toggleFullscreen } from '../fullscreen.ts';
@@ -29,7 +29,7 @@ export function getActionEntries(
     kind: 'setting',
     title,
     icon: Color20Regular,
-    run: () => change((settings) => setTheme(settings, themeParts, name)),
+    run: () => change((settings) => setTheme(settings, name)),
   });
   const layouts = [
     ['layout1', msg`Layout: menu beside`],

@@ -18,17 +18,15 @@ export function SettingsPanel() {
   const { userId, preference } = useShell();
   const write = useChangeSettings();
   /** The settings before each change since the panel was opened. */
-  const [earlier, setEarlier] = useState<readonly { stored: unknown; field: string | undefined }[]>([]);
-  const last = earlier.at(-1);
+  const [earlier, setEarlier] = useState<readonly unknown[]>([]);
   const settings = getSettings(preference.settings);
-  const change: ChangeSettings = (edit, field) => {
-    if (field === undefined || field !== last?.field)
-      setEarlier([...earlier, { stored: preference.settings, field }]);
+  const change: ChangeSettings = (edit) => {
+    setEarlier([...earlier, preference.settings]);
     write(edit);
   };
   const undo = () => {
     setEarlier(earlier.slice(0, -1));
-    write(() => last?.stored);
+    write(() => earlier.at(-1));
   };
   return (
     <SidePanel
@@ -36,7 +34,7 @@ export function SettingsPanel() {
       onClose={closeShellPart}
       actions={
         <>
-          <Button icon={<ArrowUndo20Regular />} disabledFocusable={!last} onClick={undo}>
+          <Button icon={<ArrowUndo20Regular />} disabledFocusable={earlier.length === 0} onClick={undo}>
             <Trans>Undo</Trans>
           </Button>
           <Button icon={<ArrowReset20Regular />} onClick={() => change(resetSettings)}>
