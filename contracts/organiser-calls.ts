@@ -7,8 +7,7 @@ import { createGuest, deleteGuest, updateGuest } from '../src/domain/guest/guest
 import { guestQuery, guestsQuery } from '../src/domain/guest/guest-queries.ts';
 import { parseGuest } from '../src/domain/guest/guest.ts';
 import { messagesQuery } from '../src/domain/message/message-queries.ts';
-import { deleteEvent } from '../src/features/events/header/delete-event.ts';
-import { createEvent, updateEvent } from '../src/features/events/mutations.ts';
+import { deleteEvent, createEvent, updateEvent } from '../src/features/events/mutations.ts';
 import {
   createMessage,
   deleteMessage,

@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { createQueryClient } from '../../../src/api/query-client.ts';
 import { eventListQuery } from '../../../src/domain/event/event-queries.ts';
-import { deleteEvent } from '../../../src/features/events/header/delete-event.ts';
-import { updateEvent } from '../../../src/features/events/mutations.ts';
+import { deleteEvent, updateEvent } from '../../../src/features/events/mutations.ts';
 import type { EventDetails } from '../../../src/domain/event/event.ts';
 import type { Flow } from '../flow.ts';
 import type { Kit } from '../kit.ts';

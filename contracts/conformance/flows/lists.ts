@@ -59,7 +59,7 @@ export const listFlows: Flow[] = [
       });
       same(`totalPages of ${rows} guests, 25 a page`, data?.data.totalPages ?? rows / 25, rows / 25);
       same('the whole list is found', (await allGuests(organiser, id)).length, rows);
-      const { others: _others, ...counted } = (await getEvent(organiser, id)).analytics;
+      const counted = (await getEvent(organiser, id)).analytics;
       const { accepted, rejected } = expected;
       const sums = { total: rows, accepted, rejected, invitees: invited, confirmed };
       same('the event counts the guests of all pages', counted, sums);

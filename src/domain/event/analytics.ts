@@ -6,43 +6,21 @@ import { count } from '../parse.ts';
 /** The totals over an event's guests; undefined where the server sends no number. */
 export interface Analytics {
   /** Guests: all, answered with 1 or more, answered with 0. */
-  total: number | undefined;
-  accepted: number | undefined;
-  rejected: number | undefined;
+  total?: number | undefined;
+  accepted?: number | undefined;
+  rejected?: number | undefined;
   /** People: the most that may come, and those who will. Not in the description, so often missing. */
-  invitees: number | undefined;
-  confirmed: number | undefined;
-  /** Numbers of the open object that this product does not know, by name. */
-  others: readonly (readonly [name: string, value: number])[];
+  invitees?: number | undefined;
+  confirmed?: number | undefined;
 }
 
 const schema = v.fallback(
   v.object({ total: count, accepted: count, rejected: count, invitees: count, confirmed: count }),
   {},
 );
-const object = v.fallback(v.record(v.string(), v.unknown()), {});
-/** Names that this product shows, or counts itself in the guest list. */
-const known = new Set([
-  'total',
-  'accepted',
-  'rejected',
-  'invitees',
-  'confirmed',
-  'unanswered',
-  'notOnWhatsApp',
-  'discrepancies',
-]);
-/** An object with more names than this is not a summary. */
-const mostOthers = 12;
 
 /** Parses `guestsAnalytics`, an open object (openapi/QUESTIONS.md, A5). */
-export function parseAnalytics(given: unknown): Analytics {
-  const { total, accepted, rejected, invitees, confirmed } = v.parse(schema, given);
-  const others = Object.entries(v.parse(object, given))
-    .filter((entry): entry is [string, number] => !known.has(entry[0]) && Number.isFinite(entry[1]))
-    .slice(0, mostOthers);
-  return { total, accepted, rejected, invitees, confirmed, others };
-}
+export const parseAnalytics = (given: unknown): Analytics => v.parse(schema, given);
 
 /** Guests without an answer, if all three numbers are known. */
 export const countNotAnswered = ({ total, accepted, rejected }: Analytics) =>
@@ -90,6 +68,5 @@ export function withoutGuests(analytics: Analytics, guests: readonly Guest[]): A
       sum(({ invitees }) => invitees),
     ),
     confirmed: less(analytics.confirmed, sum(getComingCount)),
-    others: analytics.others,
   };
 }

@@ -90,22 +90,6 @@ test.each([
   expect(countComing(parseAnalytics(sent))).toEqual(count);
 });
 
-test('unknown numbers are kept by name, other unknown values are not', () => {
-  const { others } = parseAnalytics({ total: 1, maybe: 3, note: 'x', nested: {}, late: 0.5, odd: Infinity });
-  expect(others).toEqual([
-    ['maybe', 3],
-    ['late', 0.5],
-  ]);
-});
-
-test('numbers that this product shows or counts itself are no others, and there are at most twelve', () => {
-  const shown = { total: 9, accepted: 4, rejected: 2, invitees: 30, confirmed: 11 };
-  const counted = { unanswered: 3, notOnWhatsApp: 1, discrepancies: 2 };
-  expect(parseAnalytics({ ...shown, ...counted })).toEqual({ ...shown, others: [] });
-  const many = Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`n${at}`, at]));
-  expect(parseAnalytics(many).others.map(([name]) => name)).toEqual(Object.keys(many).slice(0, 12));
-});
-
 test('invitations are counted by answer if all three numbers are known', () => {
   expect(countAnswers(parseAnalytics({ total: 12, accepted: 6, rejected: 2 }))).toEqual({
     coming: 6,

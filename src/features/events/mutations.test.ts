@@ -4,8 +4,7 @@ import { createQueryClient } from '../../api/query-client.ts';
 import { createScriptedApi } from '../../api/test-api.ts';
 import { eventListQuery } from '../../domain/event/event-queries.ts';
 import { parseWholeEvent } from '../../domain/event/event.ts';
-import { deleteEvent } from './header/delete-event.ts';
-import { createEvent, isListed, updateEvent } from './mutations.ts';
+import { deleteEvent, createEvent, isListed, updateEvent } from './mutations.ts';
 
 const details = { name: 'My party', welcomeMessage: 'Come in', rsvpMessage: '', isSingleGuest: false };
 const stored = { data: { _id: 'e1', ...details } };

@@ -2,7 +2,7 @@ import type { Scope } from '../../api/use-api.ts';
 import type { Api } from '../../api/client.ts';
 import type { components } from '../../api/schema.gen.ts';
 import { hasEnvelopeError, UnreadableResponse } from '../../api/errors.ts';
-import { readBack, writeAndVerify, fetchUncached } from '../../api/writes.ts';
+import { expectGone, fetchUncached, readBack, settleDeletion, writeAndVerify } from '../../api/writes.ts';
 import {
   type EventDetails,
   findDifferences,
@@ -105,4 +105,20 @@ export function createUpdate(
   const changed = preserveServerText(details, parseDetails(fields), fields);
   const kept = Object.entries({ ...fields, ...changed }).filter(([name]) => !notInAnUpdate.has(name));
   return Object.fromEntries(kept);
+}
+
+/**
+ * deleteEvent. Resolves if the event is gone: 204, or the API says so.
+ * @throws UnreadableResponse where it still exists, or the outcome is unknown
+ */
+export async function deleteEvent({ api, queryClient }: Scope, eventId: string): Promise<void> {
+  const params = { path: { eventId } };
+  try {
+    await settleDeletion({
+      send: () => api.DELETE('/api/v1/events/{eventId}', { params, parseAs: 'text' }),
+      readCurrent: () => expectGone(api.GET('/api/v1/events/{eventId}', { params })),
+    });
+  } finally {
+    void queryClient.invalidateQueries(eventsQuery(api));
+  }
 }

@@ -44,15 +44,21 @@ export function EventAnswers({ eventId, isFull }: EventAnswersProps) {
   if (analytics.total === 0 || (list?.isComplete && list.total === 0)) {
     return (
       <>
-        <Title />
-        <NoAnswers />
+        {title}
+        <Surface>
+          <EmptyState
+            icon={<PeopleRegular aria-hidden />}
+            title={<Trans>No guests yet</Trans>}
+            hint={<Trans>Add guests and send them their RSVP link. Their answers appear here.</Trans>}
+          />
+        </Surface>
       </>
     );
   }
   const count = getComing(analytics, totals);
   return (
     <>
-      <Title />
+      {title}
       <AnswerSummary
         eventId={eventId}
         analytics={analytics}
@@ -75,7 +81,6 @@ export function EventAnswers({ eventId, isFull }: EventAnswersProps) {
         {totals && totals.discrepancies.length > 0 && (
           <DiscrepancyList eventId={eventId} guests={totals.discrepancies} />
         )}
-        {analytics.others.length > 0 && <OtherNumbers numbers={analytics.others} />}
         {totals && totals.bySize.length > 0 && <SizeTable bySize={totals.bySize} />}
       </div>
     </>
@@ -90,7 +95,7 @@ function getComing(analytics: Analytics, totals: AnswerTotals | undefined): Comi
   return { unit: 'people', coming: people.coming, of: people.invited };
 }
 
-const Title = () => (
+const title = (
   <h2 className="visually-hidden">
     <Trans context="tab">Answers</Trans>
   </h2>
@@ -109,16 +114,6 @@ function LoadingGuests({ loaded, total }: { loaded: number; total: number }) {
     </Row>
   );
 }
-
-const NoAnswers = () => (
-  <Surface>
-    <EmptyState
-      icon={<PeopleRegular aria-hidden />}
-      title={<Trans>No guests yet</Trans>}
-      hint={<Trans>Add guests and send them their RSVP link. Their answers appear here.</Trans>}
-    />
-  </Surface>
-);
 
 /** How many guests are shown here; the guest list has the others. */
 const shownNames = 5;
@@ -161,28 +156,6 @@ function DiscrepancyList({ eventId, guests }: DiscrepancyListProps) {
           <Trans>Show all {count}</Trans>
         </Link>
       )}
-    </Surface>
-  );
-}
-
-/** Totals that only the server knows, by its names. */
-function OtherNumbers({ numbers }: { numbers: readonly (readonly [name: string, value: number])[] }) {
-  const { i18n } = useLingui();
-  return (
-    <Surface className={styles.panel}>
-      <h3>
-        <Trans>Other counts</Trans>
-      </h3>
-      <Stack as="dl" gap={4}>
-        {numbers.map(([name, value]) => (
-          <Row key={name} gap={16} isOneLine isApart>
-            <dt>
-              <ForeignText text={name} />
-            </dt>
-            <dd>{i18n.number(value)}</dd>
-          </Row>
-        ))}
-      </Stack>
     </Surface>
   );
 }

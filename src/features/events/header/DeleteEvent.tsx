@@ -8,7 +8,7 @@ import type { Event } from '../../../domain/event/event.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { EventName } from '../../../domain/event/EventName.tsx';
 import { lastOpenedEvent } from '../../../domain/event/last-opened-event.ts';
-import { deleteEventMutation } from './delete-event.ts';
+import { deleteEvent } from '../mutations.ts';
 
 interface DeleteEventProps {
   event: Event;
@@ -22,10 +22,11 @@ interface DeleteEventProps {
 export function DeleteEvent({ event, messageCount, isOpen, onOpenChange }: DeleteEventProps) {
   const { id: eventId, name: text, analytics } = event;
   const navigate = useNavigate();
+  const scope = useScope();
   const openDraft = useDrafts();
   const name = <EventName name={text} />;
   const remove = useMutation({
-    ...deleteEventMutation(useScope(), eventId),
+    mutationFn: () => deleteEvent(scope, eventId),
     onSuccess() {
       openDraft(`event ${eventId}`).remove();
       if (lastOpenedEvent.read() === eventId) lastOpenedEvent.remove();

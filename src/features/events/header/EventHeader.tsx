@@ -1,86 +1,266 @@
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Open16Regular } from '@fluentui/react-icons/svg/open';
+import { PersonAdd20Regular } from '@fluentui/react-icons/svg/person-add';
+import { ScanQrCode24Regular } from '@fluentui/react-icons/svg/scan-qr-code';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useApi, useUserId } from '../../../api/use-api.ts';
 import { countAnswers, countComing } from '../../../domain/event/analytics.ts';
-import { type AnswerNews, describeAnswerNews } from '../../../domain/event/answers-seen.ts';
 import { AnswerMeter } from '../../../domain/event/AnswerMeter.tsx';
+import { answersSeen, describeAnswerNews } from '../../../domain/event/answers-seen.ts';
 import { ComingHeadline, InvitationCount } from '../../../domain/event/ComingHeadline.tsx';
+import { eventListQuery, eventQuery } from '../../../domain/event/event-queries.ts';
 import type { Event } from '../../../domain/event/event.ts';
-import { handleInAddress } from '../../../domain/event/handle.ts';
 import { EventCover } from '../../../domain/event/EventCover.tsx';
 import { EventName } from '../../../domain/event/EventName.tsx';
+import { handleInAddress } from '../../../domain/event/handle.ts';
+import { useShownAnalytics } from '../../../domain/guest/hidden-guests.ts';
+import { messagesQuery } from '../../../domain/message/message-queries.ts';
+import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
 import { joinClasses } from '../../../ui/page/classes.ts';
 import { allowsMotion } from '../../../ui/page/motion.ts';
+import { Bone } from '../../../ui/page/Skeleton.tsx';
+import { Tabs } from '../../../ui/page/Tabs.tsx';
+import type { EventTab } from '../schema.ts';
+import { EventMenu } from './EventMenu.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import styles from './EventHeader.module.css';
 
-export interface EventHeaderProps {
-  event: Event;
-  /** What is new since the last visit. */
-  news: AnswerNews | undefined;
-  /** When the event was read, in milliseconds since 1970. */
-  at: number;
-  /** The actions of the event, on each of its pages. */
-  actions: ReactNode;
-  /** The parts of the event as links; absent at check-in. */
-  tabs: ReactNode;
-  /** Above the guest list the answers are a meter below the tabs; at check-in there is only the name and the way out. */
-  variant?: 'list' | 'check-in' | undefined;
+/** The part of an event that is open; check-in is none, and has only the name and the way out. */
+type Part = EventTab | 'guests' | undefined;
+
+interface EventHeaderProps {
+  eventId: string;
+  current: Part;
+  /** The part below could not be loaded; if the event is missing too, only the part reports it. */
+  hasFailed: boolean;
 }
 
-/** The header of every page of an event: a line with its name and actions, and one with its parts. */
-export function EventHeader({ event, news, at, actions, tabs, variant }: EventHeaderProps) {
+/** The header of every page of an event, as far as it is loaded, and the first steps of a new one. */
+export function EventHeader({ eventId, current, hasFailed }: EventHeaderProps) {
+  const api = useApi();
+  // The routes below load it; the header only reads the cache.
+  const { data: event, dataUpdatedAt } = useQuery({ ...eventQuery(api, eventId), enabled: false });
+  const list = useQueryClient().getQueryData(eventListQuery(api).queryKey);
+  if (event) return <LoadedHeader saved={event} at={dataUpdatedAt} current={current} />;
+  const name = list?.events.find(({ id }) => id === eventId)?.name;
+  return hasFailed ? null : <HeaderSkeleton name={name} current={current} />;
+}
+
+interface LoadedHeaderProps {
+  saved: Event;
+  /** When it was read, in milliseconds since 1970. */
+  at: number;
+  current: Part;
+}
+
+/** A line with the event's name and actions, and one with its parts. */
+function LoadedHeader({ saved, at, current }: LoadedHeaderProps) {
   const { i18n } = useLingui();
-  const { id, name, image, analytics } = event;
-  const count = countComing(analytics);
-  const answers = countAnswers(analytics);
+  const news = useAnswerNews(saved, at);
+  const { id, name, image } = saved;
+  const { data: messages } = useQuery(messagesQuery(useApi(), id));
+  const event = { ...saved, analytics: useShownAnalytics(id, saved.analytics) };
+  const { total } = event.analytics;
+  const count = countComing(event.analytics);
+  const answers = countAnswers(event.analytics);
   return (
-    <header className={styles.header} data-kind={variant}>
-      <div className={styles.trail}>
-        <Link className="screen-only" to="/events" viewTransition={allowsMotion()}>
-          <span>
-            <Trans>Events</Trans>
-          </span>
-        </Link>
-      </div>
-      <div className={styles.row}>
-        <div className={styles.names}>
-          <EventCover eventId={id} image={image} size="small" />
-          <div>
-            <h1>
+    <>
+      <Frame
+        current={current}
+        names={
+          <>
+            <EventCover eventId={id} image={image} size="small" />
+            <div>
+              <h1>
+                <EventName name={name} isClamped />
+              </h1>
+              <p className={styles.facts}>
+                <span>
+                  {count ? (
+                    <ComingHeadline count={count} />
+                  ) : total === 0 ? (
+                    <Trans>No guests yet</Trans>
+                  ) : (
+                    total !== undefined && <InvitationCount value={total} />
+                  )}
+                </span>
+                <Link
+                  className="screen-only"
+                  to="/apps/event/$eventId/{-$handle}"
+                  params={{ eventId: id, handle: handleInAddress(name) }}
+                  search={{ tab: 'invitation' }}
+                  hash="preview"
+                >
+                  <Trans>See it as a guest</Trans>
+                  <Open16Regular aria-hidden />
+                </Link>
+                {news && <span className={styles.news}>{i18n._(describeAnswerNews(i18n, news, at))}</span>}
+              </p>
+            </div>
+          </>
+        }
+        actions={current ? <EventActions event={event} /> : <CloseCheckIn eventId={id} />}
+        tabs={current && <EventTabs event={event} current={current} messageCount={messages?.length} />}
+        meter={current === 'guests' && answers && <AnswerMeter {...answers} size="small" />}
+      />
+      {current && (messages || total === 0) && <FirstSteps event={event} messageCount={messages?.length} />}
+    </>
+  );
+}
+
+/** The new answers to an event, which is shown: they are new until the visit has ended. */
+function useAnswerNews({ id, analytics }: Event, at: number) {
+  const userId = useUserId();
+  useSyncExternalStore(answersSeen.subscribe, answersSeen.getSnapshot);
+  useEffect(() => {
+    answersSeen.note(userId, { id, analytics, at });
+  }, [userId, id, analytics, at]);
+  return answersSeen.getNews(userId, { id, analytics, at });
+}
+
+/** The header while its event is loading. @param name if a list has loaded it */
+const HeaderSkeleton = ({ name, current }: { name: string | undefined; current: Part }) => (
+  <Frame
+    isLoading
+    current={current}
+    names={
+      <>
+        <Bone width="28px" height="39px" />
+        <div className={styles.nameBones}>
+          <h1>
+            {name === undefined ? (
+              <>
+                <span className="visually-hidden">
+                  <Trans>Event</Trans>
+                </span>
+                <Bone width="min(100%, 340px)" height="1lh" />
+              </>
+            ) : (
               <EventName name={name} isClamped />
-            </h1>
-            <p className={styles.facts}>
-              <span>
-                {count ? (
-                  <ComingHeadline count={count} />
-                ) : analytics.total === 0 ? (
-                  <Trans>No guests yet</Trans>
-                ) : (
-                  analytics.total !== undefined && <InvitationCount value={analytics.total} />
-                )}
-              </span>
-              <Link
-                className="screen-only"
-                to="/apps/event/$eventId/{-$handle}"
-                params={{ eventId: id, handle: handleInAddress(name) }}
-                search={{ tab: 'invitation' }}
-                hash="preview"
-              >
-                <Trans>See it as a guest</Trans>
-                <Open16Regular aria-hidden />
-              </Link>
-              {news && <span className={styles.news}>{i18n._(describeAnswerNews(i18n, news, at))}</span>}
-            </p>
+            )}
+          </h1>
+          <div className={styles.facts}>
+            <Bone width="150px" height="1lh" />
           </div>
         </div>
-        <div className={joinClasses(styles.actions, 'screen-only')}>{actions}</div>
-      </div>
-      <div className={styles.tabs}>
-        {tabs}
-        <div className={styles.line} />
-        {variant === 'list' && answers && <AnswerMeter {...answers} size="small" />}
-      </div>
-    </header>
+      </>
+    }
+    actions={<Bone width="308px" height="32px" />}
+    tabs={<Bone className={styles.tabsBone} width="min(100%, 340px)" height="18px" />}
+  />
+);
+
+interface FrameProps {
+  isLoading?: boolean;
+  current: Part;
+  names: ReactNode;
+  actions: ReactNode;
+  tabs: ReactNode;
+  /** The answers, below the tabs. */
+  meter?: ReactNode;
+}
+
+const Frame = ({ isLoading, current, names, actions, tabs, meter }: FrameProps) => (
+  <header
+    className={styles.header}
+    data-kind={current === 'guests' ? 'list' : current === undefined ? 'check-in' : undefined}
+    data-loading={isLoading}
+  >
+    <div className={styles.trail}>
+      <Link className="screen-only" to="/events" viewTransition={allowsMotion()}>
+        <span>
+          <Trans>Events</Trans>
+        </span>
+      </Link>
+    </div>
+    <div className={styles.row}>
+      <div className={styles.names}>{names}</div>
+      <div className={joinClasses(styles.actions, 'screen-only')}>{actions}</div>
+    </div>
+    <div className={styles.tabs}>
+      {tabs}
+      <div className={styles.line} />
+      {meter}
+    </div>
+  </header>
+);
+
+/** The actions of an event, on each of its pages. Without guests, the first steps have the button that adds them. */
+const EventActions = ({ event }: { event: Event }) => (
+  <>
+    <ButtonLink to="/events/$eventId/scan" params={{ eventId: event.id }} icon={<ScanQrCode24Regular />}>
+      <span>
+        <Trans>Check in</Trans>
+      </span>
+    </ButtonLink>
+    {event.analytics.total !== 0 && (
+      <ButtonLink
+        appearance="primary"
+        icon={<PersonAdd20Regular />}
+        to="/events/guests/$filter"
+        params={{ filter: 'all' }}
+        search={{ event: event.id, add: 'true' }}
+      >
+        <span>
+          <Trans>Add guests</Trans>
+        </span>
+      </ButtonLink>
+    )}
+    <EventMenu event={event} />
+  </>
+);
+
+/** The way out of check-in: to the guests of the event. */
+const CloseCheckIn = ({ eventId }: { eventId: string }) => (
+  <ButtonLink
+    appearance="subtle"
+    icon={<Dismiss20Regular />}
+    to="/events/guests/$filter"
+    params={{ filter: 'all' }}
+    search={{ event: eventId }}
+  >
+    <span>
+      <Trans>Close check-in</Trans>
+    </span>
+  </ButtonLink>
+);
+
+interface EventTabsProps {
+  event: Event;
+  current: EventTab | 'guests';
+  /** The number of messages, if known. */
+  messageCount: number | undefined;
+}
+
+/** The parts of an event as links. The guests have their own address. */
+function EventTabs({ event: { id, name, analytics }, current, messageCount }: EventTabsProps) {
+  const { t, i18n } = useLingui();
+  const toEvent = {
+    to: '/apps/event/$eventId/{-$handle}',
+    params: { eventId: id, handle: handleInAddress(name) },
+    activeOptions: { exact: true },
+  } as const;
+  // The address may contain another handle, or a filter of the guests, so the router alone cannot find the current tab.
+  const mark = (tab: EventTabsProps['current']) =>
+    tab === current ? { 'aria-current': 'page' as const } : {};
+  return (
+    <Tabs label={t`Parts of the event`}>
+      <Link {...toEvent} search={{ tab: 'answers' }} {...mark('answers')}>
+        <Trans context="tab">Answers</Trans>
+      </Link>
+      <Link to="/events/guests/$filter" params={{ filter: 'all' }} search={{ event: id }} {...mark('guests')}>
+        <Trans>Guests</Trans> {analytics.total !== undefined && <i>{i18n.number(analytics.total)}</i>}
+      </Link>
+      <Link {...toEvent} search={{ tab: 'messages' }} {...mark('messages')}>
+        <Trans context="tab">Messages</Trans>{' '}
+        {messageCount !== undefined && <i>{i18n.number(messageCount)}</i>}
+      </Link>
+      <Link {...toEvent} search={{ tab: 'invitation' }} {...mark('invitation')}>
+        <Trans context="tab">Invitation</Trans>
+      </Link>
+    </Tabs>
   );
 }

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { memo } from 'react';
 import { getCoverAddress } from '../../../domain/event/cover-address.ts';
 import type { EventSummary } from '../../../domain/event/event.ts';
 import { EventCover } from '../../../domain/event/EventCover.tsx';
@@ -12,7 +11,7 @@ import { joinClasses } from '../../../ui/page/classes.ts';
 import { allowsMotion } from '../../../ui/page/motion.ts';
 import { formatEditedAgo } from './edited-ago.ts';
 import styles from './event-list.module.css';
-import { type Analytics, countComing, countNotAnswered } from '../../../domain/event/analytics.ts';
+import { type Analytics, countAnswers, countComing } from '../../../domain/event/analytics.ts';
 import { AnswerMeter } from '../../../domain/event/AnswerMeter.tsx';
 import { ComingHeadline, InvitationCount } from '../../../domain/event/ComingHeadline.tsx';
 
@@ -23,7 +22,7 @@ interface EventCardProps {
 }
 
 /** One event: its cover, its name, and the answers so far if the server sends them. */
-export const EventCard = memo(function EventCard({ event, leadsTo }: EventCardProps) {
+export function EventCard({ event, leadsTo }: EventCardProps) {
   const { t, i18n } = useLingui();
   const { id, name, image, updatedAt } = event;
   const analytics = useShownAnalytics(id ?? '', event.analytics);
@@ -78,14 +77,14 @@ export const EventCard = memo(function EventCard({ event, leadsTo }: EventCardPr
       </div>
     </Card>
   );
-});
+}
 
 /**
  * The answers of an event on its card: the people who are coming, and the invitations by their answer, because the
  * server sends no number of people for those who declined.
  */
 function EventCardAnswers({ analytics }: { analytics: Analytics }) {
-  const { total, accepted, rejected } = analytics;
+  const { total, rejected } = analytics;
   if (total === 0) {
     return (
       <p className={styles.numbers}>
@@ -95,7 +94,8 @@ function EventCardAnswers({ analytics }: { analytics: Analytics }) {
   }
   if (total === undefined) return null;
   const count = countComing(analytics);
-  const open = countNotAnswered(analytics);
+  const answers = countAnswers(analytics);
+  const open = answers?.waiting;
   return (
     <>
       {count && (
@@ -103,9 +103,7 @@ function EventCardAnswers({ analytics }: { analytics: Analytics }) {
           <ComingHeadline count={count} />
         </p>
       )}
-      {accepted !== undefined && rejected !== undefined && open !== undefined && (
-        <AnswerMeter coming={accepted} declined={rejected} waiting={open} size="small" />
-      )}
+      {answers && <AnswerMeter {...answers} size="small" />}
       <p className={styles.numbers}>
         {count?.unit !== 'invitations' && (
           <span className={styles.invitations}>

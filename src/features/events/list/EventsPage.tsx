@@ -7,7 +7,6 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useApi } from '../../../api/use-api.ts';
 import { eventListQuery } from '../../../domain/event/event-queries.ts';
 import { handleInAddress } from '../../../domain/event/handle.ts';
@@ -20,19 +19,14 @@ import { useShortcuts } from '../../../ui/page/shortcuts.ts';
 import { Surface } from '../../../ui/page/Surface.tsx';
 import { useTypedQuery } from '../../../ui/form/use-typed-query.ts';
 import { EventGrid } from './EventGrid.tsx';
+import { LoadSampleEvents } from './LoadSampleEvents.tsx';
 import { findEvents } from './event-search.ts';
-import { type EventSort, eventSorts, sortEvents } from './event-sort.ts';
+import { eventSorts, sortEvents } from './event-sort.ts';
 import styles from './event-list.module.css';
 import type { EventsSearch } from '../schema.ts';
 
-interface EventsPageProps {
-  /** The search parameters of the address. */
-  address: EventsSearch;
-  onSearch(text: string): void;
-  onSort(sort: EventSort): void;
-  /** More actions for an empty list. */
-  emptyAction?: ReactNode;
-}
+/** Builds on the mock backend offer its accounts; a production build has neither accounts nor samples. */
+const hasMockBackend = import.meta.env.VITE_DEMO_ACCOUNTS !== '[]';
 
 const sortLabels = {
   listed: msg`Default order`,
@@ -42,17 +36,20 @@ const sortLabels = {
 };
 
 /** The list of events (specification, section 2). */
-export function EventsPage({
-  address: { search: searched = '', sort, page, limit },
-  onSearch: onAddress,
-  onSort,
-  emptyAction,
-}: EventsPageProps) {
+export function EventsPage({ search: searched = '', sort, page, limit }: EventsSearch) {
   const api = useApi();
   const { t, i18n } = useLingui();
   const { events, total, hasMore } = useSuspenseQuery({ ...eventListQuery(api), ...liveRefresh }).data;
-  const navigate = useNavigate();
-  const { query: search, onSearch } = useTypedQuery(searched, onAddress);
+  const navigate = useNavigate({ from: '/events/' });
+  const change = (changed: Partial<EventsSearch>) =>
+    void navigate({
+      search: (before) => ({ ...before, ...changed, page: 1 }),
+      replace: true,
+      resetScroll: false,
+    });
+  const { query: search, onSearch } = useTypedQuery(searched, (text) =>
+    change({ search: text || undefined }),
+  );
   const find = (text: string) => sortEvents(findEvents(events, text), sort, i18n.locales ?? i18n.locale);
   const found = find(search);
   const openFirst = (text: string) => {
@@ -85,7 +82,9 @@ export function EventsPage({
                   icon={<ArrowSort20Regular />}
                   aria-label={t`Sort events`}
                   value={sort}
-                  onChange={(_, { value }) => onSort(eventSorts.find((each) => each === value) ?? 'listed')}
+                  onChange={(_, { value }) =>
+                    change({ sort: eventSorts.find((each) => each === value) ?? 'listed' })
+                  }
                 >
                   {eventSorts.map((each) => (
                     <option key={each} value={each}>
@@ -130,7 +129,7 @@ export function EventsPage({
             action={
               <>
                 {newEvent}
-                {emptyAction}
+                {hasMockBackend && <LoadSampleEvents />}
               </>
             }
           />

@@ -7,8 +7,7 @@ import type { Event } from '../../../api/schema.gen.ts';
 import { createAuthMiddleware } from '../../../api/auth-middleware.ts';
 import { createOrganiserApi } from '../../../api/client.ts';
 import { createQueryClient } from '../../../api/query-client.ts';
-import { loadSampleEvents } from './load-sample-events.ts';
-import { sampleEvents } from './sample-events.ts';
+import { loadSampleEvents, sampleEvents } from './load-sample-events.ts';
 
 setUpMockBackend();
 

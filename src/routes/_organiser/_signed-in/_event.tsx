@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-router';
 import { isId } from '../../../domain/ids.ts';
-import { EventHeaderLoader } from '../../-screens/EventHeaderLoader.tsx';
+import { EventHeader } from '../../../features/events/header/EventHeader.tsx';
 
 /** The pages of one event: its header and tabs stay while the part below them changes. */
 export const Route = createFileRoute('/_organiser/_signed-in/_event')({
@@ -16,7 +16,7 @@ function OneEvent() {
   return (
     <>
       {eventId !== undefined && (
-        <EventHeaderLoader key={eventId} {...{ eventId, hasFailed }} current={part} />
+        <EventHeader key={eventId} eventId={eventId} current={part} hasFailed={hasFailed} />
       )}
       <Outlet />
     </>

@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { eventsSearch } from '../../../features/events/schema.ts';
 import { EventsPage } from '../../../features/events/list/EventsPage.tsx';
-import { LoadSampleEvents } from '../../../features/events/list/LoadSampleEvents.tsx';
 import { EventsSkeleton } from '../../../features/events/list/EventsSkeleton.tsx';
 import { firstPage } from '../../../ui/page/paging.ts';
 import { eventsQuery } from '../../../domain/event/event-queries.ts';
@@ -26,23 +25,6 @@ export const Route = createFileRoute('/_organiser/_signed-in/events/')({
   ),
 });
 
-/** Builds on the mock backend offer its accounts; a production build has neither accounts nor samples. */
-const hasMockBackend = import.meta.env.VITE_DEMO_ACCOUNTS !== '[]';
-
 function Events() {
-  const navigate = useNavigate({ from: Route.fullPath });
-  return (
-    <EventsPage
-      address={Route.useSearch()}
-      onSearch={(text) =>
-        void navigate({
-          search: (now) => ({ ...now, search: text || undefined, page: 1 }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
-      {...(hasMockBackend && { emptyAction: <LoadSampleEvents /> })}
-      onSort={(next) => void navigate({ search: (now) => ({ ...now, sort: next, page: 1 }), replace: true })}
-    />
-  );
+  return <EventsPage {...Route.useSearch()} />;
 }

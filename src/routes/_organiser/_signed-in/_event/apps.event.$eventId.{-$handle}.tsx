@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { messagesQuery } from '../../../../domain/message/message-queries.ts';
-import { EventPartSkeleton } from '../../../../features/events/header/EventPartSkeleton.tsx';
+import { PanelSkeleton } from '../../../../ui/page/Skeleton.tsx';
 import { eventSearch } from '../../../../features/events/schema.ts';
 import { EventAnswers } from '../../../../features/events/answers/EventAnswers.tsx';
 import { EventInvitation } from '../../../../features/events/editor/EventInvitation.tsx';
@@ -20,12 +20,8 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/apps/event/$
     await Promise.all([queryClient.fetchQuery(eventQuery(api, eventId)), messages]);
   },
   component: OneEvent,
-  pendingComponent: Pending,
+  pendingComponent: PanelSkeleton,
 });
-
-function Pending() {
-  return <EventPartSkeleton tab={Route.useSearch().tab} />;
-}
 
 function OneEvent() {
   const { eventId } = Route.useParams();

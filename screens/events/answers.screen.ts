@@ -4,7 +4,7 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { follow, openRoute, place } from '../support/open-route.tsx';
-import { expectCount, expectTexts } from '../support/text.ts';
+import { expectCount } from '../support/text.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -25,21 +25,6 @@ test('the answers begin with the reminder, and explain each part of the meter', 
   const legend = () => [...document.querySelectorAll('main li [data-answer]')];
   const kinds = (pieces: Element[]) => new Set(pieces.map((piece) => piece.getAttribute('data-answer')));
   await expect.poll(() => kinds(parts())).toEqual(kinds(legend()));
-});
-
-test('a count that only the server knows has its name, and those of the guest list are not repeated', async () => {
-  await openRoute(answers, { signedInAs: admin });
-  const heading = page.getByRole('heading', { name: 'Other counts' });
-  await expect.element(page.getByText('Details')).toBeVisible();
-  await expectCount(heading, 0);
-  const guestsAnalytics = { total: 12, accepted: 6, rejected: 1, unanswered: 5, notOnWhatsApp: 3, vip: 2 };
-  const body = { data: { _id: weddingId, name: 'A wedding' }, guestsAnalytics };
-  await openRoute(answers, {
-    signedInAs: admin,
-    before: () => backend.plan({ operationId: 'getEvent', body, times: 9 }),
-  });
-  await expect.element(heading).toBeVisible();
-  await expectTexts(page.bySelector('dl dt'), ['vip']);
 });
 
 test.each([
