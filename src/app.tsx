@@ -23,7 +23,6 @@ import { removeUserData } from './storage/user-data.ts';
 import { templateState, templateTransport } from './template-transport.ts';
 import { transport } from './transport.ts';
 import { isGone } from './api/errors.ts';
-import { afterPaint } from './browser/after-paint.ts';
 import { notifications } from './ui/toasts/notifications.ts';
 import { reportFailure } from './ui/toasts/report-failure.ts';
 import { toasts } from './ui/toasts/toasts.ts';
@@ -69,9 +68,8 @@ export function createApp() {
   const preference = createPreferenceChanges({
     queryClient,
     session,
-    // The choice is seen before it is saved. Loaded on demand, because the login saves nothing.
+    // Loaded on demand, because the login saves nothing.
     async save(wanted) {
-      await afterPaint();
       const { savePreference } = await import('./features/session/preference/save-preference.ts');
       await savePreference(api, wanted);
     },

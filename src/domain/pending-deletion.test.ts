@@ -1,24 +1,21 @@
 import { msg } from '@lingui/core/macro';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, NetworkError, SessionOver } from '../api/errors.ts';
 import { createToasts } from '../ui/toasts/toasts.ts';
 import { createPendingDeletion, type FailedDelete, type Sending } from './pending-deletion.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A page whose clock and whose end are in the test's hands. */
 function openPage() {
-  const timers = new Set<() => void>();
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-  const toasts = createToasts({
-    now: () => 0,
-    after(_, action) {
-      timers.add(action);
-      return () => void timers.delete(action);
-    },
-  });
+  const toasts = createToasts();
   const deletion = createPendingDeletion(toasts);
   const say = (name: string) => () => ({ id: name, message: name });
   return {
@@ -40,7 +37,7 @@ function openPage() {
       });
       return send;
     },
-    elapse: () => [...timers].forEach((action) => action()),
+    elapse: () => vi.runOnlyPendingTimers(),
     leave: () => page.dispatchEvent(new Event('pagehide')),
     getHidden: () => [...deletion.getSnapshot()],
     getNotices: toasts.getSnapshot,
@@ -50,7 +47,7 @@ function openPage() {
   };
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const settle = () => vi.advanceTimersByTimeAsync(0);
 const refused = new ApiError({ status: 403, method: 'DELETE', path: '/api/v1/events' }, { message: 'No' });
 
 test('records are hidden at once, and deleted after the undo period', async () => {

@@ -1,5 +1,12 @@
+import { Button } from '@fluentui/react-components';
+import { ImageAdd20Regular } from '@fluentui/react-icons/svg/image-add';
+import { ImageOff20Regular } from '@fluentui/react-icons/svg/image-off';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { PictureField } from '../ui/form/PictureField.tsx';
+import styles from '../ui/form/form.module.css';
+import { isOwnPicture, readAsDataUrl, readIntoForm } from '../ui/form/own-picture.ts';
+import { toasts } from '../ui/toasts/toasts.ts';
 
 interface PictureInputProps {
   /** The field as Conform knows it; its text is a data URL or empty. */
@@ -9,22 +16,61 @@ interface PictureInputProps {
 /** The longest side of a portrait, in pixels. */
 const longest = 256;
 
-/** A portrait, sent with its form. */
+/** A portrait to choose, change or remove, sent with its form. */
 export function PictureInput({ field: { name, defaultValue } }: PictureInputProps) {
   const [image, setImage] = useState(defaultValue);
-  const input = useRef<HTMLInputElement>(null);
+  const text = useRef<HTMLInputElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const hasPicture = isOwnPicture(image);
   const change = (next: string) => {
     setImage(next);
-    if (!input.current) return;
-    input.current.value = next;
+    if (!text.current) return;
+    text.current.value = next;
     // The form listens to `input` events.
-    input.current.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    text.current.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  };
+  const choose = async (chosen: File | undefined) => {
+    if (!chosen) return false;
+    try {
+      change(await readAsDataUrl(chosen, longest));
+      return true;
+    } catch {
+      toasts.show({ variant: 'error', message: msg`We cannot open this file. Choose another image.` });
+      return false;
+    }
   };
   return (
-    <>
+    <div className={styles.ownPicture}>
       {/* Not type="hidden": React would restore the first value at every render. */}
-      <input ref={input} hidden name={name} defaultValue={defaultValue} />
-      <PictureField image={image} onChange={change} longest={longest} />
-    </>
+      <input ref={text} hidden name={name} defaultValue={defaultValue} />
+      {hasPicture && <img src={image} alt="" />}
+      <input
+        ref={file}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? [];
+          void readIntoForm(currentTarget, () => choose(chosen));
+          // The browser reports no change for the file that the field has already.
+          currentTarget.value = '';
+        }}
+      />
+      <Button appearance="subtle" icon={<ImageAdd20Regular />} onClick={() => file.current?.click()}>
+        {hasPicture ? <Trans>Choose another picture</Trans> : <Trans>Add a picture</Trans>}
+      </Button>
+      {hasPicture && (
+        <Button
+          appearance="subtle"
+          icon={<ImageOff20Regular />}
+          onClick={({ currentTarget }) => {
+            currentTarget.parentElement?.querySelector('button')?.focus();
+            change('');
+          }}
+        >
+          <Trans>Remove the picture</Trans>
+        </Button>
+      )}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { FluentProvider } from '@fluentui/react-components';
 import { useLingui } from '@lingui/react';
 import { memo, type ReactNode, useInsertionEffect, useSyncExternalStore } from 'react';
 import { getDirection } from '../i18n/locale.ts';
-import { useSystemTheme } from './color-scheme.ts';
+import { useMediaQuery } from '../browser/use-media-query.ts';
 import { focusManager } from '../browser/focus-manager.ts';
 import type { ThemeName } from './theme-names.ts';
 import { type Appearance, getAppearance, getThemeStyle } from './themes.ts';
@@ -16,6 +16,10 @@ interface ThemedRootProps {
   direction?: 'ltr' | 'rtl' | undefined;
   children: ReactNode;
 }
+
+/** The theme of a page that follows the system. */
+export const useSystemTheme = (): ThemeName =>
+  useMediaQuery('(prefers-color-scheme: dark)') ? 'defaultDark' : 'default';
 
 /** Fluent in the chosen theme and text direction. With the same children, a change of the theme alone renders none. */
 export function ThemedRoot({ theme, direction, children }: ThemedRootProps) {

@@ -1,30 +1,18 @@
 import { Button } from '@fluentui/react-components';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState, useSyncExternalStore } from 'react';
-import { changesElsewhere } from '../../storage/changes-elsewhere.ts';
+import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
-import { focusOrPage, preferFocus } from '../../ui/page/focus.ts';
+import { preferFocus } from '../../ui/page/focus.ts';
 import { toasts } from '../../ui/toasts/toasts.ts';
 import styles from './AccountPage.module.css';
 import { getDeviceData } from './device-data.ts';
 
-/** The focus stays in the list when another tab deletes the row that has it. */
-function passFocusOn(row: HTMLLIElement | null) {
-  const list = row?.parentElement;
-  return () => {
-    if (!row?.contains(document.activeElement)) return;
-    queueMicrotask(() => focusOrPage(list?.querySelector('button') ?? null));
-  };
-}
-
 /** The user's data and the settings in this browser, with a button to delete each kind. */
 export function DeviceDataList({ userId }: { userId: string }) {
   const { i18n } = useLingui();
-  useSyncExternalStore(changesElsewhere.subscribe, changesElsewhere.getSnapshot);
   const data = getDeviceData(userId);
   const [askedId, setAskedId] = useState<string>();
-  // Another tab may delete it meanwhile.
   const asked = data.find(({ id }) => id === askedId);
   const list = useRef<HTMLUListElement>(null);
   const remove = () => {
@@ -57,7 +45,7 @@ export function DeviceDataList({ userId }: { userId: string }) {
       </p>
       <ul ref={list} className={styles.data}>
         {data.map((kind) => (
-          <li key={kind.id} className={styles.row} ref={passFocusOn}>
+          <li key={kind.id} className={styles.row}>
             <span>
               {i18n._(kind.label)}
               <small>

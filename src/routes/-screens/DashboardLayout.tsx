@@ -9,7 +9,7 @@ import { Shell } from '../../shell/Shell.tsx';
 import { showsTemplateMenu } from '../../shell/template-menu.ts';
 import { type Frame, getFrame } from '../../theme/frame.ts';
 import { getSettings, type Settings } from '../../theme/settings.ts';
-import { useMediaQuery } from '../../ui/page/use-media-query.ts';
+import { useMediaQuery } from '../../browser/use-media-query.ts';
 import type { RouterContext } from '../-context.ts';
 import { usePreference } from '../-use-preference.ts';
 import { SlowNotice } from '../../ui/page/SlowNotice.tsx';

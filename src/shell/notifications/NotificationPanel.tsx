@@ -33,22 +33,19 @@ import { useShell } from '../shell-context.ts';
 export function NotificationPanel() {
   const here = useSyncExternalStore(notifications.subscribe, notifications.getSnapshot);
   const server = useQuery(notificationsQuery(useTemplateApi()));
-  const dismissed = useSyncExternalStore(
-    dismissedNotifications.subscribe,
-    dismissedNotifications.getSnapshot,
-  );
+  const dismissed = useSyncExternalStore(dismissedIds.subscribe, dismissedIds.getSnapshot);
   const news = useAnswerNews();
   const [undo, setUndo] = useState<() => void>();
-  const sent = (server.data ?? []).filter(({ id }) => !dismissed.has(id));
+  const sent = (server.data ?? []).filter(({ id }) => !dismissed.includes(id));
   const isEmpty = here.length + news.length + sent.length === 0;
   const dismissAll = () => {
     const putBack = notifications.clear();
     const restoreNews = news.map(({ dismiss }) => dismiss());
-    const restore = dismissedNotifications.dismiss(...sent.map(({ id }) => id));
+    dismissedIds.set([...dismissed, ...sent.map(({ id }) => id)]);
     setUndo(() => () => {
       putBack();
       for (const restoreOne of restoreNews) restoreOne();
-      restore();
+      dismissedIds.set(dismissed);
       setUndo(undefined);
     });
   };
@@ -106,7 +103,7 @@ export function NotificationPanel() {
               variant="info"
               message={title || message || description || msg`Notification`}
               {...((title || message) && description && { detail: description })}
-              onDismiss={() => dismissedNotifications.dismiss(id)}
+              onDismiss={() => dismissedIds.set([...dismissed, id])}
             />
           ))}
         </ul>
@@ -167,24 +164,8 @@ function NotificationItem({ at, onDismiss, ...notice }: NotificationItemProps) {
   );
 }
 
-const dismissed = createStore<ReadonlySet<string>>(new Set());
-
-/**
- * Ids of the server's notifications that were dismissed in this tab: no call deletes them (specification, section 7).
- */
-const dismissedNotifications = {
-  getSnapshot: dismissed.getSnapshot,
-  subscribe: dismissed.subscribe,
-  /**
-   * Dismisses notifications.
-   * @returns restores these, and none that was dismissed by another call
-   */
-  dismiss(...ids: string[]) {
-    const added = ids.filter((id) => !dismissed.getSnapshot().has(id));
-    dismissed.set(new Set([...dismissed.getSnapshot(), ...added]));
-    return () => dismissed.set(new Set([...dismissed.getSnapshot()].filter((id) => !added.includes(id))));
-  },
-};
+/** The server's notifications that were dismissed in this tab: no call deletes them (specification, section 7). */
+const dismissedIds = createStore<readonly string[]>([]);
 
 const text = v.fallback(v.optional(v.pipe(v.string(), v.trim())), '');
 

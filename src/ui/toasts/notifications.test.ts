@@ -1,27 +1,28 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createNotifications } from './notifications.ts';
-import { createTestClock } from './test-clock.ts';
 import { createToasts } from './toasts.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 const failure = { variant: 'error', message: 'Not saved' } as const;
 
 test('a failure whose toast was not seen is kept with its retry, and a closed one is not', () => {
   const kept = createNotifications(() => 7);
-  const { clock, pass } = createTestClock();
-  const toasts = createToasts(clock, kept.add);
+  const toasts = createToasts(kept.add);
   const action = { label: { id: 'retry' }, run: () => {} };
   toasts.show({ ...failure, action });
   toasts.show({ ...failure, message: 'Closed' });
   toasts.show({ variant: 'success', message: 'Saved' });
   const closed = toasts.getSnapshot().find(({ message }) => message === 'Closed');
   if (closed) toasts.dismiss(closed.id);
-  pass(6_000);
+  vi.runAllTimers();
   expect(kept.getSnapshot()).toEqual([{ ...failure, action, id: 'here-1', at: 7 }]);
 });
 
 test('a failure that was replaced by newer toasts is kept', () => {
   const kept = createNotifications();
-  const toasts = createToasts(createTestClock().clock, kept.add);
+  const toasts = createToasts(kept.add);
   toasts.show(failure);
   for (const message of ['1', '2', '3', '4', '5']) toasts.show({ variant: 'info', message });
   expect(kept.getSnapshot()).toMatchObject([failure]);

@@ -1,20 +1,5 @@
-/** A clock whose time a test can control. */
-export interface Clock {
-  now(): number;
-  /** Calls back after some milliseconds, unless it is stopped. */
-  after(milliseconds: number, action: () => void): () => void;
-}
-
-export const browserClock: Clock = {
-  now: () => performance.now(),
-  after(milliseconds, action) {
-    const timer = setTimeout(action, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
-
 /** Timers that pause together. */
-export function createPausableClock(clock: Clock) {
+export function createPausableClock() {
   let isPaused = false;
   const timers = new Set<{ start(): void; halt(): void }>();
   return {
@@ -22,24 +7,24 @@ export function createPausableClock(clock: Clock) {
     after(milliseconds: number, action: () => void): () => void {
       let left = milliseconds;
       let since = 0;
-      let stop = () => {};
+      let timeout: NodeJS.Timeout | undefined;
       const timer = {
         start() {
-          since = clock.now();
-          stop = clock.after(left, () => {
+          since = performance.now();
+          timeout = setTimeout(() => {
             timers.delete(timer);
             action();
-          });
+          }, left);
         },
         halt() {
-          stop();
-          left -= clock.now() - since;
+          clearTimeout(timeout);
+          left -= performance.now() - since;
         },
       };
       timers.add(timer);
       if (!isPaused) timer.start();
       return () => {
-        stop();
+        clearTimeout(timeout);
         timers.delete(timer);
       };
     },

@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
-import { createTestClock } from './test-clock.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createToasts } from './toasts.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 const saying = (message: string) => ({ variant: 'info', message }) as const;
 const setUp = () => {
-  const { clock, pass } = createTestClock();
-  const toasts = createToasts(clock);
+  const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
+  const toasts = createToasts();
   return { toasts, pass, words: () => toasts.getSnapshot().map(({ message }) => message) };
 };
 

@@ -1,6 +1,6 @@
 import { createStore } from '../../storage/store.ts';
 import { type Notice, notifications } from './notifications.ts';
-import { browserClock, type Clock, createPausableClock } from './pausable-clock.ts';
+import { createPausableClock } from './pausable-clock.ts';
 
 /** The specification, section 9. */
 const atMost = 5;
@@ -38,9 +38,9 @@ const chooseDropped = (shown: readonly Toast[]) => shown.find(({ action }) => !a
  * The toasts on the screen: at most five, the oldest is dropped; each hides after six seconds in all.
  * @param onMissed called with a failure or a warning that disappeared without being closed
  */
-export function createToasts(clock: Clock = browserClock, onMissed: (notice: Notice) => void = () => {}) {
+export function createToasts(onMissed: (notice: Notice) => void = () => {}) {
   const store = createStore<readonly Toast[]>([]);
-  const { after, pause, resume } = createPausableClock(clock);
+  const { after, pause, resume } = createPausableClock();
   const timers = new Map<number, () => void>();
   let lastId = 0;
 
@@ -99,4 +99,4 @@ export function createToasts(clock: Clock = browserClock, onMissed: (notice: Not
 }
 
 /** The toasts of this page. */
-export const toasts = createToasts(browserClock, notifications.add);
+export const toasts = createToasts(notifications.add);

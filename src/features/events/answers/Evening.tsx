@@ -5,7 +5,7 @@ import type { ComingCount } from '../../../domain/event/analytics.ts';
 import { ComingHeadline } from '../../../domain/event/ComingHeadline.tsx';
 import { EventName } from '../../../domain/event/EventName.tsx';
 import { FullScreen } from '../../../ui/page/FullScreen.tsx';
-import { useMediaQuery } from '../../../ui/page/use-media-query.ts';
+import { useMediaQuery } from '../../../browser/use-media-query.ts';
 import styles from './Evening.module.css';
 import {
   bud,

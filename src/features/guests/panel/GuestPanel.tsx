@@ -12,7 +12,7 @@ import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { useShortcuts } from '../../../ui/page/shortcuts.ts';
-import { useMediaQuery } from '../../../ui/page/use-media-query.ts';
+import { useMediaQuery } from '../../../browser/use-media-query.ts';
 import { Surface } from '../../../ui/page/Surface.tsx';
 import { Stack } from '../../../ui/page/Layout.tsx';
 import styles from './guest-panel.module.css';

@@ -37,38 +37,3 @@ test.each([
 ])('[F04] %j in a 200 saves no preference', async (body) => {
   await expect(answered(body)).rejects.toThrow(UnreadableResponse);
 });
-
-const other = { settings: { direction: 'ltr' } };
-const more = { settings: { direction: 'rtl', theme: {} }, shortcuts: [] };
-
-test.each([
-  other,
-  { data: other },
-  { data: { user: 'u1', preference: other } },
-  { data: { user: { preference: other } } },
-])(
-  '[F04] other settings in a 200, as in %j, count as saved only if getMe has what was sent',
-  async (body) => {
-    const met = (stored: object) =>
-      createScriptedApi({
-        'PATCH /users/preference': [200, body],
-        'GET /users/me': [200, { data: { _id: 'u1', preference: stored } }],
-      });
-    await expect(savePreference(met(other).api, preference)).rejects.toThrow(UnreadableResponse);
-    const saved = met(more);
-    await expect(savePreference(saved.api, preference)).resolves.toBeUndefined();
-    expect(saved.calls).toEqual(['PATCH /users/preference', 'GET /users/me']);
-  },
-);
-
-test.each([more, { data: more }, { data: { _id: 'u1', preference: more } }, { data: { settings: {} } }])(
-  'the preference in %j matches what was sent, or is missing',
-  async (body) => {
-    const { api, calls } = createScriptedApi({
-      'PATCH /users/preference': [200, body],
-      'GET /users/me': [200, { data: { _id: 'u1', preference } }],
-    });
-    await expect(savePreference(api, preference)).resolves.toBeUndefined();
-    expect(calls.length).toBeLessThan(3);
-  },
-);

@@ -15,7 +15,7 @@ import { Page } from '../../../ui/page/Page.tsx';
 import { Surface } from '../../../ui/page/Surface.tsx';
 import { Tabs } from '../../../ui/page/Tabs.tsx';
 import { useAddressChange } from '../../../ui/page/use-address-change.ts';
-import { useMediaQuery } from '../../../ui/page/use-media-query.ts';
+import { useMediaQuery } from '../../../browser/use-media-query.ts';
 import { AppointmentForm } from './AppointmentForm.tsx';
 import { createAppointment } from './calendar-event.ts';
 import {

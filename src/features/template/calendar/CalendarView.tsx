@@ -21,7 +21,7 @@ import { joinClasses } from '../../../ui/page/classes.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { isPlainClick } from '../../../ui/page/is-plain-click.ts';
-import { useMediaQuery } from '../../../ui/page/use-media-query.ts';
+import { useMediaQuery } from '../../../browser/use-media-query.ts';
 import { fromDates, toDates, saveEvent } from './calendar-event.ts';
 import { type Day, getDay, getFirstDay, getNow } from './calendar-time.ts';
 import styles from './CalendarView.module.css';
