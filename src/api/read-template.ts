@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { UnreadableResponse } from './errors.ts';
 
 /** The response to a call of the template areas. */
@@ -5,18 +6,25 @@ interface Response<T> {
   data?: T;
 }
 
-/** The list in a response. @throws UnreadableResponse without one */
-export function parseList<T>({ data }: Response<T[]>): T[] {
-  if (!Array.isArray(data)) throw new UnreadableResponse('The response holds no list');
+/**
+ * The content of a response.
+ * @param field a field without which a record cannot be shown; without it, a list is expected
+ * @throws UnreadableResponse if it is missing
+ */
+export function parseData<T>({ data }: Response<T>, field?: keyof T): T {
+  const isUsable = field === undefined ? Array.isArray(data) : data?.[field] != null;
+  if (data === undefined || !isUsable)
+    throw new UnreadableResponse(`The response holds no ${String(field ?? 'list')}`);
   return data;
 }
 
 /**
- * The record in a response.
- * @param key a field without which the record cannot be shown
- * @throws UnreadableResponse if it is missing
+ * A query of a template area.
+ * @param queryKey the operationId, and the parameters
+ * @param field as for `parseData`
  */
-export function parseRecord<T extends object>({ data }: Response<T>, key: keyof T): T {
-  if (data?.[key] == null) throw new UnreadableResponse(`The response holds no ${String(key)}`);
-  return data;
-}
+export const templateQuery = <T>(
+  queryKey: readonly string[],
+  read: (signal: AbortSignal) => Promise<Response<T>>,
+  field?: keyof T,
+) => queryOptions({ queryKey, queryFn: async ({ signal }) => parseData(await read(signal), field) });

@@ -4,11 +4,19 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { SlowNotice } from '../ui/page/SlowNotice.tsx';
 import { getErrorText } from './errors.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import type { SchemaForm } from './use-schema-form.ts';
 import styles from './forms.module.css';
 
+interface SchemaFormViewProps {
+  form: SchemaForm;
+  /** The search parameters that open it: it then asks before it is left with unsaved changes. */
+  openedBy?: readonly string[];
+  children: ReactNode;
+}
+
 /** The form element. Errors without a field are shown above the fields. */
-export function SchemaFormView({ form, children }: { form: SchemaForm; children: ReactNode }) {
+export function SchemaFormView({ form, openedBy, children }: SchemaFormViewProps) {
   const { i18n } = useLingui();
   return (
     <form className={styles.form} {...form.props}>
@@ -20,6 +28,7 @@ export function SchemaFormView({ form, children }: { form: SchemaForm; children:
         ))}
       </div>
       {children}
+      {openedBy && <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} openedBy={openedBy} />}
       {form.busy && (
         <SlowNotice>
           <Trans>Still sending. Keep this page open.</Trans>

@@ -9,42 +9,21 @@ import type { NavigationItem } from './navigation-item.ts';
 
 type Roles = readonly string[];
 
+const app = (
+  path: string,
+  title: NonNullable<NavigationItem['title']>,
+  icon: NonNullable<NavigationItem['icon']>,
+): NavigationItem => ({ id: path.replace(/.*\//, ''), type: 'item', title, url: `/apps/${path}`, icon });
+
 /** The apps of the template, by the ids of shortcuts (specification, section 9). */
-export const listTemplateApps = (user: Roles): NavigationItem[] => [
-  {
-    id: 'calendar',
-    type: 'item',
-    title: msg`Calendar`,
-    url: '/apps/calendar',
-    icon: CalendarLtr20Regular,
-    auth: user,
-  },
-  {
-    id: 'contacts',
-    type: 'item',
-    title: msg`Contacts`,
-    url: '/apps/contacts',
-    icon: ContactCard20Regular,
-    auth: user,
-  },
-  { id: 'notes', type: 'item', title: msg`Notes`, url: '/apps/notes', icon: Note20Regular, auth: user },
-  {
-    id: 'orders',
-    type: 'item',
-    title: msg`Orders`,
-    url: '/apps/e-commerce/orders',
-    icon: Receipt20Regular,
-    auth: user,
-  },
-  {
-    id: 'products',
-    type: 'item',
-    title: msg`Products`,
-    url: '/apps/e-commerce/products',
-    icon: Box20Regular,
-    auth: user,
-  },
-];
+export const listTemplateApps = (auth: Roles): NavigationItem[] =>
+  [
+    app('calendar', msg`Calendar`, CalendarLtr20Regular),
+    app('contacts', msg`Contacts`, ContactCard20Regular),
+    app('notes', msg`Notes`, Note20Regular),
+    app('e-commerce/orders', msg`Orders`, Receipt20Regular),
+    app('e-commerce/products', msg`Products`, Box20Regular),
+  ].map((item) => ({ ...item, auth }));
 
 const page = (path: string, title: NonNullable<NavigationItem['title']>): NavigationItem => ({
   id: path,

@@ -41,11 +41,12 @@ export function NotificationPanel() {
   const dismissAll = () => {
     const putBack = notifications.clear();
     const restoreNews = news.map(({ dismiss }) => dismiss());
-    dismissedIds.set([...dismissed, ...sent.map(({ id }) => id)]);
+    const ids = sent.map(({ id }) => id);
+    dismissedIds.set([...dismissed, ...ids]);
     setUndo(() => () => {
       putBack();
       for (const restoreOne of restoreNews) restoreOne();
-      dismissedIds.set(dismissed);
+      dismissedIds.set(dismissedIds.getSnapshot().filter((id) => !ids.includes(id)));
       setUndo(undefined);
     });
   };

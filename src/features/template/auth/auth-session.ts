@@ -1,4 +1,4 @@
-import { parseRecord } from '../../../api/read-template.ts';
+import { parseData } from '../../../api/read-template.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import type { TemplateCredentials, TemplateRegistration } from '../../../api/template.gen.ts';
 
@@ -7,12 +7,12 @@ export const templateUser = { name: 'Samira Nasser', email: 'samira@template.tes
 
 /** signInToTemplate. Wrong credentials throw an ApiError whose `errors` name the field. */
 export const signInToTemplate = async (templateApi: TemplateApi, body: TemplateCredentials) =>
-  parseRecord(await templateApi.POST('/api/auth', { body }), 'accessToken');
+  parseData(await templateApi.POST('/api/auth', { body }), 'accessToken');
 
 /** registerInTemplate. A taken address throws an ApiError whose `errors` name the field. */
 export const registerInTemplate = async (templateApi: TemplateApi, body: TemplateRegistration) =>
-  parseRecord(await templateApi.POST('/api/auth/register', { body }), 'accessToken');
+  parseData(await templateApi.POST('/api/auth/register', { body }), 'accessToken');
 
 /** renewTemplateToken. An invalid token throws an ApiError of status 401. */
 export const renewTemplateToken = async (templateApi: TemplateApi, accessToken: string) =>
-  parseRecord(await templateApi.POST('/api/auth/access-token', { body: { accessToken } }), 'accessToken');
+  parseData(await templateApi.POST('/api/auth/access-token', { body: { accessToken } }), 'accessToken');

@@ -6,7 +6,6 @@ import { useTemplateScope } from '../../../api/use-template-api.ts';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
 import { parseAreaText } from '../../../domain/parse.ts';
 import { CheckboxField } from '../../../forms/CheckboxField.tsx';
-import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
@@ -70,7 +69,7 @@ export function AppointmentForm({ event, product, onClose }: AppointmentFormProp
           </Link>
         </p>
       )}
-      <SchemaFormView form={form}>
+      <SchemaFormView form={form} openedBy={['event', 'at', 'about']}>
         <TextField field={fields.title} label={t`Title`} autoComplete="off" />
         <CheckboxField field={fields.allDay} label={t`All day`} />
         <TextField field={fields.start} label={t`Starts`} type="datetime-local" dir="ltr" />
@@ -100,7 +99,6 @@ export function AppointmentForm({ event, product, onClose }: AppointmentFormProp
             <Trans>Save</Trans>
           </SubmitButton>
         </div>
-        <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} openedBy={['event', 'at', 'about']} />
       </SchemaFormView>
     </Modal>
   );

@@ -1,15 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
-import { parseList } from '../../../api/read-template.ts';
+import { templateQuery } from '../../../api/read-template.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import * as v from 'valibot';
 import { isDay, isTime } from './calendar-time.ts';
 
 /** listCalendarEvents. */
 export const calendarEventsQuery = (templateApi: TemplateApi) =>
-  queryOptions({
-    queryKey: ['listCalendarEvents'],
-    queryFn: async ({ signal }) => parseList(await templateApi.GET('/api/calendar-app/events', { signal })),
-  });
+  templateQuery(['listCalendarEvents'], (signal) => templateApi.GET('/api/calendar-app/events', { signal }));
 
 export const calendarViews = ['month', 'week', 'day', 'agenda'] as const;
 export type CalendarViewName = (typeof calendarViews)[number];

@@ -6,7 +6,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTemplateApi, useTemplateScope } from '../../../api/use-template-api.ts';
 import type { Contact } from '../../../api/template.gen.ts';
 import { parseAreaText } from '../../../domain/parse.ts';
-import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { PictureInput } from '../../../forms/PictureInput.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
@@ -144,7 +143,7 @@ function ContactForm({ contact, onSaved }: ContactFormProps) {
   });
   const { name, jobTitle, company, email, phone, address, notes, image } = form.fields;
   return (
-    <SchemaFormView form={form}>
+    <SchemaFormView form={form} openedBy={['contact', 'edit']}>
       <PictureInput field={image} />
       <TextField field={name} label={t`Name`} autoComplete="off" />
       <TextField field={jobTitle} label={t`Job title`} autoComplete="off" isOptional />
@@ -154,7 +153,6 @@ function ContactForm({ contact, onSaved }: ContactFormProps) {
       <TextAreaField field={address} label={t`Address`} />
       <TextAreaField field={notes} label={t`Notes`} />
       <SubmitButton form={form}>{contact ? <Trans>Save</Trans> : <Trans>Add contact</Trans>}</SubmitButton>
-      <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} openedBy={['contact', 'edit']} />
     </SchemaFormView>
   );
 }

@@ -1,34 +1,27 @@
-import { queryOptions } from '@tanstack/react-query';
-import { parseList, parseRecord } from '../../../api/read-template.ts';
+import { templateQuery } from '../../../api/read-template.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import * as v from 'valibot';
 import { createCrudSearch, openRow } from '../../../ui/crud/crud-search.ts';
 
 /** listContacts: all contacts, in no particular order. */
 export const contactsQuery = (templateApi: TemplateApi) =>
-  queryOptions({
-    queryKey: ['listContacts'],
-    queryFn: async ({ signal }) => parseList(await templateApi.GET('/api/guests-app/guests', { signal })),
-  });
+  templateQuery(['listContacts'], (signal) => templateApi.GET('/api/guests-app/guests', { signal }));
 
 /** getContact. */
 export const contactQuery = (templateApi: TemplateApi, id: string) =>
-  queryOptions({
-    queryKey: ['getContact', id],
-    queryFn: async ({ signal }) =>
-      parseRecord(
-        await templateApi.GET('/api/guests-app/guest', { params: { query: { id } }, signal }),
-        'id',
-      ),
-  });
+  templateQuery(
+    ['getContact', id],
+    (signal) => templateApi.GET('/api/guests-app/guest', { params: { query: { id } }, signal }),
+    'id',
+  );
 
 /** getContactsUser: the owner of the contacts, with the ids of the starred and frequent ones. */
 export const contactsUserQuery = (templateApi: TemplateApi) =>
-  queryOptions({
-    queryKey: ['getContactsUser'],
-    queryFn: async ({ signal }) =>
-      parseRecord(await templateApi.GET('/api/guests-app/user', { signal }), 'starred'),
-  });
+  templateQuery(
+    ['getContactsUser'],
+    (signal) => templateApi.GET('/api/guests-app/user', { signal }),
+    'starred',
+  );
 
 /** The lists of contacts, as named in the address. */
 export const contactViews = ['all', 'starred', 'frequent'] as const;

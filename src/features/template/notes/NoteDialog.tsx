@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import type { Label, Note } from '../../../api/template.gen.ts';
 import { useTemplateScope } from '../../../api/use-template-api.ts';
-import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
@@ -51,7 +50,7 @@ export function NoteDialog({ note, newLabels, labels, onClose }: NoteDialogProps
       title={note ? <Trans>Note</Trans> : <Trans>New note</Trans>}
     >
       {note && labels.length > 0 && <NoteLabels note={note} labels={labels} />}
-      <SchemaFormView form={form}>
+      <SchemaFormView form={form} openedBy={['note']}>
         <TextField field={fields.title} label={t`Title`} autoComplete="off" isOptional />
         <TextAreaField field={fields.message} label={t`Text`} />
         <TextAreaField field={fields.checklist} label={t`Checklist`} hint={t`One item per line`} />
@@ -72,7 +71,6 @@ export function NoteDialog({ note, newLabels, labels, onClose }: NoteDialogProps
             <Trans>Save</Trans>
           </SubmitButton>
         </div>
-        <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} openedBy={['note']} />
       </SchemaFormView>
     </Modal>
   );

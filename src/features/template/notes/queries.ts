@@ -1,22 +1,15 @@
-import { queryOptions } from '@tanstack/react-query';
-import { parseList } from '../../../api/read-template.ts';
+import { templateQuery } from '../../../api/read-template.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import * as v from 'valibot';
 import { openRow } from '../../../ui/crud/crud-search.ts';
 
 /** listNotes: all of them, including archived ones, newest first. */
 export const notesQuery = (templateApi: TemplateApi) =>
-  queryOptions({
-    queryKey: ['listNotes'],
-    queryFn: async ({ signal }) => parseList(await templateApi.GET('/api/messages-app/messages', { signal })),
-  });
+  templateQuery(['listNotes'], (signal) => templateApi.GET('/api/messages-app/messages', { signal }));
 
 /** listLabels. */
 export const labelsQuery = (templateApi: TemplateApi) =>
-  queryOptions({
-    queryKey: ['listLabels'],
-    queryFn: async ({ signal }) => parseList(await templateApi.GET('/api/messages-app/labels', { signal })),
-  });
+  templateQuery(['listLabels'], (signal) => templateApi.GET('/api/messages-app/labels', { signal }));
 
 /** The search parameters of the notes. */
 export const notesSearch = v.object({

@@ -1,29 +1,19 @@
-import { queryOptions } from '@tanstack/react-query';
-import { parseList, parseRecord } from '../../../api/read-template.ts';
+import { templateQuery } from '../../../api/read-template.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import * as v from 'valibot';
 import { createCrudSearch } from '../../../ui/crud/crud-search.ts';
 
 /** listOrders. */
 export const ordersQuery = (templateApi: TemplateApi) =>
-  queryOptions({
-    queryKey: ['listOrders'],
-    queryFn: async ({ signal }) => parseList(await templateApi.GET('/api/e-commerce-app/orders', { signal })),
-  });
+  templateQuery(['listOrders'], (signal) => templateApi.GET('/api/e-commerce-app/orders', { signal }));
 
 /** getOrder. */
 export const orderQuery = (templateApi: TemplateApi, orderId: string) =>
-  queryOptions({
-    queryKey: ['getOrder', orderId],
-    queryFn: async ({ signal }) =>
-      parseRecord(
-        await templateApi.GET('/api/e-commerce-app/order', {
-          params: { query: { orderId } },
-          signal,
-        }),
-        'products',
-      ),
-  });
+  templateQuery(
+    ['getOrder', orderId],
+    (signal) => templateApi.GET('/api/e-commerce-app/order', { params: { query: { orderId } }, signal }),
+    'products',
+  );
 
 /** The search parameters of the list: newest first. */
 export const ordersCrud = createCrudSearch(['reference', 'customer', 'date', 'total', 'status'], '-date');

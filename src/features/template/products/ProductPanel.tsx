@@ -4,7 +4,6 @@ import { useTemplateApi, useTemplateScope } from '../../../api/use-template-api.
 import type { Product, ProductToSave } from '../../../api/template.gen.ts';
 import { parseAreaText } from '../../../domain/parse.ts';
 import { CheckboxField } from '../../../forms/CheckboxField.tsx';
-import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
@@ -88,7 +87,7 @@ function ProductForm({ product, onSaved }: ProductFormProps) {
   });
   const { fields } = form;
   return (
-    <SchemaFormView form={form}>
+    <SchemaFormView form={form} openedBy={['product']}>
       <TextField field={fields.name} label={t`Name`} autoComplete="off" />
       <SelectField field={fields.category} label={t`Category`}>
         {productCategories.map((each) => (
@@ -106,7 +105,6 @@ function ProductForm({ product, onSaved }: ProductFormProps) {
         hint={t`Only products on sale can be ordered.`}
       />
       <SubmitButton form={form}>{product ? <Trans>Save</Trans> : <Trans>Add product</Trans>}</SubmitButton>
-      <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} openedBy={['product']} />
     </SchemaFormView>
   );
 }

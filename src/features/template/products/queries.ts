@@ -1,30 +1,19 @@
-import { queryOptions } from '@tanstack/react-query';
-import { parseList, parseRecord } from '../../../api/read-template.ts';
+import { templateQuery } from '../../../api/read-template.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import * as v from 'valibot';
 import { createCrudSearch, openRow } from '../../../ui/crud/crud-search.ts';
 
 /** listProducts: all products, in no particular order. */
 export const productsQuery = (templateApi: TemplateApi) =>
-  queryOptions({
-    queryKey: ['listProducts'],
-    queryFn: async ({ signal }) =>
-      parseList(await templateApi.GET('/api/e-commerce-app/products', { signal })),
-  });
+  templateQuery(['listProducts'], (signal) => templateApi.GET('/api/e-commerce-app/products', { signal }));
 
 /** getProduct. */
 export const productQuery = (templateApi: TemplateApi, productId: string) =>
-  queryOptions({
-    queryKey: ['getProduct', productId],
-    queryFn: async ({ signal }) =>
-      parseRecord(
-        await templateApi.GET('/api/e-commerce-app/product', {
-          params: { query: { productId } },
-          signal,
-        }),
-        'id',
-      ),
-  });
+  templateQuery(
+    ['getProduct', productId],
+    (signal) => templateApi.GET('/api/e-commerce-app/product', { params: { query: { productId } }, signal }),
+    'id',
+  );
 
 export const productsCrud = createCrudSearch(['name', 'category', 'price', 'stock'], 'name');
 

@@ -6,7 +6,6 @@ import { Link } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { useTemplateApi, useTemplateScope } from '../../../api/use-template-api.ts';
 import type { TemplateUser } from '../../../api/template.gen.ts';
-import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { PictureInput } from '../../../forms/PictureInput.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import {
@@ -108,14 +107,13 @@ function AccountForm({ account, onSaved }: { account: TemplateUser; onSaved(): v
     onSent: onSaved,
   });
   return (
-    <SchemaFormView form={form}>
+    <SchemaFormView form={form} openedBy={['edit']}>
       <PictureInput field={form.fields.photoURL} />
       <TextField field={form.fields.displayName} label={t`Display name`} autoComplete="off" />
       <TextField field={form.fields.email} label={t`Email`} type="email" autoComplete="off" dir="ltr" />
       <SubmitButton form={form}>
         <Trans>Save</Trans>
       </SubmitButton>
-      <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} openedBy={['edit']} />
     </SchemaFormView>
   );
 }

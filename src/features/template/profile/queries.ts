@@ -1,37 +1,23 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { parseList, parseRecord } from '../../../api/read-template.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { templateQuery } from '../../../api/read-template.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import * as v from 'valibot';
 
 /** getProfile. */
 export const profileQuery = (templateApi: TemplateApi) =>
-  queryOptions({
-    queryKey: ['getProfile'],
-    queryFn: async ({ signal }) => parseRecord(await templateApi.GET('/api/profile', { signal }), 'account'),
-  });
+  templateQuery(['getProfile'], (signal) => templateApi.GET('/api/profile', { signal }), 'account');
 
 /** getTimeline. */
 export const timelineQuery = (templateApi: TemplateApi) =>
-  queryOptions({
-    queryKey: ['getTimeline'],
-    queryFn: async ({ signal }) =>
-      parseRecord(await templateApi.GET('/api/profile/timeline', { signal }), 'posts'),
-  });
+  templateQuery(['getTimeline'], (signal) => templateApi.GET('/api/profile/timeline', { signal }), 'posts');
 
 /** listPhotos. */
 export const photosQuery = (templateApi: TemplateApi) =>
-  queryOptions({
-    queryKey: ['listPhotos'],
-    queryFn: async ({ signal }) => parseList(await templateApi.GET('/api/profile/photos-videos', { signal })),
-  });
+  templateQuery(['listPhotos'], (signal) => templateApi.GET('/api/profile/photos-videos', { signal }));
 
 /** getAbout. */
 export const aboutQuery = (templateApi: TemplateApi) =>
-  queryOptions({
-    queryKey: ['getAbout'],
-    queryFn: async ({ signal }) =>
-      parseRecord(await templateApi.GET('/api/profile/about', { signal }), 'general'),
-  });
+  templateQuery(['getAbout'], (signal) => templateApi.GET('/api/profile/about', { signal }), 'general');
 
 /** Reads the data of a part of the profile, and of the person above it. */
 export async function loadProfile(
