@@ -56,7 +56,3 @@ export function createKeyMatcher(query: string) {
     return words.every((word) => key.includes(word));
   };
 }
-
-/** `createMatcher` for a single entry. */
-export const matchesQuery = (query: string, ...texts: readonly (string | undefined)[]) =>
-  createMatcher(query)(...texts);

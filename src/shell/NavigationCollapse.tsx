@@ -1,15 +1,7 @@
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { useLingui } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { NavigationItem } from './navigation-item.ts';
 import styles from './shell.module.css';
 
@@ -50,18 +42,15 @@ export function NavigationCollapse({ item, isRow, children }: NavigationCollapse
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.stopPropagation();
-    setOpen(false);
-    button.current?.focus();
-  };
   /** Esc and a click elsewhere close a menu of the row wherever the focus is (WCAG 1.4.13). */
   const listenOutside = (panel: HTMLElement | null) => {
     const handleEvent = (event: Event) => {
       const isInside = event.target instanceof Node && panel?.parentElement?.contains(event.target);
-      if (isInside || (event instanceof globalThis.KeyboardEvent && event.key !== 'Escape')) return;
-      if (event.type === 'keydown') event.stopPropagation();
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        if (isInside) button.current?.focus();
+      } else if (isInside) return;
       setOpen(false);
     };
     for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, handleEvent, true);
@@ -73,7 +62,6 @@ export function NavigationCollapse({ item, isRow, children }: NavigationCollapse
     onPointerEnter: hover(true),
     onPointerLeave: hover(false),
     onBlur: leave,
-    onKeyDown: closeOnEscape,
   };
   return (
     <li className={styles.collapse} data-collapse {...menu}>

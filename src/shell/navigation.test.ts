@@ -5,7 +5,6 @@ import { getSettings } from '../theme/settings.ts';
 import type { NavigationItem } from './navigation-item.ts';
 import { createNavigation } from './navigation.ts';
 import { listPages } from './pages.ts';
-import { showsTemplateMenu } from './template-menu.ts';
 
 const getShape = ({ id, type, url, children }: NavigationItem): unknown =>
   [type, url ?? id, ...(children ? [children.map(getShape)] : [])].join(' ');
@@ -27,8 +26,8 @@ test('a signed-out visitor has no Logout', () => {
 });
 
 test('the menu has the template’s areas only if the settings show them', () => {
-  expect(showsTemplateMenu(getSettings({}))).toBe(false);
-  expect(showsTemplateMenu(getSettings({ templateMenu: true }))).toBe(true);
+  expect(getSettings({}).templateMenu).toBe(false);
+  expect(getSettings({ templateMenu: true }).templateMenu).toBe(true);
   const template = createNavigation(roleGroups.user, true).find(({ id }) => id === 'template');
   expect(template?.children?.length).toBeGreaterThan(5);
 });

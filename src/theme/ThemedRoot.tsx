@@ -17,15 +17,11 @@ interface ThemedRootProps {
   children: ReactNode;
 }
 
-/** The theme of a page that follows the system. */
-export const useSystemTheme = (): ThemeName =>
-  useMediaQuery('(prefers-color-scheme: dark)') ? 'defaultDark' : 'default';
-
 /** Fluent in the chosen theme and text direction. With the same children, a change of the theme alone renders none. */
 export function ThemedRoot({ theme, direction, children }: ThemedRootProps) {
   const { i18n } = useLingui();
-  const systemTheme = useSystemTheme();
-  const name = theme ?? systemTheme;
+  const isDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const name = theme ?? (isDark ? 'defaultDark' : 'default');
   const appearance = getAppearance(theme);
   const textDirection = direction ?? getDirection(i18n.locale);
   // Before any ref measures the page: its buttons would change from colors and borders without a theme.

@@ -50,8 +50,8 @@ const themeName = v.fallback(v.picklist(themeNames), 'default');
 const settingsSchema = v.object({
   layout: v.optional(layoutSchema, {}),
   customScrollbars: total(v.boolean(), true),
-  /** Whether the menu has the group of the template's areas. */
-  templateMenu: v.fallback(v.optional(v.boolean()), undefined),
+  /** The specification's menu has no template areas; the standalone build shows them all. */
+  templateMenu: total(v.boolean(), import.meta.env.MODE === 'standalone'),
   /** If absent, the language decides. */
   direction: v.fallback(v.optional(v.picklist(['ltr', 'rtl'])), undefined),
   theme: part({ main: theme, navbar: theme, toolbar: theme, footer: theme }),

@@ -6,7 +6,6 @@ import { getRoleName } from '../../features/session/pages/role-name.ts';
 import { useSession } from '../../features/session/session.ts';
 import { ShellContext } from '../../shell/shell-context.ts';
 import { Shell } from '../../shell/Shell.tsx';
-import { showsTemplateMenu } from '../../shell/template-menu.ts';
 import { type Frame, getFrame } from '../../theme/frame.ts';
 import { getSettings, type Settings } from '../../theme/settings.ts';
 import { useMediaQuery } from '../../browser/use-media-query.ts';
@@ -34,7 +33,7 @@ export function DashboardLayout({ session, changePreference }: DashboardLayoutPr
   const settings = getSettings(preference.settings);
   const frame = useFrame(settings);
   const roles = user?.roles ?? noRoles;
-  const { items, pages } = useNavigation(roles, showsTemplateMenu(settings));
+  const { items, pages } = useNavigation(roles, settings.templateMenu);
   return (
     <ShellContext
       value={{

@@ -8,8 +8,10 @@ import { Keyboard20Regular } from '@fluentui/react-icons/svg/keyboard';
 import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { ComponentType } from 'react';
 import { localeNames, locales } from '../../i18n/locale.ts';
 import { setLayout, setTheme } from '../../theme/edit-settings.ts';
+import type { LayoutStyle } from '../../theme/settings.ts';
 import { themeLabels } from '../../theme/theme-labels.ts';
 import { type ThemeName, themeNames } from '../../theme/theme-names.ts';
 import { isFullscreenOffered, toggleFullscreen } from '../fullscreen.ts';
@@ -24,78 +26,50 @@ export function getActionEntries(
   userId: string | undefined,
   change: ReturnType<typeof useChangeSettings>,
 ): SearchEntry[] {
-  const theme = (id: string, title: MessageDescriptor, name: ThemeName | undefined): SearchEntry => ({
-    id: `setting:${id}`,
-    kind: 'setting',
-    title,
-    icon: Color20Regular,
-    run: () => change((settings) => setTheme(settings, name)),
-  });
-  const layouts = [
-    ['layout1', msg`Layout: menu beside`],
-    ['layout2', msg`Layout: menu on top`],
-    ['layout3', msg`Layout: toolbar on top`],
-  ] as const;
+  const action = (
+    id: string,
+    title: MessageDescriptor,
+    icon: ComponentType,
+    run: () => void,
+  ): SearchEntry => ({ id: `action:${id}`, kind: 'action', title, icon, run });
+  const setting = (
+    id: string,
+    title: MessageDescriptor | string,
+    icon: ComponentType,
+    run: () => void,
+  ): SearchEntry => ({ id: `setting:${id}`, kind: 'setting', title, icon, run });
+  const theme = (id: string, title: MessageDescriptor, name: ThemeName | undefined) =>
+    setting(id, title, Color20Regular, () => change((settings) => setTheme(settings, name)));
+  const layout = (style: LayoutStyle, title: MessageDescriptor) =>
+    setting(style, title, Grid20Regular, () => change((settings) => setLayout(settings, style)));
   return [
     ...(userId === undefined ? [] : memberActions),
     {
-      id: 'action:settings',
-      kind: 'action',
-      title: msg`Settings`,
+      ...action('settings', msg`Settings`, Settings20Regular, () => openShellPart('settings')),
       keywords: msg({
         message:
           'appearance, colours, layout, width, boxed, direction, right to left, rtl, menu, toolbar, footer, undo',
         comment: 'Words that find the settings in the search, separated by commas',
       }),
-      icon: Settings20Regular,
-      run: () => openShellPart('settings'),
     },
-    {
-      id: 'action:keys',
-      kind: 'action',
-      title: msg`Keyboard shortcuts`,
-      icon: Keyboard20Regular,
-      run: () => openShellPart('keys'),
-    },
-    {
-      id: 'action:notifications',
-      kind: 'action',
-      title: msg`Notifications`,
-      icon: Alert20Regular,
-      run: () => openShellPart('notifications'),
-    },
+    action('keys', msg`Keyboard shortcuts`, Keyboard20Regular, () => openShellPart('keys')),
+    action('notifications', msg`Notifications`, Alert20Regular, () => openShellPart('notifications')),
     ...(isFullscreenOffered()
-      ? [
-          {
-            id: 'action:fullscreen',
-            kind: 'action' as const,
-            title: msg`Full screen`,
-            icon: FullScreenMaximize20Regular,
-            run: toggleFullscreen,
-          },
-        ]
+      ? [action('fullscreen', msg`Full screen`, FullScreenMaximize20Regular, toggleFullscreen)]
       : []),
     theme('dark', msg`Dark theme`, 'defaultDark'),
     theme('light', msg`Light theme`, 'default'),
     theme('system', msg`System theme`, undefined),
     ...themeNames.map((name) => theme(`theme-${name}`, themeLabels[name], name)),
-    ...layouts.map(([style, title]): SearchEntry => ({
-      id: `setting:${style}`,
-      kind: 'setting',
-      title,
-      icon: Grid20Regular,
-      run: () => change((settings) => setLayout(settings, style)),
-    })),
-    ...locales.map((locale): SearchEntry => ({
-      id: `setting:${locale}`,
-      kind: 'setting',
-      title: localeNames[locale],
+    layout('layout1', msg`Layout: menu beside`),
+    layout('layout2', msg`Layout: menu on top`),
+    layout('layout3', msg`Layout: toolbar on top`),
+    ...locales.map((locale) => ({
+      ...setting(locale, localeNames[locale], Globe20Regular, () => void changeLanguage(locale)),
       keywords: msg({
         message: 'language, English, Turkish, Arabic',
         comment: 'Words that find the languages in the search, separated by commas',
       }),
-      icon: Globe20Regular,
-      run: () => void changeLanguage(locale),
     })),
   ];
 }

@@ -2,7 +2,6 @@ import { Switch } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeSettings, setSetting } from '../../theme/edit-settings.ts';
 import type { Settings } from '../../theme/settings.ts';
-import { showsTemplateMenu } from '../template-menu.ts';
 import { Choice } from './Choice.tsx';
 import styles from './settings.module.css';
 
@@ -14,7 +13,7 @@ interface PartSettingsProps {
 /** Which parts are shown, and the text direction. */
 export function PartSettings({ settings, onChange }: PartSettingsProps) {
   const { t } = useLingui();
-  const { customScrollbars, direction, layout } = settings;
+  const { customScrollbars, direction, layout, templateMenu } = settings;
   const { navbar, toolbar, footer, leftSidePanel, rightSidePanel } = layout.config;
   const set = (path: readonly string[], value: unknown) =>
     onChange((stored) => setSetting(stored, path, value));
@@ -25,7 +24,7 @@ export function PartSettings({ settings, onChange }: PartSettingsProps) {
     { path: part('footer'), label: t`Footer`, isOn: footer.display },
     { path: part('leftSidePanel'), label: t`Recent events`, isOn: leftSidePanel.display },
     { path: part('rightSidePanel'), label: t`Notifications`, isOn: rightSidePanel.display },
-    { path: ['templateMenu'], label: t`Template areas in the menu`, isOn: showsTemplateMenu(settings) },
+    { path: ['templateMenu'], label: t`Template areas in the menu`, isOn: templateMenu },
     { path: ['customScrollbars'], label: t`Thin scrollbars`, isOn: customScrollbars },
   ];
   return (

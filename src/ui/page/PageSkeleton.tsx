@@ -5,8 +5,7 @@ import { Bone, LoadingStatus } from './Skeleton.tsx';
 interface PageSkeletonProps {
   /** The title, if it is known before the data. */
   title?: ReactNode;
-  /** Whether the page has a line above its title, a search field and actions beside it. */
-  hasBreadcrumb?: boolean;
+  /** Whether the page has a search field and actions beside its title. */
   hasSearch?: boolean;
   hasActions?: boolean;
   /** The shape of the content: `Bone`, `BoneRows`, `BoneCards`, in the surfaces of the page. */
@@ -16,14 +15,12 @@ interface PageSkeletonProps {
 /** A page while its data is loading, in its final shape. "Loading..." is announced once. */
 export const PageSkeleton = ({
   title,
-  hasBreadcrumb = false,
   hasSearch = false,
   hasActions = false,
   children,
 }: PageSkeletonProps) => (
   <Page
     title={title ?? <Bone width="min(320px, 70vw)" height="32px" />}
-    trail={hasBreadcrumb && <Bone width="160px" />}
     actions={
       (hasSearch || hasActions) && (
         <>

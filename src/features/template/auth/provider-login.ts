@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
+import { ApiError } from '../../../api/errors.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import { demoSession, savedTexts } from '../../../domain/demo-session.ts';
-import { FieldErrors, SubmitCancelled } from '../../../forms/errors.ts';
+import { SubmitCancelled } from '../../../forms/errors.ts';
 import { toasts } from '../../../ui/toasts/toasts.ts';
 import { signInToTemplate } from './auth-session.ts';
 import { mapProviderError } from './provider-error.ts';
@@ -24,7 +25,7 @@ export type Provider = keyof typeof providers;
 /**
  * Shows what a login with a provider says; no provider is asked. An address such as `weak-password@codes.test` fails
  * with the provider code `auth/weak-password`.
- * @throws FieldErrors for the form, or SubmitCancelled where a toast has told the failure
+ * @throws ApiError as of a refused login, or SubmitCancelled where a toast has told the failure
  */
 export async function logInByProvider(templateApi: TemplateApi, provider: Provider, email: string) {
   const { starts, done, account } = providers[provider];
@@ -43,8 +44,10 @@ export async function logInByProvider(templateApi: TemplateApi, provider: Provid
 
 function toFormError(code: string): Error {
   const { at, message } = mapProviderError(code);
-  if (at !== 'toast')
-    return new FieldErrors([{ type: at, message: typeof message === 'string' ? message : message.id }]);
+  if (at !== 'toast') {
+    const errors = [{ type: at, message: typeof message === 'string' ? message : message.id }];
+    return new ApiError({ status: 401, method: 'POST', path: '/api/auth' }, { errors });
+  }
   toasts.show({ variant: 'error', message });
   return new SubmitCancelled();
 }
