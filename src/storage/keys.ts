@@ -1,5 +1,5 @@
 /* The organiser's keys in local storage; import them as `keys`. A guest's unsent answer has its own
-   (features/rsvp/answering-state.ts, boot.ts), to keep the guest bundle small. The meaning of a key never changes: a
+   (features/rsvp/answering/answering-state.ts, guest-boot.ts), to keep the guest bundle small. The meaning of a key never changes: a
    new shape gets a new key. */
 
 export const token = 'guestwise.token';

@@ -23,7 +23,7 @@ export const guards: readonly Guard[] = [
   },
   {
     tag: 'F80',
-    file: 'src/boot.ts',
+    file: 'src/guest-boot.ts',
     from: 'replaceAskedLocale(chosen);',
     to: '',
     tests: ['e2e/guest/early-language.e2e.ts'],
@@ -45,7 +45,7 @@ export const guards: readonly Guard[] = [
   },
   {
     tag: 'F07',
-    file: 'src/boot.ts',
+    file: 'src/guest-boot.ts',
     from: '!early.over && !hasUnsentAnswer(early)',
     to: '!early.over',
     tests: ['e2e/guest/early-drawing.e2e.ts'],
@@ -59,7 +59,7 @@ export const guards: readonly Guard[] = [
   },
   {
     tag: 'F53',
-    file: 'src/boot.ts',
+    file: 'src/guest-boot.ts',
     from: `address).catch(() => {
     document.documentElement.dataset.failed = '';`,
     to: 'address).catch(() => {',
@@ -81,14 +81,14 @@ export const guards: readonly Guard[] = [
   },
   {
     tag: 'F77',
-    file: 'src/boot.ts',
+    file: 'src/guest-boot.ts',
     from: 'window.guestBundle?.[locale]',
     to: 'window.guestBundle?.[document.documentElement.lang]',
     tests: ['e2e/guest/early-failure.e2e.ts'],
   },
   {
     tag: 'F77',
-    file: 'src/boot.ts',
+    file: 'src/guest-boot.ts',
     from: '(count > 0 || !early.over)',
     to: 'true',
     tests: ['e2e/guest/early-failure.e2e.ts'],
@@ -104,14 +104,14 @@ export const guards: readonly Guard[] = [
   },
   {
     tag: 'F78',
-    file: 'src/boot.ts',
+    file: 'src/guest-boot.ts',
     from: '{ ...confirmed, waiting: count > 0 } : undefined',
     to: 'undefined : undefined',
     tests: ['e2e/guest/early-panel.e2e.ts'],
   },
   {
     tag: 'F78',
-    file: 'src/boot.ts',
+    file: 'src/guest-boot.ts',
     from: 'answer || isMine ? keep(name, answer) : true',
     to: 'keep(name, answer)',
     tests: ['e2e/guest/early-other-tab.e2e.ts'],
@@ -153,7 +153,7 @@ export const guards: readonly Guard[] = [
   },
   {
     tag: 'F39',
-    file: 'src/boot.ts',
+    file: 'src/guest-boot.ts',
     from: `if (confirmed && !(answer && isKept)) addEventListener('beforeunload', askBeforeLeaving);
         else `,
     to: '',
@@ -168,7 +168,7 @@ export const guards: readonly Guard[] = [
   },
   {
     tag: 'F78',
-    file: 'src/boot.ts',
+    file: 'src/guest-boot.ts',
     from: 'text?.parentElement?.prepend(text);',
     to: '',
     tests: ['e2e/guest/early-hang.e2e.ts'],
@@ -211,7 +211,7 @@ export const guards: readonly Guard[] = [
   },
   {
     tag: 'F53',
-    file: 'src/boot.ts',
+    file: 'src/guest-boot.ts',
     from: 'delete document.documentElement.dataset.failed;',
     to: '',
     tests: ['e2e/guest/early-failure.e2e.ts'],
@@ -309,7 +309,7 @@ export const guards: readonly Guard[] = [
   },
   {
     tag: 'F11',
-    file: 'src/first-requests.ts',
+    file: 'src/guest-requests.ts',
     from: `, cache: 'no-store'`,
     to: '',
     tests: ['e2e/guest/reading-again.e2e.ts'],

@@ -35,11 +35,11 @@ export function guestEntry(earlyPanels: () => string): Plugin {
       order: 'post',
       async handler(html, { filename, bundle }) {
         if (!filename.endsWith('guest.html')) return html;
-        const firstRequests = await bundleInline('src/first-requests.ts', config);
-        const bootScript = await bundleInline('src/boot.ts', config);
+        const firstRequests = await bundleInline('src/guest-requests.ts', config);
+        const bootScript = await bundleInline('src/guest-boot.ts', config);
         const [document, script] = bundle ? deferBundle(html, bootScript, config.base) : [html, bootScript];
         const withBoot = document
-          .replace(/<script id="first-requests"[^>]*><\/script>/, () => `<script>${firstRequests}</script>`)
+          .replace(/<script id="guest-requests"[^>]*><\/script>/, () => `<script>${firstRequests}</script>`)
           .replace(/<script id="boot"[^>]*><\/script>/, () => `<script>${script}</script>`)
           .replace('</body>', () => `${earlyPanels()}</body>`);
         return bundle ? inlineStyles(withBoot, bundle) : withBoot;

@@ -21,7 +21,7 @@ test.each(locales)('in %s guest.html has the same texts as the page', (locale) =
 });
 
 test('guest.html sends its first requests before its styles and templates have arrived', () => {
-  const [requests, styles, boot] = ['id="first-requests"', 'rel="stylesheet"', 'id="boot"'].map((part) =>
+  const [requests, styles, boot] = ['id="guest-requests"', 'rel="stylesheet"', 'id="boot"'].map((part) =>
     html.indexOf(part),
   );
   expect(requests).toBeGreaterThan(0);

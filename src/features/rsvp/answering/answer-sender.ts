@@ -1,11 +1,10 @@
 import type { AnsweringParts, AnsweringState, KeptAnswer, Answering, Delivery } from './answering-state.ts';
 import { getConfirmedCount, isOverLimit } from './count.ts';
-import type { Saving } from './mutations.ts';
+import type { Saving, RsvpReading } from './rsvp-calls.ts';
 import { parseAnsweredCount } from '../../../api/rsvp-count.ts';
 import { longestRetryAfter } from '../../../api/retry-after.ts';
 import { deadlines, runWithDeadline } from './deadlines.ts';
 import type { Invitation } from './invitation.ts';
-import type { RsvpReading } from './queries.ts';
 
 /** What the guest confirmed. */
 interface Confirmed {

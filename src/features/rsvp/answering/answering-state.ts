@@ -1,7 +1,6 @@
 import { createStore } from '../../../storage/store.ts';
 import type { Invitation } from './invitation.ts';
-import type { Saving } from './mutations.ts';
-import type { RsvpReading } from './queries.ts';
+import type { Saving, RsvpReading } from './rsvp-calls.ts';
 import { isRecord } from '../../../api/errors.ts';
 import { createGuardSchema, type Stored, createStoredValue } from '../../../storage/storage.ts';
 import { isOverLimit } from './count.ts';

@@ -15,8 +15,7 @@ import {
 import { clampCount, isOverLimit } from './count.ts';
 import { deadlines } from './deadlines.ts';
 import type { RsvpApi } from '../../../api/rsvp-client.ts';
-import { saveRsvp } from './mutations.ts';
-import { fetchRsvp } from './queries.ts';
+import { saveRsvp, fetchRsvp } from './rsvp-calls.ts';
 import { runInOneTab } from '../../../storage/run-in-one-tab.ts';
 
 export type AnsweringStore = ReturnType<typeof createAnswering>;

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Saving } from './mutations.ts';
+import type { Saving } from './rsvp-calls.ts';
 
 /** What happens to one save: whether the server applies it (late: after the page's timeout), and its response. */
 export const fate = fc.constantFrom(

@@ -1,8 +1,7 @@
 import { vi } from 'vitest';
 import { createAnswering } from './answering.ts';
 import type { Invitation } from './invitation.ts';
-import type { Saving } from './mutations.ts';
-import type { RsvpReading } from './queries.ts';
+import type { Saving, RsvpReading } from './rsvp-calls.ts';
 import { createMemoryUnsent, createInvitation } from './test-guests.ts';
 import type { UnsentAnswer } from './answering-state.ts';
 

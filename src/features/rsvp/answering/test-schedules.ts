@@ -1,6 +1,6 @@
 import type * as fc from 'fast-check';
 import { getConfirmedCount, isOverLimit } from './count.ts';
-import type { RsvpReading } from './queries.ts';
+import type { RsvpReading } from './rsvp-calls.ts';
 import type { Act } from './test-acts.ts';
 import { createInvitation } from './test-guests.ts';
 import { createSharedStorage } from './test-storage.ts';
@@ -98,7 +98,7 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
     void answering.confirm();
   }
 
-  /** What boot.ts and take-over.ts do: the answer is stored, and confirmed again once the page is loaded. */
+  /** What guest-boot.ts and take-over.ts do: the answer is stored, and confirmed again once the page is loaded. */
   function answerEarly(id: number, count: number) {
     // The page shows a waiting answer, and a link that cannot be read has no panel.
     if (storage.read() !== undefined || !server.isUp || count > (server.limit ?? 0)) return;

@@ -1,8 +1,7 @@
 import type * as fc from 'fast-check';
 import { createAnswering } from './answering.ts';
 import type { Answering } from './answering-state.ts';
-import type { Saving } from './mutations.ts';
-import type { RsvpReading } from './queries.ts';
+import type { Saving, RsvpReading } from './rsvp-calls.ts';
 import { createInvitation } from './test-guests.ts';
 import type { createSharedStorage } from './test-storage.ts';
 

@@ -1,7 +1,6 @@
 import { isLocale, type Locale } from '../../../i18n/locale.ts';
-import { getAnswerState } from '../answering/count.ts';
-import { connectCounter, copyTemplate, find, setText, connectToggle } from './early-controls.ts';
-import { parsePlainInvitation } from './plain-invitation.ts';
+import { getAnswerState, getKeyStep, clampCount } from '../answering/count.ts';
+import { mostPeople, parseAnsweredCount } from '../../../api/rsvp-count.ts';
 
 /**
  * The panel before the bundle is loaded: guest.html includes it as rendered by the components, one for each language
@@ -144,3 +143,137 @@ function watchPresses(): () => Promise<void> {
 
 /** The title of the page before its catalogue has loaded. */
 export const titles: Record<Locale, string> = { en: 'RSVP', tr: 'LCV', ar: 'الرد على الدعوة' };
+
+/** An invitation that the early panel can show. */
+interface PlainInvitation {
+  saved: number | null;
+  limit: number;
+  welcomeMessage: string;
+  rsvpMessage: string;
+  isSingleGuest: boolean;
+}
+
+/** Parses a body in which every field has its plain form. Anything else is left to `parseInvitation`. */
+export function parsePlainInvitation(body: unknown, zeroIsSilence?: boolean): PlainInvitation | undefined {
+  const data = readField(body, 'data');
+  const event = readField(data, 'event');
+  const saved = readField(data, 'rsvpCount') ?? null;
+  const limit = readField(data, 'invitees');
+  const onCard = readField(data, 'inviteeOnCard') ?? limit;
+  const isSingleGuest = readField(event, 'isSingleGuest');
+  const [welcomeMessage, rsvpMessage] = [readText(event, 'welcomeMessage'), readText(event, 'rsvpMessage')];
+  if (!isCount(limit) || limit < 1 || limit > mostPeople || onCard !== limit) return undefined;
+  if (saved !== null && (!isCount(saved) || saved > limit)) return undefined;
+  const answered = parseAnsweredCount(saved, zeroIsSilence);
+  if (typeof isSingleGuest !== 'boolean' || !welcomeMessage || !rsvpMessage) return undefined;
+  // The saved answer of a single guest is shown as a sentence, which only the page has.
+  if (isSingleGuest && answered !== null) return undefined;
+  return { saved: answered, limit, welcomeMessage, rsvpMessage, isSingleGuest };
+}
+
+const readField = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+const readText = (value: unknown, name: string) => {
+  const found = readField(value, name);
+  return typeof found === 'string' ? found.trim() : '';
+};
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** Placeholders for numbers in the rendered panels: the count, and the limit. */
+export const drawn = { count: 111, limit: 222 };
+
+/**
+ * Makes the slider, − and + of an early panel work.
+ * @param choice what the guest has chosen, or null if nothing was touched
+ */
+function connectCounter(
+  panel: ParentNode,
+  { saved, limit }: Pick<PlainInvitation, 'saved' | 'limit'>,
+  choice: number | null,
+  onChange: (count: number | null) => void,
+): void {
+  const slider = findInput(panel, 'slider');
+  const [shown, confirmed] = [find(panel, 'count'), find(panel, 'confirmed')];
+  const [fewer, more] = [find(panel, 'fewer'), find(panel, 'more')];
+  // The page adds the sentence, with its plurals, in the room that the line takes here.
+  if (saved === null) find(panel, 'answered').remove();
+  else setText(panel, 'answered', '');
+  const inWords = slider.getAttribute('aria-valuetext') ?? '';
+
+  const show = () => {
+    const count = choice ?? saved;
+    const text = count === null ? '–' : String(count);
+    slider.value = String(count ?? 0);
+    slider.style.setProperty('--filled', `${(100 * (count ?? 0)) / limit}%`);
+    if (count === null) slider.removeAttribute('aria-valuetext');
+    else
+      slider.setAttribute(
+        'aria-valuetext',
+        inWords.replace(String(drawn.count), text).replace(String(drawn.limit), String(limit)),
+      );
+    confirmed.textContent = text;
+    shown.textContent = count === null ? '?' : text;
+    if (count === null) shown.dataset.unanswered = 'true';
+    else delete shown.dataset.unanswered;
+    fewer.setAttribute('aria-disabled', String(count === 0));
+    more.setAttribute('aria-disabled', String(count === limit));
+  };
+  const choose = (count: number | null) => {
+    choice = count === null ? null : clampCount(count, limit);
+    onChange(choice);
+    show();
+  };
+  const step = (by: number) => choose((choice ?? saved ?? 0) + by);
+  slider.max = String(limit);
+  setText(panel, 'invited', String(limit));
+  slider.addEventListener('input', () => choose(slider.valueAsNumber));
+  let beforePress: number | null = null;
+  slider.addEventListener('pointerdown', () => (beforePress = choice));
+  // The browser sets the slider under a finger, and then finds that the finger scrolls the page.
+  slider.addEventListener('pointercancel', () => choose(beforePress));
+  slider.addEventListener('keydown', (event) => {
+    const by = getKeyStep(event, slider);
+    if (by === undefined) return;
+    event.preventDefault();
+    if (by !== 0) step(by);
+  });
+  // A slider at 0 fires no change event when it is set to 0.
+  slider.addEventListener('click', () => (choice ?? saved) === null && choose(slider.valueAsNumber));
+  fewer.addEventListener('click', () => step(-1));
+  more.addEventListener('click', () => step(1));
+  show();
+}
+
+/** A part of an early panel, by its `data-early`. Throws if guest.html has none. */
+function find(panel: ParentNode, name: string): HTMLElement {
+  const part = panel.querySelector<HTMLElement>(`[data-early="${name}"]`);
+  if (!part) throw new Error(`guest.html has no ${name}`);
+  return part;
+}
+
+/** A part that is an input. */
+function findInput(panel: ParentNode, name: string): HTMLInputElement {
+  const part = find(panel, name);
+  if (part instanceof HTMLInputElement) return part;
+  throw new Error(`In guest.html ${name} is no input`);
+}
+
+const setText = (panel: ParentNode, name: string, text: string) =>
+  void (find(panel, name).textContent = text);
+
+/** A copy of the content of a `<template>` of guest.html, or undefined if there is none. */
+function copyTemplate(id: string): DocumentFragment | undefined {
+  const template = document.getElementById(id);
+  return template instanceof HTMLTemplateElement ? document.importNode(template.content, true) : undefined;
+}
+
+/** Makes Yes and No of an early panel work. */
+function connectToggle(panel: ParentNode, choice: number | null, onChange: (count: number) => void): void {
+  const [yes, no] = [findInput(panel, 'yes'), findInput(panel, 'no')];
+  yes.checked = choice === 1;
+  no.checked = choice === 0;
+  yes.addEventListener('input', () => onChange(1));
+  no.addEventListener('input', () => onChange(0));
+}

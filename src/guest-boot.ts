@@ -1,5 +1,5 @@
 import { showEarlyPanel, titles } from './features/rsvp/early/early-panel.ts';
-import type { Early } from './first-requests.ts';
+import type { Early } from './guest-requests.ts';
 import { isLocale, type Locale, markDocument, replaceAskedLocale } from './i18n/locale.ts';
 import { loadJson } from './storage/load-json.ts';
 

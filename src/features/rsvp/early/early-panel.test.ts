@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePlainInvitation } from './plain-invitation.ts';
+import { parsePlainInvitation } from './early-panel.ts';
 
 const body = (guest: Record<string, unknown>) => ({
   data: {

@@ -31,7 +31,7 @@ declare global {
 
 /**
  * The first inline script of guest.html. It requests the guest and the card, and comes before the styles and the second
- * script (`boot.ts`), which arrive on a slow connection while the requests are in progress.
+ * script (`guest-boot.ts`), which arrive on a slow connection while the requests are in progress.
  */
 function sendFirstRequests() {
   const guestId = parseGuestId(location.pathname, config.basePath);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApi } from '../../../api/client.ts';
-import { parseReceipt, saveRsvp } from './mutations.ts';
-import { fetchRsvp } from './queries.ts';
+import { parseReceipt, saveRsvp, fetchRsvp } from './rsvp-calls.ts';
 
 const respond = (response: () => Response | Promise<Response>) =>
   createApi('https://api.example.com/api/v1', async () => response());
