@@ -15,7 +15,7 @@ const operation =
 export const scenarios = {
   ...commonScenarios,
   lenient: {
-    about: 'What was patched into the data goes out unchecked, however misshapen',
+    about: 'Responses are not validated (for broken test data)',
     play: (call, next) => next({ ...call, lenient: true }),
   },
   empty: {
@@ -27,7 +27,7 @@ export const scenarios = {
         : answers.emptyLists(await next(call)),
   },
   'expired-token': {
-    about: 'Signing in gives a token that has already ended',
+    about: 'Login and signup return a token that has expired',
     meets: operation('login', 'signup'),
     play: async (call, next) =>
       answers.editBody(await next(call), (body) => ({
@@ -36,7 +36,7 @@ export const scenarios = {
       })),
   },
   'single-guest': {
-    about: 'Every invitation asks one guest for a yes or a no',
+    about: 'Every event is for single guests: yes or no',
     meets: operation('getRsvp'),
     play: async (call, next) =>
       answers.editData(await next(call), (data) => ({
@@ -47,13 +47,13 @@ export const scenarios = {
       })),
   },
   'no-invitees': {
-    about: 'Every invitation is for nobody',
+    about: 'Every invitation is for 0 guests',
     meets: operation('getRsvp'),
     play: async (call, next) =>
       answers.editData(await next(call), (data) => ({ ...data, invitees: 0, inviteeOnCard: 0 })),
   },
   'no-event': {
-    about: 'Every invitation comes without its event',
+    about: 'Every invitation lacks its event',
     meets: operation('getRsvp'),
     play: async (call, next) => answers.editData(await next(call), (data) => ({ ...data, event: null })),
   },

@@ -54,7 +54,8 @@ export const createAuthMiddleware = ({
   },
   onError({ request, schemaPath }) {
     if (schemaPath === guestPath || signInPaths.has(schemaPath)) return;
-    // So is a connection that is lost after the session ended: the next user could repeat the call.
+    // The session ended during the call: report SessionOver, not a network error, so that no retry is offered to the next
+    // user.
     const token = request.headers.get('Authorization')?.slice('Bearer '.length);
     return token === getToken() ? undefined : new SessionOver();
   },

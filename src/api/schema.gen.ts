@@ -1021,7 +1021,7 @@ export interface components {
                 "application/json": components["schemas"]["FieldProblem"];
             };
         };
-        /** @description There is no token, or it does not hold any more. */
+        /** @description There is no token, or it has expired. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;

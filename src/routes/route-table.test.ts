@@ -137,6 +137,6 @@ test('every route has a row in the access table', () => {
     accessTable.some(({ address }) => new RegExp(`^${asPattern(path)}(\\?|$)`).test(address));
   expect(
     paths.filter((path) => !isCovered(path)),
-    'Add a row for each of these routes to e2e/support/access-table.ts.',
+    'Add an area of the template to e2e/support/template-areas.ts, another route to e2e/support/access-table.ts.',
   ).toEqual([]);
 });

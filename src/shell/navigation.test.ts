@@ -65,5 +65,8 @@ test('search offers every page that opens by its address alone', () => {
   expect(addresses).toContain('/events');
   const listed = new Set(listPages(roleGroups.user).map(({ url }) => url));
   const isListed = (address: string) => listed.has(address) || unlisted.has(address);
-  expect(addresses.filter((address) => !address.includes('$') && !isListed(address))).toEqual([]);
+  expect(
+    addresses.filter((address) => !address.includes('$') && !isListed(address)),
+    'Add each page to src/shell/pages.ts.',
+  ).toEqual([]);
 });

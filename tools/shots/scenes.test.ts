@@ -15,5 +15,8 @@ test('every route of the product has a scene', () => {
     return paths.some((path) => new RegExp(`^${pattern}$`).test(path));
   };
   expect(routes.length).toBeGreaterThan(30);
-  expect(routes.filter((route) => !redirects.has(route) && !isShown(route))).toEqual([]);
+  expect(
+    routes.filter((route) => !redirects.has(route) && !isShown(route)),
+    'Add the route to e2e/support/template-areas.ts, or to tools/shots/scenes.ts.',
+  ).toEqual([]);
 });

@@ -34,8 +34,7 @@ export const hasModal = () => document.querySelector('[aria-modal="true"], [data
 let better: { find(): HTMLElement | null; enter(place: HTMLElement): void } | undefined;
 
 /**
- * Names a better place than the heading, for the change of page or the closing of a dialog that follows, if it removes
- * the element to focus.
+ * Sets where focus goes if the next navigation or dialog close removes the focused element. Default: the page heading.
  * @param enter focuses the place
  */
 export function preferFocus(

@@ -73,7 +73,7 @@ export function GuestsEmpty({ request, total }: GuestsEmptyProps) {
     return (
       <EmptyState
         icon={icon}
-        title={<Trans>No guests on this page now</Trans>}
+        title={<Trans>This page is empty</Trans>}
         action={
           <Link to="." search={(before) => ({ ...before, page: 1 })}>
             <Trans>Go to the first page</Trans>
