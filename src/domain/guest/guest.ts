@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from '../../api/errors.ts';
 import { parseAnsweredCount } from '../../api/rsvp-count.ts';
 import { type GuestAnswer, parseAnswer } from './guest-answer.ts';
 import { optionalId } from '../ids.ts';
@@ -56,9 +57,6 @@ export function parseGuest(payload: unknown): Guest | undefined {
     fields: payload,
   };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A guest's discrepancies, joined with a comma and a space (specification, section 3). */
 export const formatDiscrepancies = ({ discrepancies }: Pick<Guest, 'discrepancies'>) =>

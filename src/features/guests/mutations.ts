@@ -10,10 +10,6 @@ import { fetchGuest } from '../../domain/guest/guest-queries.ts';
 import { toasts } from '../../ui/toasts/toasts.ts';
 import { removeGuests, replaceGuest } from './guest-cache.ts';
 
-/** getGuest before a change. */
-export const refetchGuest = ({ api, eventId }: EventScope, guestId: string): Promise<SavedGuest> =>
-  fetchGuest(api, eventId, guestId);
-
 /**
  * updateGuest.
  * @param guest the server's current guest
@@ -47,7 +43,7 @@ export const saveAnswerMutation = (scope: EventScope, guestId: string) =>
   mutationOptions({
     mutationKey: ['answer', scope.eventId, guestId],
     async mutationFn({ count, seen }: AnswerByHand) {
-      const now = await readBefore(refetchGuest(scope, seen.id));
+      const now = await readBefore(fetchGuest(scope.api, scope.eventId, seen.id));
       if (getCount(now) !== getCount(seen) && getCount(now) !== count) {
         replaceGuest(scope, now);
         return { guest: now, isSaved: false };

@@ -1,21 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import * as v from 'valibot';
 import type { Event } from '../../../domain/event/event.ts';
+import { texts } from '../../../domain/parse.ts';
 import { ChosenImages } from './ChosenImages.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import styles from './event-editor.module.css';
 
-const list = v.fallback(
-  v.pipe(
-    v.array(v.unknown()),
-    v.transform((images) => images.filter((image) => typeof image === 'string')),
-  ),
-  [],
-);
-
 /** The paths of an event's images, the cover first. */
 export const getImages = (event: Event) =>
-  [...new Set([event.image, ...v.parse(list, event.fields.images)])].filter((image) => image !== '');
+  [...new Set([event.image, ...v.parse(texts, event.fields.images)])].filter((image) => image !== '');
 
 /** The images of an existing event: the API has no call to change them (specification, section 7). */
 export function SavedImages({ event }: { event: Event }) {

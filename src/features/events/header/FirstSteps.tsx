@@ -5,7 +5,7 @@ import { useApi } from '../../../api/use-api.ts';
 import { allGuestsQuery } from '../../../domain/guest/all-guests.ts';
 import type { Event } from '../../../domain/event/event.ts';
 import { handleInAddress } from '../../../domain/event/handle.ts';
-import { useOpenedLog } from '../../../domain/guest/opened-log.ts';
+import { useOpened } from '../../../domain/guest/opened-log.ts';
 import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
 import { Surface } from '../../../ui/page/Surface.tsx';
 import styles from '../answers/event-answers.module.css';
@@ -25,7 +25,7 @@ export function FirstSteps(props: FirstStepsProps) {
 
 function OpenSteps({ event: { id, name, analytics }, messageCount = 0 }: FirstStepsProps) {
   const { t } = useLingui();
-  const { opened } = useOpenedLog(id);
+  const opened = useOpened(id);
   const { data: list } = useQuery({ ...allGuestsQuery(useApi(), id), enabled: opened.size > 0 });
   const areShared =
     list?.isComplete &&

@@ -3,6 +3,7 @@ import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Filter20Regular } from '@fluentui/react-icons/svg/filter';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { countCriteria, type GuestCriteria } from '../../../domain/guest/guest-filter.ts';
 import { preferFocus } from '../../../ui/page/focus.ts';
 import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
@@ -61,39 +62,28 @@ export function FilterButton({ criteria, isSingleGuest }: FilterButtonProps) {
 export function FilterChips({ criteria: { whatsapp, invited } }: FiltersProps) {
   const { t } = useLingui();
   const change = useCriteriaChange();
-  const remove = <Trans>Remove filter:</Trans>;
+  const chip = (label: ReactNode, without: GuestCriteria) => (
+    <li>
+      <Button size="small" icon={<Dismiss16Regular />} iconPosition="after" onClick={() => change(without)}>
+        <span>
+          <span className="visually-hidden">
+            <Trans>Remove filter:</Trans>{' '}
+          </span>
+          {label}
+        </span>
+      </Button>
+    </li>
+  );
   return (
     <ul className={styles.chips} aria-label={t`Filters`}>
-      {whatsapp !== undefined && (
-        <li>
-          <Button
-            size="small"
-            icon={<Dismiss16Regular />}
-            iconPosition="after"
-            onClick={() => change({ whatsapp: undefined })}
-          >
-            <span>
-              <span className="visually-hidden">{remove} </span>
-              {whatsapp === 'yes' ? <Trans>On WhatsApp</Trans> : <Trans>Not on WhatsApp</Trans>}
-            </span>
-          </Button>
-        </li>
-      )}
-      {invited !== undefined && (
-        <li>
-          <Button
-            size="small"
-            icon={<Dismiss16Regular />}
-            iconPosition="after"
-            onClick={() => change({ invited: undefined })}
-          >
-            <span>
-              <span className="visually-hidden">{remove} </span>
-              <Plural value={invited} one="At least # invited" other="At least # invited" />
-            </span>
-          </Button>
-        </li>
-      )}
+      {whatsapp !== undefined &&
+        chip(whatsapp === 'yes' ? <Trans>On WhatsApp</Trans> : <Trans>Not on WhatsApp</Trans>, {
+          whatsapp: undefined,
+        })}
+      {invited !== undefined &&
+        chip(<Plural value={invited} one="At least # invited" other="At least # invited" />, {
+          invited: undefined,
+        })}
     </ul>
   );
 }

@@ -13,8 +13,7 @@ import { useGuestColumns } from './use-guest-columns.tsx';
 import type { GuestRequest, GuestRows } from './use-guest-rows.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import styles from './guest-list.module.css';
-import { CopyByHand } from '../share/CopyByHand.tsx';
-import { useCopyLink } from '../share/use-copy-link.ts';
+import { useCopyLink } from '../share/use-copy.tsx';
 
 interface GuestTableProps {
   request: GuestRequest;
@@ -83,7 +82,7 @@ export function GuestTable(props: GuestTableProps) {
 /** The actions of a guest in the row: a plain button, because Fluent's is too slow for a row. */
 function RowActions({ guest }: { guest: SavedGuest }) {
   const { t } = useLingui();
-  const { isCopied, uncopied, copyLink, onClose } = useCopyLink(guest);
+  const { isCopied, copyLink, dialog } = useCopyLink(guest);
   const name = guest.name || t`No name`;
   return (
     <>
@@ -96,7 +95,7 @@ function RowActions({ guest }: { guest: SavedGuest }) {
       >
         {isCopied ? <Checkmark20Regular /> : <Link20Regular />}
       </button>
-      <CopyByHand text={uncopied} label={t`RSVP link`} onClose={onClose} />
+      {dialog}
     </>
   );
 }

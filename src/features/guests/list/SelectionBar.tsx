@@ -16,9 +16,7 @@ import { joinClasses } from '../../../ui/page/classes.ts';
 import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
 import { MenuButton } from '../../../ui/dialog/MenuButton.tsx';
 import { useShortcuts } from '../../../ui/page/shortcuts.ts';
-import { toasts } from '../../../ui/toasts/toasts.ts';
-import { copyToClipboard } from '../../../ui/text/copy-to-clipboard.ts';
-import { CopyByHand } from '../share/CopyByHand.tsx';
+import { useCopy } from '../share/use-copy.tsx';
 import { deleteGuestsWithUndo } from '../delete-guests.ts';
 import { loadGuests } from '../guest-cache.ts';
 import { filterGuests, sortGuests } from './guest-view.ts';
@@ -54,7 +52,7 @@ function revealFocus(bar: Element | null) {
 export function SelectionBar(props: SelectionBarProps) {
   const { scope, view, isSingleGuest, selected, shown, total, onSelect, onExport } = props;
   const { t, i18n } = useLingui();
-  const [uncopied, setUncopied] = useState<string>();
+  const { copy, dialog } = useCopy(t`RSVP links`);
   const deleted = useHiddenIds();
   const selectAll = useMutation({
     mutationFn: () => ensureAllGuests(scope.queryClient, scope.api, scope.eventId, view.filter),
@@ -64,17 +62,20 @@ export function SelectionBar(props: SelectionBarProps) {
     },
     meta: { errorMessage: msg`We could not load all guests.` },
   });
-  const exporting = useMutation({
-    mutationFn: () => loadGuests(scope, selected),
-    onSuccess: (guests) => onExport(sortGuests(guests, view, i18n.locale)),
-    meta: { errorMessage: msg`We could not export the guest list.` },
-  });
   const [edited, setEdited] = useState<readonly SavedGuest[]>();
-  const editing = useMutation({
+  const loading = useMutation({
     mutationFn: () => loadGuests(scope, selected),
-    onSuccess: (guests) => setEdited(guests.filter((guest): guest is SavedGuest => guest.id !== undefined)),
     meta: { errorMessage: msg`We could not load all guests.` },
   });
+  const edit = () =>
+    !loading.isPending &&
+    loading.mutate(undefined, {
+      onSuccess: (guests) => setEdited(guests.filter((guest): guest is SavedGuest => guest.id !== undefined)),
+    });
+  const exportSelected = () =>
+    loading.mutate(undefined, {
+      onSuccess: (guests) => onExport(sortGuests(guests, view, i18n.locale)),
+    });
   const navigate = useNavigate();
   const clear = () => onSelect(new Set());
   useShortcuts(
@@ -83,19 +84,18 @@ export function SelectionBar(props: SelectionBarProps) {
           {
             key: 'E',
             label: msg`Edit the selected guests`,
-            run: () => !editing.isPending && editing.mutate(),
+            run: edit,
           },
           { key: 'Escape', label: msg`Clear selection`, run: clear },
         ]
       : [],
   );
   if (selected.size === 0) return null;
-  const copyLinks = async () => {
+  const copyLinks = () => {
     const known = findLoaded(scope.queryClient, scope.eventId, selected);
     const names = new Map(known.map(({ id, name }) => [id, name]));
     const lines = [...selected].map((id) => [names.get(id), getPersonalLink(id)].filter(Boolean).join('\t'));
-    if (!(await copyToClipboard(lines.join('\n')))) return setUncopied(lines.join('\n'));
-    toasts.show({ variant: 'success', message: msg`RSVP links copied` });
+    void copy(lines.join('\n'), { variant: 'success', message: msg`RSVP links copied` });
   };
   // Buttons instead of links: a link compares its search at each render, and that may be 100,000 ids.
   const go = (to: '/events/$eventId/remind' | '/events/$eventId/codes') =>
@@ -137,7 +137,7 @@ export function SelectionBar(props: SelectionBarProps) {
         <Button className={styles.main ?? ''} onClick={() => go('/events/$eventId/remind')}>
           <Trans>Send links</Trans>
         </Button>
-        <Button disabledFocusable={editing.isPending} onClick={() => editing.mutate()}>
+        <Button disabledFocusable={loading.isPending} onClick={edit}>
           <Trans>Edit</Trans>
         </Button>
         <Button
@@ -156,9 +156,9 @@ export function SelectionBar(props: SelectionBarProps) {
           title={t`Copy links, print, export`}
           menu={Menu}
           menuProps={{
-            onCopy: () => void copyLinks(),
+            onCopy: copyLinks,
             onPrint: () => go('/events/$eventId/codes'),
-            onExport: () => exporting.mutate(),
+            onExport: exportSelected,
           }}
         />
       </div>
@@ -170,7 +170,7 @@ export function SelectionBar(props: SelectionBarProps) {
           onClose={() => setEdited(undefined)}
         />
       )}
-      <CopyByHand text={uncopied} label={t`RSVP links`} onClose={() => setUncopied(undefined)} />
+      {dialog}
     </section>
   );
 }

@@ -3,8 +3,9 @@ import { hasEndedSession, isOutcomeUnknown, NetworkError } from '../../../api/er
 import { readBefore } from '../../../api/writes.ts';
 import { createAnswerChange, type GuestChanges } from '../../../domain/guest/guest.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
+import { fetchGuest } from '../../../domain/guest/guest-queries.ts';
 import { refreshGuests, replaceGuests } from '../guest-cache.ts';
-import { getCount, refetchGuest, sendChanges } from '../mutations.ts';
+import { getCount, sendChanges } from '../mutations.ts';
 
 /** What changes for several guests; undefined stays as it is. */
 export interface BulkChange {
@@ -85,7 +86,7 @@ export async function editGuests(
   let isOver = false;
   const editOne = async (seen: SavedGuest) => {
     planChanges(seen, edit);
-    const now = await readBefore(refetchGuest(scope, seen.id));
+    const now = await readBefore(fetchGuest(scope.api, scope.eventId, seen.id));
     read.push(now);
     const isOvertaken = getCount(now) !== getCount(seen) && getCount(now) !== edit.answer;
     if (edit.answer !== undefined && isOvertaken) throw new AnsweredMeanwhile();

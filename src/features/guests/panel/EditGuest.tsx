@@ -12,6 +12,7 @@ import {
   parseGuestDraft,
   singleGuestSchema,
 } from '../../../domain/guest/guest-draft.ts';
+import { fetchGuest } from '../../../domain/guest/guest-queries.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { DraftNotice, type FormStart } from '../../../forms/DraftedForm.tsx';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
@@ -23,7 +24,7 @@ import { useShortcuts } from '../../../ui/page/shortcuts.ts';
 import { replaceGuest } from '../guest-cache.ts';
 import { Row, Stack } from '../../../ui/page/Layout.tsx';
 import styles from './guest-panel.module.css';
-import { refetchGuest, saveGuest } from '../mutations.ts';
+import { saveGuest } from '../mutations.ts';
 import { CheckboxField } from '../../../forms/CheckboxField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 
@@ -57,7 +58,7 @@ export function EditGuest({ scope, guest, isSingleGuest, start, onClose }: EditG
     title: <Trans>This guest changed while you were editing</Trans>,
     labels,
     async refetch() {
-      const current = await refetchGuest(scope, guest.id);
+      const current = await fetchGuest(scope.api, scope.eventId, guest.id);
       replaceGuest(scope, current);
       return current;
     },

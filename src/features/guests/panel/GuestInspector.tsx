@@ -67,7 +67,17 @@ export function GuestInspector({ scope, guest, event, isEditing, onEdit, onClose
         <Button ref={leaveForm} icon={<Edit20Regular />} onClick={() => onEdit(true)}>
           <Trans>Edit</Trans>
         </Button>
-        <DeleteGuest scope={scope} guest={guest} onDelete={onClose} />
+        {/* Without a question, because it can be undone. */}
+        <Button
+          appearance="subtle"
+          icon={<Delete20Regular />}
+          onClick={() => {
+            onClose();
+            deleteGuestsWithUndo(scope, [guest.id], guest.name);
+          }}
+        >
+          <Trans>Delete</Trans>
+        </Button>
       </Row>
       <GuestFacts guest={guest} isSingleGuest={event.isSingleGuest} />
       {guest.discrepancies.length > 0 && (
@@ -84,27 +94,6 @@ export function GuestInspector({ scope, guest, event, isEditing, onEdit, onClose
     </Stack>
   );
 }
-
-interface DeleteGuestProps {
-  scope: EventScope;
-  guest: SavedGuest;
-  /** The guest was removed from the list, and can be restored for some seconds. */
-  onDelete(): void;
-}
-
-/** Deletes one guest without a question, because it can be undone. */
-const DeleteGuest = ({ scope, guest, onDelete }: DeleteGuestProps) => (
-  <Button
-    appearance="subtle"
-    icon={<Delete20Regular />}
-    onClick={() => {
-      onDelete();
-      deleteGuestsWithUndo(scope, [guest.id], guest.name);
-    }}
-  >
-    <Trans>Delete</Trans>
-  </Button>
-);
 
 interface GuestFactsProps {
   guest: Guest;

@@ -7,7 +7,7 @@ import { eventQuery } from '../../../domain/event/event-queries.ts';
 import { allGuestsQuery } from '../../../domain/guest/all-guests.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { useHiddenIds, withoutHidden } from '../../../domain/guest/hidden-guests.ts';
-import { type OpenedMessages, useOpenedLog } from '../../../domain/guest/opened-log.ts';
+import { openedLog, type OpenedMessages, useOpened } from '../../../domain/guest/opened-log.ts';
 import { IncompleteList } from '../../../domain/guest/IncompleteList.tsx';
 import { joinClasses } from '../../../ui/page/classes.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
@@ -36,7 +36,7 @@ export function RemindPage({ eventId, guestIds }: RemindPageProps) {
   const api = useApi();
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
   const { data: list } = useSuspenseQuery(allGuestsQuery(api, eventId));
-  const { opened, record } = useOpenedLog(eventId);
+  const opened = useOpened(eventId);
   // The title and the offered messages stay as they are while the messages are opened here.
   const [before] = useState(opened);
   const [current, setCurrent] = useState<string>();
@@ -92,7 +92,7 @@ export function RemindPage({ eventId, guestIds }: RemindPageProps) {
             chosen={chosen}
             openedAt={opened.get(guest.id)?.at}
             onMessageChange={setMessageId}
-            onOpen={() => record(guest.id, chosen.id)}
+            onOpen={() => openedLog.add(eventId, guest.id, chosen.id)}
             onAdvance={() => advance(guest.id)}
           />
         ) : (

@@ -7,11 +7,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCountryCode } from '../../../domain/guest/country-code.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
-import { createOpenedLog } from '../../../domain/guest/opened-log.ts';
+import { openedLog } from '../../../domain/guest/opened-log.ts';
 import { getPersonalLink } from '../../../domain/guest/rsvp-link.ts';
 import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
 import { CardNote } from '../panel/CardNote.tsx';
-import { CopyByHand } from './CopyByHand.tsx';
 import { Row, Stack } from '../../../ui/page/Layout.tsx';
 import styles from './GuestShare.module.css';
 import { MessageBubble } from './MessageBubble.tsx';
@@ -20,7 +19,7 @@ import { useShareableMessages } from './personal-message.ts';
 import { chooseMessage } from '../remind/reminder-queue.ts';
 import { SendWay } from './SendWay.tsx';
 import { createCallLink } from './share-links.ts';
-import { useCopyLink } from './use-copy-link.ts';
+import { useCopyLink } from './use-copy.tsx';
 import { useSending, type Way } from './use-sending.ts';
 
 const QrDialog = createLazyPart(async () => (await import('../codes/QrDialog.tsx')).QrDialog);
@@ -38,15 +37,15 @@ export function GuestShare({ guest, eventId, eventName }: GuestShareProps) {
   const [isQrOpen, setQrOpen] = useState(false);
   const messages = useShareableMessages(eventId, guest.answer.kind !== 'waiting');
   // The offered message stays as it is while it is opened here.
-  const [opened] = useState(() => createOpenedLog().read(eventId).get(guest.id)?.messageIds ?? []);
+  const [opened] = useState(() => openedLog.read(eventId).get(guest.id)?.messageIds ?? []);
   const chosen = messages.find(({ id }) => id === chosenId) ?? chooseMessage(messages, opened);
-  const { isCopied, uncopied, copyLink, onClose } = useCopyLink(guest);
+  const { isCopied, copyLink, dialog } = useCopyLink(guest);
   const countryCode = useCountryCode();
   const sending = useSending({
     guest,
     eventName,
     message: chosen,
-    onOpen: () => createOpenedLog().add(eventId, guest.id, chosen.id),
+    onOpen: () => openedLog.add(eventId, guest.id, chosen.id),
   });
   const { texts, card, main, isLink, restart } = sending;
   const { phone } = guest;
@@ -94,7 +93,7 @@ export function GuestShare({ guest, eventId, eventName }: GuestShareProps) {
           </Button>
         </div>
       </details>
-      <CopyByHand text={uncopied} label={t`RSVP link`} onClose={onClose} />
+      {dialog}
       {isQrOpen && <QrDialog guest={guest} onClose={() => setQrOpen(false)} />}
     </Stack>
   );

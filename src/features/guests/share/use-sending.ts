@@ -1,18 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { canShareCard, cardFileQuery } from '../../../domain/guest/guest-card.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { composeForGuest, type ShareableMessage } from './personal-message.ts';
 import { getReach } from '../remind/reminder-queue.ts';
-
-/** What the buttons of all apps have. */
-export interface WayButtonProps {
-  appearance: 'primary' | 'secondary' | 'subtle';
-  size: 'medium' | 'large';
-  label: ReactNode;
-  /** The app is being opened. Whether the text is sent there is unknown. */
-  onOpen(): void;
-}
 
 /** The app that a message is opened in. */
 export type Way = 'share' | 'whatsapp' | 'sms' | 'email' | 'copy';
