@@ -13,10 +13,6 @@ const isTrue = v.fallback(v.optional(v.literal('true')), undefined);
 export const newEventSearch = v.object({
   /** The event that is copied. */
   copy: optionalId,
-  /** The new event, while the messages and guests are copied into it. */
-  into: optionalId,
-  /** The guests are copied too. */
-  guests: isTrue,
 });
 
 /** The search parameters of the list of events. */

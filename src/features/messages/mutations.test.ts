@@ -55,10 +55,8 @@ test('a copy that is continued leaves out the messages that are there', async ()
     createdAt: '',
     fields: {},
   }));
-  const copied: number[] = [];
-  await copyMessages(store, messages, (count) => copied.push(count));
+  await copyMessages(store, messages);
   expect(calls.filter((call) => call === create)).toHaveLength(1);
-  expect(copied).toEqual([0, 1, 2]);
 });
 
 const gateway = [504, '<h1>Gateway Time-out</h1>'] as const;

@@ -39,9 +39,21 @@ import {
 interface NewEventPageProps {
   renderPreview: RenderPreview;
   /** The event that the new one starts as a copy of. */
-  copied?: { event: Event; messageCount: number };
+  copied?: {
+    event: Event;
+    messageCount: number;
+    /** Loads the guests as CSV, before the event is created. */
+    loadGuests(): Promise<string>;
+  };
   /** The event is created; by default it is opened. */
-  onCreated?(id: string, isWithGuests: boolean): void;
+  onCreated?(created: CreatedEvent): void;
+}
+
+interface CreatedEvent {
+  id: string;
+  name: string;
+  /** The guests to import, as CSV. */
+  guests: string | undefined;
 }
 
 /** The page that creates an event. */
@@ -99,11 +111,12 @@ function NewEvent(props: NewEventPageProps & { start: FormStart }) {
         start={start}
         submit={async (event) => {
           const images = await chosen.collect(event.name);
+          const guests = isWithGuests ? await copied?.loadGuests() : undefined;
           const id = await createOnce(draft.unsure, {
             send: () => createEvent(scope, event, images),
             isThere: () => isListed(scope, event),
           });
-          return { id, name: event.name };
+          return { id, name: event.name, guests };
         }}
         leftNotice={() =>
           copied
@@ -115,7 +128,7 @@ function NewEvent(props: NewEventPageProps & { start: FormStart }) {
         }
         onSent={(created) =>
           onCreated
-            ? onCreated(created.id, isWithGuests)
+            ? onCreated(created)
             : void navigate({
                 to: '/apps/event/$eventId/{-$handle}',
                 params: { eventId: created.id, handle: handleInAddress(created.name) },
