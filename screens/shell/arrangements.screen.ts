@@ -13,7 +13,7 @@ const direction = () => document.querySelector('.themed-root')?.closest('[dir]')
 const changes = [
   { theme: { main: 'dark10', navbar: 'light3' } },
   { layout: { style: 'layout3' }, theme: { main: 'dark10' } },
-  { layout: { style: 'layout1', config: { navbar: { style: 'style-3', position: 'right' } } } },
+  { layout: { style: 'layout1', config: { navbar: { style: 'style-3' } } } },
   { layout: { style: 'layout2', config: { footer: { display: false } } }, direction: 'rtl' },
 ];
 
@@ -118,7 +118,7 @@ test('[F73] in layout3 a menu of the row can be opened, used and closed by keybo
 test('on a phone without a toolbar the menu and the settings are one press away, and no navbar covers the page', async () => {
   const { router } = await openRoute('/pages/faq', { ...visit, width: 360 });
   await changeSettings(router, {
-    layout: { config: { toolbar: { display: false }, navbar: { position: 'right' } } },
+    layout: { config: { toolbar: { display: false } } },
   });
   await expect
     .poll(() => document.querySelector('[data-toolbar]')?.getAttribute('data-toolbar'))

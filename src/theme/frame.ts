@@ -7,7 +7,7 @@ export interface Frame {
   /** The maximum width of the content in px; none for full width. */
   maxWidth: number | undefined;
   /** Beside the content (layout1), a row above it (layouts 2 and 3), or none. */
-  navbar: 'start' | 'end' | 'row' | 'none';
+  navbar: 'start' | 'row' | 'none';
   /** In px, for a navbar beside the content: 280 open, 64 folded, 120 or 64 as a panel of icons. */
   navbarWidth: number;
   /** Whether titles are beside the icons, below them, or shown on hover only. */
@@ -44,9 +44,8 @@ export function getFrame(
   };
   if (!navbar.display) return { ...frame, navbar: 'none', navbarWidth: 0, navbarTitles: 'beside' };
   if (!isVertical) return { ...frame, navbar: 'row', navbarWidth: 0, navbarTitles: 'beside' };
-  const place = navbar.position === 'left' ? ('start' as const) : ('end' as const);
   const folded = room === 'narrow' || (navbar.folded ?? room === 'medium');
-  return { ...frame, navbar: place, ...getNavbar({ ...navbar, folded }) };
+  return { ...frame, navbar: 'start', ...getNavbar({ ...navbar, folded }) };
 }
 
 function getNavbar({ style, folded }: { style: string; folded: boolean }) {

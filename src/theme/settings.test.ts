@@ -49,7 +49,6 @@ test.each([
 
 test.each([
   ['a hidden navbar', { navbar: { display: false } }, { navbar: 'none', navbarWidth: 0 }],
-  ['a navbar on the right', { navbar: { position: 'right' } }, { navbar: 'end', navbarWidth: 280 }],
   ['a hidden toolbar', { toolbar: { display: false } }, { toolbar: 'none' }],
   ['a hidden footer', { footer: { display: false } }, { hasFooter: false }],
   [

@@ -16,7 +16,6 @@ const part = <const Entries extends v.ObjectEntries>(entries: Entries) => {
   const schema = v.object(entries);
   return v.fallback(v.optional(schema, {} as never), () => v.parse(schema, {}));
 };
-const side = (position: 'left' | 'right') => total(v.picklist(['left', 'right']), position);
 
 const getConfigSchema = (style: LayoutStyle) =>
   part({
@@ -25,7 +24,6 @@ const getConfigSchema = (style: LayoutStyle) =>
     navbar: part({
       display: total(v.boolean(), true),
       style: total(v.picklist(navbarStyles), 'style-1'),
-      position: side('left'),
       /** If absent, the width of the window decides. */
       folded: v.fallback(v.optional(v.boolean()), undefined),
     }),
