@@ -1,16 +1,18 @@
-import { Popover, PopoverSurface } from '@fluentui/react-components';
+import { Button, Popover, PopoverSurface } from '@fluentui/react-components';
 import { Document20Regular } from '@fluentui/react-icons/svg/document';
+import { Star16Filled, Star16Regular } from '@fluentui/react-icons/svg/star';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { createMatcher } from '../../i18n/matches-query.ts';
 import { returnFocus } from '../../ui/page/focus.ts';
+import { findNeighbour } from '../../ui/page/neighbour.ts';
 import { SearchField } from '../../ui/form/SearchField.tsx';
 import type { NavigationItem } from '../navigation-item.ts';
 import { useShell } from '../shell-context.ts';
 import { closeShellPart, shellPart } from '../shell-part.ts';
 import { moveShortcut, parseShortcuts, toggleShortcut } from './shortcut-list.ts';
 import styles from './ShortcutsMenu.module.css';
-import { ShortcutTile } from './ShortcutTile.tsx';
 
 /**
  * Shortcuts to apps and pages, stored in the user's data (specification, section 2). Ids without a page, such as those of
@@ -59,22 +61,44 @@ export function ShortcutsMenu() {
             </p>
           ) : (
             <ul className={styles.tiles}>
-              {shown.map((app) => (
-                <ShortcutTile
-                  key={app.id}
-                  icon={app.icon ?? Document20Regular}
-                  label={getLabel(app)}
-                  url={app.url}
-                  isStarred={ids.includes(app.id)}
-                  leaves={query === ''}
-                  onStar={() => save((before) => toggleShortcut(before, app.id))}
-                  onMove={
-                    query === ''
-                      ? (by) => save((before) => moveShortcut(before, app.id, by, knownIds))
-                      : undefined
-                  }
-                />
-              ))}
+              {shown.map((app) => {
+                const { id, icon: Icon = Document20Regular } = app;
+                const label = getLabel(app);
+                const isStarred = ids.includes(id);
+                // Found by the search, they are in no order of the person's.
+                const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+                  const by = query === '' ? getStep(event) : undefined;
+                  if (by) save((before) => moveShortcut(before, id, by, knownIds));
+                };
+                return (
+                  <li key={id} className={styles.tile}>
+                    <Link
+                      className={styles.app}
+                      to={app.url}
+                      preload={false}
+                      onClick={closeShellPart}
+                      onKeyDown={onKeyDown}
+                    >
+                      <Icon />
+                      <span>{label}</span>
+                    </Link>
+                    <Button
+                      className={styles.star}
+                      size="small"
+                      appearance="transparent"
+                      icon={isStarred ? <Star16Filled /> : <Star16Regular />}
+                      aria-pressed={isStarred}
+                      aria-label={t`${label} in the shortcuts`}
+                      onClick={({ currentTarget }) => {
+                        // Without its star, the tile leaves the menu.
+                        if (query === '') focusNext(currentTarget);
+                        save((before) => toggleShortcut(before, id));
+                      }}
+                      onKeyDown={onKeyDown}
+                    />
+                  </li>
+                );
+              })}
             </ul>
           )}
         </div>
@@ -87,4 +111,21 @@ export function ShortcutsMenu() {
 function keepOpen(event: KeyboardEvent) {
   if (event.key === 'Escape' && event.target instanceof HTMLInputElement && event.target.value !== '')
     event.stopPropagation();
+}
+
+/** Alt with an arrow key moves a tile: 1 towards the end, -1 towards the start. */
+function getStep(event: KeyboardEvent<HTMLElement>): -1 | 1 | undefined {
+  if (!event.altKey) return undefined;
+  const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+  const towardsEnd = ['ArrowDown', isRtl ? 'ArrowLeft' : 'ArrowRight'];
+  const towardsStart = ['ArrowUp', isRtl ? 'ArrowRight' : 'ArrowLeft'];
+  if (![...towardsEnd, ...towardsStart].includes(event.key)) return undefined;
+  event.preventDefault();
+  return towardsEnd.includes(event.key) ? 1 : -1;
+}
+
+/** Focuses the next star, or the search if this is the only one: the focus would be lost with the tile. */
+function focusNext(star: HTMLElement) {
+  const search = star.closest('[role=dialog]')?.querySelector<HTMLElement>('input');
+  (findNeighbour(star, ':scope > button') ?? search)?.focus();
 }

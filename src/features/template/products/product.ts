@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { numberBetween } from '../../../forms/number-rule.ts';
 import { textUpTo } from '../../../forms/text-rule.ts';
 import { toLatinDigits } from '../../../i18n/digits.ts';
 import { msg } from '@lingui/core/macro';
@@ -35,7 +34,12 @@ export const productSchema = v.object({
     v.regex(/^\d{1,7}(\.\d{1,2})?$/, msg`Enter a price, for example 12.50`.id),
     v.transform((price) => Math.round(Number(price) * 100)),
   ),
-  stock: numberBetween(0, 9_999_999, msg`Enter a whole number`.id),
+  stock: v.pipe(
+    textUpTo(12),
+    v.transform(toLatinDigits),
+    v.regex(/^\d{1,7}$/, msg`Enter a whole number`.id),
+    v.transform(Number),
+  ),
   description: textUpTo(2000),
   active: v.optional(v.literal('on')),
 });
