@@ -27,7 +27,7 @@ function openTab() {
       notices.push(notice);
     },
   });
-  const settle = () => vi.advanceTimersByTimeAsync(400);
+  const settle = () => vi.advanceTimersByTimeAsync(0);
   return {
     ...changes,
     session,

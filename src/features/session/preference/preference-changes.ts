@@ -24,9 +24,6 @@ interface PreferenceOptions {
 /** The key of the mutations that save a preference. */
 export const preferenceKey = ['preference'];
 
-/** The time between two saves, in milliseconds: a drag changes a setting many times. */
-const pause = 400;
-
 /**
  * An optimistic mutation. A save sends the whole preference, so saves run one after the other, and of several choices
  * that wait, only the last one is sent.
@@ -35,7 +32,6 @@ export function createPreferenceChanges(options: PreferenceOptions) {
   const { queryClient, session, save, showToast } = options;
   /** The last preference known to be on the server: a failed save reverts to it. */
   let saved: Preference | undefined;
-  let savedAt = -Infinity;
   let last: Promise<void> = Promise.resolve();
   const getPreference = () => session.getSnapshot().user?.preference;
 
@@ -52,10 +48,8 @@ export function createPreferenceChanges(options: PreferenceOptions) {
       mutationKey: preferenceKey,
       scope: { id: 'preference' },
       async mutationFn() {
-        if (performance.now() - savedAt < pause) await new Promise((resolve) => setTimeout(resolve, pause));
         if (!isCurrent()) return;
         await save(wanted);
-        savedAt = performance.now();
         saved = wanted;
         if (isCurrent()) showToast({ variant: 'success', message: msg`User data saved with api` });
       },

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTemplateApi } from '../../../api/use-template-api.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
@@ -85,17 +85,18 @@ function OrderDetails({ order }: { order: Order }) {
   const { customer, payment } = order;
   return (
     <div className={styles.details}>
-      <Facts
-        title={<Trans>Customer</Trans>}
-        entries={[
-          { term: t`Name`, value: <ForeignText text={customer.name} /> },
-          { term: t`Company`, value: <ForeignText text={customer.company || '–'} /> },
-          { term: t`Email`, value: <ForeignText text={customer.email} /> },
-          { term: t`Phone`, value: <bdi dir="ltr">{customer.phone}</bdi> },
-          { term: t`Invoice address`, value: <ForeignText text={customer.invoiceAddress} /> },
-          { term: t`Shipping address`, value: <ForeignText text={customer.shippingAddress} /> },
-        ]}
-      />
+      <Card title={<Trans>Customer</Trans>}>
+        <DescriptionList
+          entries={[
+            { term: t`Name`, value: <ForeignText text={customer.name} /> },
+            { term: t`Company`, value: <ForeignText text={customer.company || '–'} /> },
+            { term: t`Email`, value: <ForeignText text={customer.email} /> },
+            { term: t`Phone`, value: <bdi dir="ltr">{customer.phone}</bdi> },
+            { term: t`Invoice address`, value: <ForeignText text={customer.invoiceAddress} /> },
+            { term: t`Shipping address`, value: <ForeignText text={customer.shippingAddress} /> },
+          ]}
+        />
+      </Card>
       <Card title={<Trans>History</Trans>}>
         <ol>
           {listStatuses(order).map(({ name, date }) => (
@@ -110,19 +111,20 @@ function OrderDetails({ order }: { order: Order }) {
           </li>
         </ol>
       </Card>
-      <Facts
-        title={<Trans>Payment</Trans>}
-        entries={[
-          { term: t`Amount`, value: <Money cents={payment.amount} /> },
-          { term: t`Method`, value: i18n._(methods[payment.method]) },
-          { term: t`Transaction`, value: <ForeignText text={payment.transactionId} /> },
-          {
-            term: t`Paid`,
-            value:
-              payment.date === null ? <Trans>Not yet</Trans> : <WallClock text={payment.date} withTime />,
-          },
-        ]}
-      />
+      <Card title={<Trans>Payment</Trans>}>
+        <DescriptionList
+          entries={[
+            { term: t`Amount`, value: <Money cents={payment.amount} /> },
+            { term: t`Method`, value: i18n._(methods[payment.method]) },
+            { term: t`Transaction`, value: <ForeignText text={payment.transactionId} /> },
+            {
+              term: t`Paid`,
+              value:
+                payment.date === null ? <Trans>Not yet</Trans> : <WallClock text={payment.date} withTime />,
+            },
+          ]}
+        />
+      </Card>
       <Card title={<Trans>Shipping</Trans>}>
         {order.shippingDetails.length === 0 && (
           <p>
@@ -150,13 +152,6 @@ const Card = ({ title, children }: { title: ReactNode; children: ReactNode }) =>
     <h2>{title}</h2>
     {children}
   </Surface>
-);
-
-/** Terms and values below a heading. */
-const Facts = ({ title, entries }: { title: ReactNode } & ComponentProps<typeof DescriptionList>) => (
-  <Card title={title}>
-    <DescriptionList entries={entries} />
-  </Card>
 );
 
 /** The lines of an order, and their totals. */
