@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
 import { joinClasses } from '../ui/page/classes.ts';
-import { shellPart, type ShellPartName, toggleShellPart } from './shell-part.ts';
+import { closeShellPart, openShellPart, shellPart, type ShellPartName } from './shell-part.ts';
 import { shellParts } from './ShellPart.tsx';
 import styles from './shell.module.css';
 
@@ -31,7 +31,7 @@ export function ToolButton({ part, icon, label, className, children }: ToolButto
       title={label}
       aria-expanded={isOpen}
       onPointerEnter={shellParts[part].preload}
-      onClick={({ currentTarget }) => toggleShellPart(part, currentTarget)}
+      onClick={({ currentTarget }) => (isOpen ? closeShellPart() : openShellPart(part, currentTarget))}
     />
   );
 }

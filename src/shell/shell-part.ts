@@ -9,16 +9,8 @@ interface OpenPart {
 }
 
 /** The open part of the shell: at most one at a time. `ShellPart` renders it. */
-const open = createStore<OpenPart | undefined>(undefined);
+export const shellPart = createStore<OpenPart | undefined>(undefined);
 
-export const shellPart = { getSnapshot: open.getSnapshot, subscribe: open.subscribe };
+export const closeShellPart = () => shellPart.set(undefined);
 
-export const closeShellPart = () => open.set(undefined);
-
-export const openShellPart = (name: ShellPartName, opener?: HTMLElement) => open.set({ name, opener });
-
-/** Opens a part, or closes it if it is open. */
-export function toggleShellPart(name: ShellPartName, opener: HTMLElement) {
-  if (open.getSnapshot()?.name === name) closeShellPart();
-  else openShellPart(name, opener);
-}
+export const openShellPart = (name: ShellPartName, opener?: HTMLElement) => shellPart.set({ name, opener });

@@ -18,9 +18,7 @@ interface DeviceData {
   remove(): void;
 }
 
-type Words = Pick<DeviceData, 'label' | 'loss'>;
-
-const words: Record<UserDataKind, Words> = {
+const words: Record<UserDataKind, Pick<DeviceData, 'label' | 'loss'>> = {
   drafts: { label: msg`Unsaved changes`, loss: msg`What you typed and did not save is lost.` },
   arrivals: {
     label: msg`Check-in logs`,
@@ -45,22 +43,8 @@ const words: Record<UserDataKind, Words> = {
   },
 };
 
-const templateWords: Words = {
-  label: msg`Changes in the template areas`,
-  loss: msg`The template areas start again from their sample data.`,
-};
-const lastEventWords: Words = {
-  label: msg`Event you opened last`,
-  loss: msg`The guest list asks for the event again.`,
-};
-const demoWords: Words = { label: msg`Demo login`, loss: msg`You can log in again on the demo pages.` };
-
 /** Settings that stay after a logout, whoever has made them. */
 const settings = [keys.countryCode, keys.singleKeys, keys.checkInSignal, keys.devicePreference];
-const settingsWords: Words = {
-  label: msg`Settings of this device`,
-  loss: msg`We ask for the country code again. The other settings go back to their defaults.`,
-};
 
 function removeSettings() {
   for (const key of settings) {
@@ -86,13 +70,23 @@ export function getDeviceData(userId: string): DeviceData[] {
     })),
     {
       ...describe('lastEvent', [keys.lastEvent], () => removeStored(keys.lastEvent)),
-      ...lastEventWords,
+      label: msg`Event you opened last`,
+      loss: msg`The guest list asks for the event again.`,
     },
     {
       ...describe('template', [keys.templateState], () => removeStored(keys.templateState)),
-      ...templateWords,
+      label: msg`Changes in the template areas`,
+      loss: msg`The template areas start again from their sample data.`,
     },
-    { ...describe('demo', [keys.demoSession], demoSession.remove), ...demoWords },
-    { ...describe('settings', settings, removeSettings), ...settingsWords },
+    {
+      ...describe('demo', [keys.demoSession], demoSession.remove),
+      label: msg`Demo login`,
+      loss: msg`You can log in again on the demo pages.`,
+    },
+    {
+      ...describe('settings', settings, removeSettings),
+      label: msg`Settings of this device`,
+      loss: msg`We ask for the country code again. The other settings go back to their defaults.`,
+    },
   ].filter(({ count }) => count > 0);
 }

@@ -1,6 +1,5 @@
 import { Globe20Regular } from '@fluentui/react-icons/svg/globe';
 import { useLingui } from '@lingui/react/macro';
-import { isLocale } from '../../i18n/locale.ts';
 import { createLazyPart } from './lazy-part.tsx';
 import { MenuButton } from '../dialog/MenuButton.tsx';
 import styles from './page.module.css';
@@ -10,17 +9,16 @@ const Choices = createLazyPart(async () => (await import('./LanguageChoices.tsx'
 /** Changes the language in place: typed texts, choices and announcements stay. */
 export function LanguageMenu() {
   const { t, i18n } = useLingui();
-  const now = isLocale(i18n.locale) ? i18n.locale : 'en';
   return (
     <MenuButton
       menu={Choices}
-      menuProps={{ now }}
+      menuProps={{}}
       className={styles.languageMenu}
       appearance="subtle"
       icon={<Globe20Regular />}
     >
       <span className="visually-hidden">{t`Language`} </span>
-      {now.toUpperCase()}
+      {i18n.locale.toUpperCase()}
     </MenuButton>
   );
 }

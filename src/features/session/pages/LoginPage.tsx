@@ -2,7 +2,6 @@ import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { useApi } from '../../../api/use-api.ts';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
@@ -91,18 +90,15 @@ function LoginForm({ onEnter }: { onEnter(session: NewSession): Promise<void> })
   );
 }
 
-const accountSchema = v.object({
-  email: v.string(),
-  password: v.string(),
-  role: v.fallback(v.string(), ''),
-  name: v.fallback(v.string(), ''),
-});
-type DemoAccount = v.InferOutput<typeof accountSchema>;
+interface DemoAccount {
+  email: string;
+  password: string;
+  role: string;
+  name: string;
+}
 
-const accounts = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(accountSchema)), []);
-
-/** The accounts of the mock backend for the login page; a production build includes none. */
-const demoAccounts: DemoAccount[] = v.parse(accounts, import.meta.env.VITE_DEMO_ACCOUNTS ?? '[]');
+/** The accounts of the mock backend, which vite.config.ts writes into its build; another has none. */
+const demoAccounts: DemoAccount[] = JSON.parse(import.meta.env.VITE_DEMO_ACCOUNTS ?? '[]');
 
 /** Demo accounts; a build for a real backend has none, and shows nothing. */
 function DemoAccounts({ onChoose }: { onChoose(account: DemoAccount): void }) {
@@ -116,7 +112,7 @@ function DemoAccounts({ onChoose }: { onChoose(account: DemoAccount): void }) {
       {demoAccounts.map((account) => (
         <Button key={account.email} onClick={() => onChoose(account)}>
           <span className={styles.who}>
-            <bdi>{account.name || account.email}</bdi>
+            <bdi>{account.name}</bdi>
             <small>{i18n._(getRoleName([account.role]))}</small>
           </span>
         </Button>
