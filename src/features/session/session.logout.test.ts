@@ -1,18 +1,16 @@
 import { expect, test, vi } from 'vitest';
-import { openTestTab } from './test-session.ts';
+import { openSignedInTab, openTestTab } from './test-session.ts';
 import { createToken } from './test-tokens.ts';
 
 test('a logout shows no message, and reports whose it was', () => {
-  const { session, said, admin, browser, forgotten } = openTestTab();
-  session.signIn(createToken({ sub: 'u1' }), admin);
+  const { session, said, browser, forgotten } = openSignedInTab();
   void session.signOut();
   expect(browser.token.read()).toBeUndefined();
   expect([said, forgotten]).toEqual([[], ['logout of u1']]);
 });
 
 test('a refusal of the last calls of a logout does not end the session before it', async () => {
-  const { session, said, admin, browser, forgotten } = openTestTab();
-  session.signIn(createToken({ sub: 'u1' }), admin);
+  const { session, said, browser, forgotten } = openSignedInTab();
   await session.signOut(async () => {
     await Promise.resolve();
     session.onUnauthorized({ status: 500, message: 'Server Error', token: session.getToken() });
@@ -23,8 +21,7 @@ test('a refusal of the last calls of a logout does not end the session before it
 });
 
 test('a second logout waits for the first, and ends nothing twice', async () => {
-  const { session, admin, forgotten } = openTestTab();
-  session.signIn(createToken({ sub: 'u1' }), admin);
+  const { session, forgotten } = openSignedInTab();
   const calls = Promise.withResolvers<void>();
   const first = session.signOut(() => calls.promise);
   const finishAgain = vi.fn<() => Promise<void>>().mockResolvedValue();
@@ -38,8 +35,7 @@ test('a second logout waits for the first, and ends nothing twice', async () => 
 
 test('a logout waits for its last calls for three seconds at most', async () => {
   vi.useFakeTimers();
-  const { session, admin } = openTestTab();
-  session.signIn(createToken({ sub: 'u1' }), admin);
+  const { session } = openSignedInTab();
   void session.signOut(() => new Promise(() => {}));
   await vi.advanceTimersByTimeAsync(2_900);
   expect(session.getSnapshot().status).toBe('signed-in');
@@ -49,15 +45,13 @@ test('a logout waits for its last calls for three seconds at most', async () => 
 });
 
 test('a logout deletes the user’s data although another tab ended the session first', async () => {
-  const { session, admin, browser, forgotten } = openTestTab();
-  session.signIn(createToken({ sub: 'u1' }), admin);
+  const { session, browser, forgotten } = openSignedInTab();
   await session.signOut(async () => browser.elsewhere(undefined));
   expect(forgotten).toEqual(['expired of u1', 'logout of u1']);
 });
 
 test('a logout in a tab that another account’s login has frozen leaves it frozen', async () => {
-  const { session, admin, browser, forgotten } = openTestTab();
-  session.signIn(createToken({ sub: 'u1' }), admin);
+  const { session, browser, forgotten } = openSignedInTab();
   const other = createToken({ sub: 'u2' });
   await session.signOut(async () => browser.elsewhere(other));
   await session.signOut();

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
-import { openTestTab } from './test-session.ts';
+import { openSignedInTab, openTestTab } from './test-session.ts';
 import { createToken } from './test-tokens.ts';
-
-const signedIn = () => {
-  const tab = openTestTab();
-  tab.session.signIn(createToken({ sub: 'u1', iat: 1 }), tab.admin);
-  return tab;
-};
 
 const unsent = [{ id: '1 guest was not deleted' }];
 
 test('[F45] a logout in another tab ends this session, deletes its data, and reports without names what was not sent', () => {
-  const { session, browser, forgotten, dropUnsent } = signedIn();
+  const { session, browser, forgotten, dropUnsent } = openSignedInTab();
   dropUnsent.mockReturnValueOnce(unsent);
   browser.elsewhere(undefined);
   expect(session.getSnapshot()).toEqual({ status: 'signed-out', unsent });
@@ -36,7 +30,7 @@ test('[F45] a user who is read after a logout in another tab is ignored', async 
 });
 
 test('[F44] another user in another tab freezes this one: no token, no call, nothing kept, and no name of what was not sent', () => {
-  const { session, browser, forgotten, dropUnsent } = signedIn();
+  const { session, browser, forgotten, dropUnsent } = openSignedInTab();
   dropUnsent.mockReturnValueOnce(unsent);
   browser.elsewhere(createToken({ sub: 'u2' }));
   expect(session.getSnapshot()).toEqual({ status: 'other-user', unsent });
@@ -47,7 +41,7 @@ test('[F44] another user in another tab freezes this one: no token, no call, not
 });
 
 test('[F44] a call before the browser reports the other user has no token either', () => {
-  const { session, browser } = signedIn();
+  const { session, browser } = openSignedInTab();
   browser.token.write(createToken({ sub: 'u2' }));
   expect(session.getToken()).toBeUndefined();
   expect(session.getSnapshot().status, 'Asking changes nothing').toBe('signed-in');
@@ -56,7 +50,7 @@ test('[F44] a call before the browser reports the other user has no token either
 });
 
 test('[F44] a frozen tab follows a logout, and stays frozen after another login', () => {
-  const { session, browser } = signedIn();
+  const { session, browser } = openSignedInTab();
   browser.elsewhere(createToken({ sub: 'u2' }));
   browser.elsewhere(createToken({ sub: 'u1', iat: 7 }));
   expect(session.getSnapshot().status).toBe('other-user');
@@ -65,7 +59,7 @@ test('[F44] a frozen tab follows a logout, and stays frozen after another login'
 });
 
 test('[F44] after a frozen tab, another user does not return to its path', () => {
-  const { session, browser, staff } = signedIn();
+  const { session, browser, staff } = openSignedInTab();
   browser.elsewhere(createToken({ sub: 'u2' }));
   browser.elsewhere(undefined);
   session.signIn(createToken({ sub: 'u2', iat: 2 }), staff);
@@ -73,7 +67,7 @@ test('[F44] after a frozen tab, another user does not return to its path', () =>
 });
 
 test('a new token of the same user is adopted', () => {
-  const { session, browser } = signedIn();
+  const { session, browser } = openSignedInTab();
   const renewed = createToken({ sub: 'u1', iat: 50 });
   browser.elsewhere(renewed);
   expect(session.getSnapshot().status).toBe('signed-in');
@@ -91,7 +85,7 @@ test('a new token of the same user is checked, if the check of the old one is st
 });
 
 test('[F44] ending this tab’s session leaves another user’s token in place', () => {
-  const { session, browser } = signedIn();
+  const { session, browser } = openSignedInTab();
   const theirs = createToken({ sub: 'u2' });
   const ours = session.getToken();
   browser.token.write(theirs);

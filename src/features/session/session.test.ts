@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError, UnreadableResponse } from '../../api/errors.ts';
-import { openTestTab } from './test-session.ts';
+import { openSignedInTab, openTestTab } from './test-session.ts';
 import { createToken } from './test-tokens.ts';
 
 const day = 86_400;
@@ -127,8 +127,7 @@ test('[F58] a token that another tab stores while the device looks for its data 
 });
 
 test('[F41] five refused calls cause one logout and one message', async () => {
-  const { session, said, admin, forgotten } = openTestTab();
-  session.signIn(createToken({ sub: 'u1' }), admin);
+  const { session, said, forgotten } = openSignedInTab();
   const token = session.getToken();
   for (let call = 0; call < 5; call += 1)
     session.onUnauthorized({ status: 401, message: 'Invalid access token detected', token });
@@ -138,8 +137,7 @@ test('[F41] five refused calls cause one logout and one message', async () => {
 });
 
 test('[F42] a 500 logs out with one Server Error, and only the same user returns to the path', () => {
-  const { session, said, admin, staff } = openTestTab();
-  session.signIn(createToken({ sub: 'u1' }), admin);
+  const { session, said, staff } = openSignedInTab();
   session.onUnauthorized({ status: 500, message: 'the database is on fire', token: session.getToken() });
   expect(said).toEqual(['Server Error']);
   session.signIn(createToken({ sub: 'u2' }), staff);

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { vi } from 'vitest';
 import type { Stored } from '../../storage/storage.ts';
 import { createSession, type SessionEvents } from './session.ts';
+import { createToken } from './test-tokens.ts';
 import type { User } from './user.ts';
 
 const person = (uid: string, role: string): User => ({
@@ -76,6 +77,13 @@ export function openTestTab({
     findRoles: (roles: string[]) => (check = async () => ({ ...admin, roles })),
     reload: () => openTestTab({ now, browser }),
   };
+}
+
+/** A tab in which user u1, an admin, has logged in. */
+export function openSignedInTab() {
+  const tab = openTestTab();
+  tab.session.signIn(createToken({ sub: 'u1', iat: 1 }), tab.admin);
+  return tab;
 }
 
 type Browser = ReturnType<typeof browserWith>;
