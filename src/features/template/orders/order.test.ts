@@ -43,15 +43,10 @@ const ids = (orders: readonly Order[]) => orders.map(({ id }) => id).join(' ');
 
 test.each([
   ['reference', '1 3 2'],
-  ['-reference', '2 3 1'],
   ['customer', '1 3 2'],
-  ['-customer', '2 1 3'],
-  ['date', '3 1 2'],
   ['-date', '2 1 3'],
   ['total', '2 1 3'],
-  ['-total', '3 1 2'],
   ['status', '2 1 3'],
-  ['-status', '1 3 2'],
 ])('sorted by %s the orders are %s', (sort, order) => {
   const columns = Object.entries(createOrderComparers('en')).map(([id, compare]) => ({ id, compare }));
   expect(ids(sortRows(all, columns, parseSort(sort)))).toBe(order);
