@@ -11,43 +11,11 @@ const sent: Situation = {
 };
 const taken: Situation = { ...sent, isOwn: false, removedElsewhere: true };
 const replaced: Situation = { ...sent, isOwn: false };
-const chosenAgain: Situation = { ...sent, state: { ...sent.state, choice: 3 } };
-const backAtThePanel: Situation = { ...sent, state: { choice: 2, delivery: 'idle', thanked: false } };
-const stillThanked: Situation = { ...sent, state: { choice: 3, delivery: 'idle', thanked: true } };
 
 type Storage = NonNullable<ReturnType<typeof describeOutcome>['storage']>;
 type Change = ReturnType<typeof describeOutcome>['change'];
 
 test.each<[string, Outcome, Situation, Storage, Change]>([
-  ['saved: thanks', 'saved', sent, 'discard', { delivery: 'idle', pending: null, thanked: true }],
-  [
-    'saved, another count chosen meanwhile: no thanks',
-    'saved',
-    chosenAgain,
-    'discard',
-    { delivery: 'idle', pending: null, thanked: false },
-  ],
-  [
-    'confirmed by a read: the guest who went back stays at the panel',
-    'saved',
-    backAtThePanel,
-    'discard',
-    { delivery: 'idle', pending: null, thanked: false },
-  ],
-  [
-    'confirmed by a read: the thank-you stays',
-    'saved',
-    stillThanked,
-    'discard',
-    { delivery: 'idle', pending: null, thanked: true },
-  ],
-  [
-    'saved by the status alone: thanks, and stays stored',
-    'saved-unseen',
-    sent,
-    false,
-    { delivery: 'idle', thanked: true },
-  ],
   [
     '[F14] an invalid link: kept for when it works again',
     'not-valid',
@@ -69,18 +37,6 @@ test.each<[string, Outcome, Situation, Storage, Change]>([
     false,
     { page: 'not-valid', delivery: 'idle', pending: null },
   ],
-  ['refused', 'refused', sent, 'keep', { delivery: 'refused', thanked: false }],
-  ['unsure', 'unsure', sent, 'keep', { delivery: 'unsure', thanked: false }],
-  ['not saved', 'not-saved', sent, 'keep', { delivery: 'not-saved', thanked: false }],
-  [
-    'over the limit: the guest chooses again',
-    'over-limit',
-    sent,
-    'keep',
-    { delivery: 'over-limit', choice: null, thanked: false },
-  ],
-  ['offline', 'waiting', sent, 'waiting', { delivery: 'waiting', thanked: false }],
-  ['a busy server', 'busy', sent, 'waiting', { delivery: 'busy', thanked: false }],
   [
     'offline, a newer answer stored',
     'waiting',
