@@ -1,18 +1,17 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { countCalls, createdKinds, readDrafts } from '../support/created-kinds.ts';
 import { areas, field, save } from '../support/merging.ts';
-import { follow, openRoute, place } from '../support/open-route.tsx';
+import { follow, openRoute } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
 import { toasts } from '../support/toasts.ts';
 
 const restored = page.getByText('We restored your unsaved changes');
 const discard = page.getByRole('button', { name: 'Discard' });
 const still = page.getByText('Still sending. Keep this page open.');
-const elsewhere = page.getByText(/^You are editing this in another tab/);
 
 test.each(createdKinds)(
   '[F40] $kind: what was typed is restored after a reload, and can be discarded',
@@ -82,46 +81,6 @@ test.each(createdKinds)(
   },
 );
 
-test.each([
-  { kind: 'event', address: areas.event.address, name: `event ${weddingId}`, value: { name: 'Theirs' } },
-  {
-    kind: 'guests',
-    address: createdKinds[0].address,
-    name: `new guests ${weddingId}`,
-    value: { rows: '[{"name":"Theirs"}]' },
-  },
-])(
-  '[F40] $kind: a form that is edited in another tab says so, can save, and leaves that draft alone',
-  async ({ kind, address, name, value }) => {
-    const key = `guestwise.draft ${admin._id} ${name}`;
-    let close = () => {};
-    const isHeld = new Promise<void>((resolve) => {
-      void navigator.locks.request(key, () => {
-        resolve();
-        return new Promise<void>((end) => (close = end));
-      });
-    });
-    onTestFinished(() => close());
-    await isHeld;
-    const stored = JSON.stringify({ value });
-    await openRoute(address, { signedInAs: admin, storage: { [key]: stored } });
-    await expect.element(elsewhere).toBeVisible();
-    await expectCount(discard, 0);
-    const input = page.getByRole('textbox', { name: 'Name' });
-    await expect.element(input).not.toHaveValue('Theirs');
-    await input.fill('Mine');
-    await page.getByRole('button', { name: /^(Save|Add 1 guest)$/ }).click();
-    await expect.element(toasts).toBeVisible();
-    expect(readDrafts()).toEqual({ [key]: stored });
-    close();
-    await navigator.locks.request(key, () => {});
-    dispatchEvent(new Event('focus'));
-    if (kind === 'guests') return;
-    await expect.element(input).toHaveValue('Theirs');
-    await expectCount(elsewhere, 0);
-  },
-);
-
 test('[F10] a form is read-only while it is sent, the focus stays, and after a refusal it can be edited', async () => {
   await openRoute('/apps/event/new', { signedInAs: admin });
   const name = page.getByRole('textbox', { name: 'Name' });
@@ -137,16 +96,6 @@ test('[F10] a form is read-only while it is sent, the focus stays, and after a r
   await expect.element(single).not.toBeChecked();
   await expect.element(page.getByText('Not today')).toBeVisible();
   await expect.element(name).not.toHaveAttribute('readonly');
-});
-
-test('[F10] an event that is created after its form was left does not lead away from the new page', async () => {
-  await openRoute('/apps/event/new', { signedInAs: admin });
-  await page.getByRole('textbox', { name: 'Name' }).fill('My party');
-  backend.play('createEvent:latency');
-  await page.getByRole('button', { name: 'Create event' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Events' }).click();
-  await expect.element(toasts.getByText('Event created')).toBeVisible();
-  expect(place()).toBe('/events');
 });
 
 test('[F50] a server error for a field that is not shown is shown above the form', async () => {

@@ -101,17 +101,6 @@ test('[F07] without a connection new guests are not sent, and each row says so',
   expect(await countCalls('createGuest')).toBe(0);
 });
 
-test('[F42] a 500 ends the session, and keeps the rows for the next login', async () => {
-  const { world } = await openRoute(address, { signedInAs: admin });
-  await typeRows(['Ada Lovelace', '']);
-  backend.play('createGuest:500');
-  await save.click();
-  await expect.element(page.getByText('Server Error').first()).toBeVisible();
-  const storage = readDrafts();
-  await openRoute(address, { signedInAs: admin, world, storage });
-  await expect.element(getField(1, 'Name')).toHaveValue('Ada Lovelace');
-});
-
 test('[F73] the focus goes into the form of a guest with the key e, and back to Edit', async () => {
   await openRoute(`/events/guests/all?event=${weddingId}&guest=${guestWhoNeverAnswered}`, {
     signedInAs: admin,

@@ -55,18 +55,6 @@ test('[F66] a pasted list with a country code passes once the code is chosen', a
   ]);
 });
 
-test('[F73] of several rows, the one with the country code has the focus once the code is chosen', async () => {
-  await openRoute(`/events/guests/all?event=${weddingId}&add=true`, { signedInAs: admin });
-  const form = page.getByRole('dialog', { name: 'Add guests' });
-  await form.getByRole('textbox', { name: 'Name' }).fill('Ada');
-  await form.getByRole('textbox', { name: 'Phone' }).fill('532 123 45 68');
-  await userEvent.keyboard('{Enter}');
-  const second = form.getByRole('listitem', { name: 'Guest 2' });
-  await second.getByRole('textbox', { name: 'Phone' }).fill('+90 532 123 45 69');
-  await chooseTurkey();
-  await expect.element(second.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
-});
-
 test.each([
   ['complementary', 1280],
   ['dialog', 360],

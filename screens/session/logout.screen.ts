@@ -1,25 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { admin, staff } from '../../mocks/backend/seeds/accounts.ts';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
-import { getDraftKey } from '../../src/storage/drafts.ts';
 import { loginPage as login } from '../support/login-page.ts';
 import { openRoute, place } from '../support/open-route.tsx';
 
 const log = `guestwise.arrivals ${admin._id} ${weddingId}`;
-const exported = log.replace('arrivals', 'exported');
 const arrival = { guestId: 'g1', name: 'Samira', people: 2, at: 1_750_000_000_000 };
 const question = page.getByRole('heading', { name: 'Log out and delete the check-ins on this device?' });
-
-test('[F40] a logout deletes the drafts of that account and of no other', async () => {
-  const [own, other] = [getDraftKey(admin._id, 'event new'), getDraftKey(staff._id, 'event new')];
-  const text = JSON.stringify({ name: 'Dinner' });
-  await openRoute('/events', { signedInAs: admin, storage: { [own]: text, [other]: text } });
-  await page.getByRole('link', { name: 'Logout' }).first().click();
-  await login.isShown();
-  expect(localStorage.getItem(own)).toBeNull();
-  expect(localStorage.getItem(other)).toBe(text);
-});
 
 test('a logout that would delete check-ins asks first, and keeps them if the person stays', async () => {
   await openRoute('/events', { signedInAs: admin, storage: { [log]: JSON.stringify([arrival]) } });
@@ -35,14 +23,6 @@ test('a logout that would delete check-ins asks first, and keeps them if the per
   await login.isShown();
   expect(localStorage.getItem(log)).toBeNull();
   expect(localStorage.getItem('guestwise.token')).toBeNull();
-});
-
-test('a logout deletes exported check-ins without a question', async () => {
-  const storage = { [log]: JSON.stringify([arrival]), [exported]: '1' };
-  await openRoute('/events', { signedInAs: admin, storage });
-  await page.getByRole('link', { name: 'Logout' }).first().click();
-  await login.isShown();
-  expect(Object.keys(localStorage).filter((key) => key.includes(admin._id))).toEqual([]);
 });
 
 test('a logout that would end an import asks first, with the number of guests that are not added yet', async () => {

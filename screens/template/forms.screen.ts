@@ -123,14 +123,6 @@ test.each([
   expect(location.search).not.toContain('gone');
 });
 
-test('a note at an address of none says so', async () => {
-  await openRoute('/apps/notes?note=gone', { signedInAs: admin });
-  await expect.element(panel).toMatchTextContent('This no longer existsIt may have been deleted.');
-  await panel.getByRole('button', { name: 'Close' }).click();
-  await expectCount(panel, 0);
-  expect(location.search).not.toContain('gone');
-});
-
 test('a changed appointment is deleted without a question about its changes, and its address goes', async () => {
   const before = async () => void (await callTemplate('calendar-app/add-event', { ...appointment }));
   await openRoute('/apps/calendar?view=agenda&day=2030-05-15', { signedInAs: admin, before });

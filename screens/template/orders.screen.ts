@@ -70,25 +70,3 @@ test('ticked orders are deleted after a confirmation', async () => {
   follow(`${orders}/1049`);
   await expect.element(page.getByRole('heading', { name: 'This no longer exists' })).toBeVisible();
 });
-
-/** Where the decimals of an amount end, in whole pixels of the window. */
-function findEnd(amount: Element) {
-  const texts = document.createTreeWalker(amount, NodeFilter.SHOW_TEXT);
-  const ends: number[] = [];
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    for (const { 0: digits, index } of (text.textContent ?? '').matchAll(/\d+/g)) {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + digits.length);
-      ends.push(range.getBoundingClientRect().right);
-    }
-  }
-  return Math.round(Math.max(...ends));
-}
-
-test('in Arabic the decimals of the amounts are below each other', async () => {
-  await openRoute(orders, { signedInAs: admin, locale: 'ar' });
-  const amounts = page.bySelector('main tbody td:nth-of-type(4) > bdi');
-  await expect.element(amounts.nth(1)).toBeVisible();
-  expect([...new Set(amounts.elements().map(findEnd))]).toHaveLength(1);
-});

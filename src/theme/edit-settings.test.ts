@@ -15,14 +15,6 @@ test('one value changes, and every other field stays unchanged', () => {
   expect(setSetting({ direction: 'rtl', own: 1 }, ['direction'], undefined)).toEqual({ own: 1 });
 });
 
-test.each([[undefined], [null], ['text'], [[]], [{ layout: 'text' }]])(
-  'a stored %j accepts a value, too',
-  (stored) => {
-    const edited = setSetting(stored, ['layout', 'config', 'navbar', 'style'], 'style-3');
-    expect(getSettings(edited).layout.config.navbar.style).toBe('style-3');
-  },
-);
-
 test('another layout starts from its own width and place of the toolbar', () => {
   const stored = {
     layout: { style: 'layout3', config: { containerWidth: 900, toolbar: { position: 'above' } } },
