@@ -8,7 +8,7 @@ import { guessMapping } from '../columns/columns.ts';
 import { countStates, createJournal } from './import-run.ts';
 import { createPlan } from './reconcile.ts';
 import { readTable } from '../source/read-table.ts';
-import { reviewTable } from '../review/review.ts';
+import { reviewTable, wantRows } from '../review/review.ts';
 import { createTestBrowser, readGuests } from './test-import.ts';
 
 const world = setUpMockBackend();
@@ -17,14 +17,12 @@ const authorization = `Bearer ${tokenFor(admin._id, Date.now())}`;
 api.use({ onRequest: ({ request }) => request.headers.set('authorization', authorization) });
 
 /** A file of valid, invalid and duplicate rows, reviewed against the current guest list. */
-async function planFile(rows: readonly string[]) {
+async function planFile(rows: readonly string[], wanted: readonly number[] = []) {
   const list = await readGuests(api, weddingId);
   const { rows: table } = await readTable({ data: new Blob([['Name,Phone,Invited', ...rows].join('\n')]) });
-  const review = await reviewTable(table, guessMapping({ rows: table }), {
-    isSingleGuest: false,
-    existing: list,
-  });
-  return createPlan(review.rows, list, 1);
+  const rules = { isSingleGuest: false, existing: list };
+  const review = await reviewTable(table, guessMapping({ rows: table }), rules);
+  return createPlan(wantRows(review, new Set(wanted), true).rows, list, 1);
 }
 
 const goodRow = (place: number) => `Imported Guest ${place},${7_000_000_000 + place},${(place % 4) + 1}`;
@@ -130,34 +128,7 @@ test('[F84] the same file in two tabs: one waits its turn, then finds its guests
 test('a wanted duplicate of a listed guest is added once more, also after a call without a response', async () => {
   const browser = createTestBrowser(api, weddingId);
   await browser.open(createJournal(await planFile(goodRows(1)))).start();
-  const list = await readGuests(api, weddingId);
-  const plan = createPlan(
-    [
-      {
-        line: 2,
-        draft: {
-          name: 'Imported Guest 0',
-          phone: '7000000000',
-          invitees: '',
-          inviteeOnCard: '',
-          isWAPhone: '',
-        },
-        guest: {
-          name: 'Imported Guest 0',
-          phone: '7000000000',
-          invitees: 1,
-          inviteeOnCard: 1,
-          isWAPhone: true,
-        },
-        problems: [],
-        keys: { phone: '000000000', name: 'imported guest 0' },
-        duplicate: { where: 'list', by: 'phone', of: 'Imported Guest 0' },
-        isWanted: true,
-      },
-    ],
-    list,
-    2,
-  );
+  const plan = await planFile(goodRows(1), [2]);
   world().scenarios = 'createGuest:applied-then-diesx1';
   await browser.open(createJournal(plan)).start();
   expect(await imported()).toHaveLength(2);

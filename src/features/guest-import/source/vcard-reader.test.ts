@@ -6,6 +6,8 @@ const read = (...lines: string[]) => [
   ...readVcards(toByteText(new TextEncoder().encode(lines.join('\r\n'))), 'utf-8'),
 ];
 
+const card = (...lines: string[]) => ['BEGIN:VCARD', ...lines, 'END:VCARD'];
+
 test('contacts of version 3 and 4 give name and mobile number', () => {
   expect(
     read(
@@ -32,12 +34,12 @@ test('contacts of version 3 and 4 give name and mobile number', () => {
 test('contacts of version 2.1 decode their quoted-printable names', () => {
   expect(
     read(
-      'BEGIN:VCARD',
-      'VERSION:2.1',
-      'N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=49=C5=9F=C4=B1k;=C5=9E=C3=BCk=',
-      '=72=C3=BC;;;',
-      'TEL;CELL:5550110001',
-      'END:VCARD',
+      ...card(
+        'VERSION:2.1',
+        'N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=49=C5=9F=C4=B1k;=C5=9E=C3=BCk=',
+        '=72=C3=BC;;;',
+        'TEL;CELL:5550110001',
+      ),
     ),
   ).toEqual([['Şükrü Işık', '5550110001']]);
 });
@@ -47,7 +49,6 @@ test('a contact without name or number gives empty cells, and other text gives n
 });
 
 test('a contact with nothing but an email address is not an empty row', () => {
-  const card = (...lines: string[]) => ['BEGIN:VCARD', ...lines, 'END:VCARD'];
   expect(
     read(
       ...card('N:;;;;', 'EMAIL;TYPE=INTERNET:salma@mail.example'),
@@ -74,12 +75,12 @@ test.each([
   [['TEL:1', 'a.TEL:2', 'b.X-ABLabel:HomeFAX', 'a.X-ABLabel:Cep'], '2'],
   [['TEL;HOMEFAX:1', 'TEL;WORK:2'], '2'],
 ])('of the numbers %j, %s is the guest’s', (lines, phone) => {
-  expect(read('BEGIN:VCARD', 'FN:Ada', ...lines, 'END:VCARD')).toEqual([['Ada', phone]]);
+  expect(read(...card('FN:Ada', ...lines))).toEqual([['Ada', phone]]);
 });
 
 test('a name continues only after a soft line break of quoted-printable text, or before a blank', () => {
   const name = ['FN;ENCODING=QUOTED-PRINTABLE:A=', 'd=', 'a', 'NOTE:x=', 'TEL:1', 'X-A:y', '\tz=', 'ORG:B'];
-  expect(read('BEGIN:VCARD', ...name, 'END:VCARD')).toEqual([['Ada', '1']]);
+  expect(read(...card(...name))).toEqual([['Ada', '1']]);
 });
 
 test.each([
@@ -87,22 +88,14 @@ test.each([
   ['FN;CHARSET=x-unknown;ENCODING=QUOTED-PRINTABLE:=C5=9E', 'KIND:individual', 'ORG:B', 'Ş'],
 ])('the name of %j is its last text', (...lines) => {
   const name = lines.pop();
-  expect(read('BEGIN:VCARD', ...lines, 'END:VCARD')).toEqual([[name, '']]);
+  expect(read(...card(...lines))).toEqual([[name, '']]);
 });
 
 test('a contact without a name has that of the organisation', () => {
   expect(
     read(
-      'BEGIN:VCARD',
-      'N:;;;;',
-      'FN: ',
-      'ORG:Okafor\\; Söhne;Sales',
-      'TEL:5550110001',
-      'END:VCARD',
-      'BEGIN:VCARD',
-      'N:Haddad;Yusuf;;;',
-      'ORG:Haddad Ltd',
-      'END:VCARD',
+      ...card('N:;;;;', 'FN: ', 'ORG:Okafor\\; Söhne;Sales', 'TEL:5550110001'),
+      ...card('N:Haddad;Yusuf;;;', 'ORG:Haddad Ltd'),
     ),
   ).toEqual([
     ['Okafor; Söhne', '5550110001'],
@@ -111,9 +104,10 @@ test('a contact without a name has that of the organisation', () => {
 });
 
 test('each property has the character set that it names, or that of the file', () => {
-  const card = (name: string) => [...readVcards(`BEGIN:VCARD\n${name}\nEND:VCARD`, 'windows-1252')][0]?.[0];
+  const readName = (name: string) =>
+    [...readVcards(`BEGIN:VCARD\n${name}\nEND:VCARD`, 'windows-1252')][0]?.[0];
   const utf8 = String.fromCharCode(...new TextEncoder().encode('Şükrü'));
-  expect(card('FN:J\u00fcrgen')).toBe('Jürgen');
-  expect(card('FN;CHARSET=ISO-8859-9:\u00deule')).toBe('Şule');
-  expect(card(`FN;CHARSET=UTF-8:${utf8}`)).toBe('Şükrü');
+  expect(readName('FN:J\u00fcrgen')).toBe('Jürgen');
+  expect(readName('FN;CHARSET=ISO-8859-9:\u00deule')).toBe('Şule');
+  expect(readName(`FN;CHARSET=UTF-8:${utf8}`)).toBe('Şükrü');
 });

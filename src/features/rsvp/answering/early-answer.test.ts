@@ -13,6 +13,14 @@ async function openAfterEarlyConfirm() {
   return page;
 }
 
+/** From now on each response of the server takes this long. */
+function slowDown(server: Awaited<ReturnType<typeof openPage>>['server'], milliseconds: number) {
+  const wait = () => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+  const { saving } = server;
+  Object.assign(server, { isSilent: false, delay: wait() });
+  server.saving = (count) => wait().then(() => saving(count));
+}
+
 test('[F77] an early answer is sent once, after a read', async () => {
   const { answering, server, state } = await openAfterEarlyConfirm();
   server.isSilent = false;
@@ -105,13 +113,7 @@ test('[F77] an early answer that the browser could not store waits for a read an
 
 test('[F74] while an early answer is read and then saved slowly, the notice is shown once', async () => {
   const { answering, server, state } = await openAfterEarlyConfirm();
-  const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-  Object.assign(server, { isSilent: false, delay: wait(7_000) });
-  server.saving = async (count) => {
-    await wait(7_000);
-    server.count = count;
-    return { kind: 'saved' };
-  };
+  slowDown(server, 7_000);
   const shown: string[] = [];
   answering.subscribe(() => state().delivery !== shown.at(-1) && shown.push(state().delivery));
   void answering.resumeEarly(3, null);
@@ -122,13 +124,7 @@ test('[F74] while an early answer is read and then saved slowly, the notice is s
 
 test('[F06] an early answer is no longer waited for after 15 s, and its slow save goes on', async () => {
   const { answering, server, state } = await openAfterEarlyConfirm();
-  const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-  Object.assign(server, { isSilent: false, delay: wait(12_000) });
-  server.saving = async (count) => {
-    await wait(12_000);
-    server.count = count;
-    return { kind: 'saved' };
-  };
+  slowDown(server, 12_000);
   void answering.resumeEarly(3, null);
   await vi.advanceTimersByTimeAsync(14_999);
   expect(state()).toMatchObject({ delivery: 'slow', sending: 3 });
