@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { memo } from 'react';
 import type { NavigationItem } from './navigation-item.ts';
 import { NavigationCollapse } from './NavigationCollapse.tsx';
 import styles from './shell.module.css';
@@ -14,14 +13,14 @@ interface NavigationMenuProps {
 }
 
 /** The entries that the person may see, in the sidebar and in the drawer of a phone. */
-export const NavigationMenu = memo((props: NavigationMenuProps) => {
+export function NavigationMenu(props: NavigationMenuProps) {
   const { t } = useLingui();
   return (
     <nav className={styles.navigation} aria-label={t`Main`}>
       <NavigationList {...props} />
     </nav>
   );
-});
+}
 
 /** The entries of one level. */
 const NavigationList = ({ items, isRow = false, onFollow }: NavigationMenuProps) => (

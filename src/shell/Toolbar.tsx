@@ -9,7 +9,7 @@ import { Search20Regular } from '@fluentui/react-icons/svg/search';
 import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type CSSProperties, memo, useEffect, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useSyncExternalStore } from 'react';
 import { LanguageMenu } from '../ui/page/LanguageMenu.tsx';
 import { Pill } from '../ui/text/Pill.tsx';
 import { useOnline } from '../ui/page/use-online.ts';
@@ -33,24 +33,14 @@ interface ToolbarProps {
 
 /** The menu of a phone, and the tools of every page. */
 export function Toolbar({ style, user, hasNotifications }: ToolbarProps) {
+  const { t } = useLingui();
+  const isOnline = useOnline();
   // On a phone the button of the menu is pressed first.
   useEffect(() => shellParts.menu.preloadWhenIdle(), []);
   // Otherwise the first letters after Ctrl+K are lost while the dialog loads.
   useEffect(() => shellParts.search.preloadWhenIdle(), []);
   return (
     <header className={styles.toolbar} style={style}>
-      <Tools hasNotifications={hasNotifications} />
-      {user ? <UserMenu {...user} /> : <SignInMenu />}
-    </header>
-  );
-}
-
-/** The buttons that open parts of the shell, the same in all settings. */
-const Tools = memo(({ hasNotifications }: Pick<ToolbarProps, 'hasNotifications'>) => {
-  const { t } = useLingui();
-  const isOnline = useOnline();
-  return (
-    <>
       <ToolButton
         part="menu"
         icon={<Navigation20Regular />}
@@ -75,9 +65,10 @@ const Tools = memo(({ hasNotifications }: Pick<ToolbarProps, 'hasNotifications'>
         className={styles.wideOnly}
       />
       <LanguageMenu />
-    </>
+      {user ? <UserMenu {...user} /> : <SignInMenu />}
+    </header>
   );
-});
+}
 
 /** Enters and leaves full screen. */
 function FullscreenButton() {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { isGone, getServerMessage } from '../../api/errors.ts';
 import { ErrorState } from './ErrorState.tsx';
-import { Bone } from './Skeleton.tsx';
+import { Bone, LoadingStatus } from './Skeleton.tsx';
 
 interface PanelStateProps {
   /** Why it could not be loaded; null while it is loading. */
@@ -17,9 +17,7 @@ export function PanelState({ error, gone, onRetry }: PanelStateProps) {
   if (!error) {
     return (
       <>
-        <p className="visually-hidden" role="status">
-          <Trans>Loading...</Trans>
-        </p>
+        <LoadingStatus />
         <Bone height="240px" />
       </>
     );

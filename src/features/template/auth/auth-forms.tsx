@@ -2,7 +2,7 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ComponentProps, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { useTemplateApi } from '../../../api/use-template-api.ts';
 import type { TemplateSession } from '../../../api/template.gen.ts';
 import { demoSession } from '../../../domain/demo-session.ts';
@@ -114,16 +114,15 @@ export function RegisterForm() {
 
 /** Asks for the email address of an account. No mail is sent, and the page says so. */
 export function ForgotPasswordForm({ resetPassword }: { resetPassword: PageLink }) {
-  const [isAsked, setIsAsked] = useState(false);
   const form = useSchemaForm(forgotPasswordSchema, {
     defaultValue: { email: '' },
-    submit: async () => setIsAsked(true),
+    submit: async () => {},
   });
   return (
     <SchemaFormView form={form}>
       <EmailField field={form.fields.email} autoComplete="username" />
       <Outcome>
-        {isAsked && (
+        {form.sent && (
           <>
             <Trans>This is a demo: no mail was sent.</Trans>{' '}
             <Link {...resetPassword}>
@@ -142,15 +141,14 @@ export function ForgotPasswordForm({ resetPassword }: { resetPassword: PageLink 
 /** Asks for a new password, twice. No account has it afterwards, and the page says so. */
 export function ResetPasswordForm() {
   const { t } = useLingui();
-  const [isSent, setIsSent] = useState(false);
   const form = useSchemaForm(resetPasswordSchema, {
     defaultValue: { password: '', passwordConfirm: '' },
-    submit: async () => setIsSent(true),
+    submit: async () => {},
   });
   return (
     <SchemaFormView form={form}>
       <NewPasswordFields fields={form.fields} label={t`New password`} />
-      <Outcome>{isSent && <Trans>This is a demo: no password was changed.</Trans>}</Outcome>
+      <Outcome>{form.sent && <Trans>This is a demo: no password was changed.</Trans>}</Outcome>
       <SubmitButton form={form}>
         <Trans>Save the new password</Trans>
       </SubmitButton>

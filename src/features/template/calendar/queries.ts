@@ -1,6 +1,7 @@
 import { templateQuery } from '../../../api/read-template.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import * as v from 'valibot';
+import { openRow } from '../../../ui/crud/crud-search.ts';
 import { isDay, isTime } from './calendar-time.ts';
 
 /** listCalendarEvents. */
@@ -27,9 +28,9 @@ const time = optional(
 export const calendarSearch = v.object({
   view: optional(v.picklist(calendarViews)),
   day: optional(v.pipe(v.string(), v.check(isDay))),
-  event: optional(v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/))),
+  event: openRow,
   /** The product event for which a new event is added. */
-  about: optional(v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/))),
+  about: openRow,
   at: time,
   /** The last day or hour of a new event. */
   until: time,

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { templateQuery } from '../../../api/read-template.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import * as v from 'valibot';
+import { openRow } from '../../../ui/crud/crud-search.ts';
 
 /** getProfile. */
 export const profileQuery = (templateApi: TemplateApi) =>
@@ -40,7 +41,7 @@ export type ProfileTab = (typeof profileTabs)[number];
 export const profileSearch = v.object({
   tab: v.fallback(v.optional(v.picklist(profileTabs), 'timeline'), 'timeline'),
   /** The enlarged photo. */
-  photo: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(128))), undefined),
+  photo: openRow,
   /** The form that is open. */
   edit: v.fallback(v.optional(v.literal('account')), undefined),
 });
