@@ -71,3 +71,14 @@ test('[F44] a paused tab leaves its address', () => {
   expect(tab.leaveAddress).toHaveBeenCalledOnce();
   tab.stop();
 });
+
+test('a browser that blocks channels is told nothing, and throws nothing', () => {
+  vi.stubGlobal('BroadcastChannel', function block() {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  const { session, admin } = openTestTab();
+  session.signIn(before, admin);
+  const tabs = followOtherTabs(session, () => {});
+  expect(() => tabs.announceLogout({ userId: 'u1', token: before })).not.toThrow();
+  tabs.stop();
+});

@@ -1,4 +1,3 @@
-import { logoutChannel, openChannel } from '../../browser/open-channel.ts';
 import type { Session } from './session.ts';
 import { isSameUser } from './token.ts';
 import { removeUserData } from '../../storage/user-data.ts';
@@ -27,8 +26,13 @@ export function followOtherTabs(session: Session, leaveAddress: () => void) {
   let channel: BroadcastChannel | undefined;
   const open = () => {
     channel?.close();
-    channel = openChannel(logoutChannel);
-    channel?.addEventListener('message', handleLogout);
+    try {
+      channel = new BroadcastChannel('guestwise.logout');
+      channel.addEventListener('message', handleLogout);
+    } catch {
+      // A browser may block channels with the storage of the site: its tabs get no news.
+      channel = undefined;
+    }
   };
   // A message would remove a page from the back/forward cache.
   const close = () => channel?.close();
