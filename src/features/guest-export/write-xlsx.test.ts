@@ -60,6 +60,11 @@ test('[F63] whatever a text begins with, it is a text and is read back unchanged
   );
 });
 
+test('[F37] the names of the methods of objects are texts like others', async () => {
+  const rows = [['constructor', 'toString', '__proto__', 'hasOwnProperty']];
+  expect(await readBack(rows)).toEqual(rows);
+});
+
 test('[F36] only characters that the format cannot contain are removed', async () => {
   expect(await readBack([['a\u0000b\u001Fc\uFFFFd', 'lone \uD83D half']])).toEqual([['abcd', 'lone  half']]);
   expect((await readBack([['x'.repeat(40_000)]]))[0]?.[0]).toHaveLength(32_767);

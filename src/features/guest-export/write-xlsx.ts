@@ -41,8 +41,14 @@ const getWidth = (rows: readonly (readonly Cell[])[], column: number) =>
 const longest = 32_767;
 
 /** Escapes what Excel would read as another character, such as `_x0041_`. The library removes those that XML cannot contain. */
-const escapeCell = (text: string) =>
-  text
+const escapeCell = (text: string) => {
+  const escaped = text
     .slice(0, longest)
     .replaceAll(/_(?=x[\dA-F]{4}_)/gi, '_x005F_')
     .replaceAll('\r', '_x000D_');
+  // The library looks texts up in an object, and loses the names of its methods, such as `constructor`.
+  return escaped in {} ? escaped.replace(/./, escapeCharacter) : escaped;
+};
+
+const escapeCharacter = (character: string) =>
+  `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
