@@ -41,13 +41,6 @@ test('[F04] a read of another guest does not prove that an answer is saved', asy
   expect(again.state().thanked).toBe(false);
 });
 
-test('[F20] a waiting answer is sent once a limit is known, without user action', async () => {
-  const { server } = await openPage({ left, invitation: { limit: undefined } });
-  server.invitation = {};
-  await vi.advanceTimersByTimeAsync(25_000);
-  expect(server.saves).toEqual([3]);
-});
-
 test('[F15] a link that cannot be read says that an answer waits, and is read again automatically', async () => {
   const { server, state, unsent } = await openPage({ left, isDown: true });
   expect(state()).toMatchObject({ page: 'unreachable', pending: 3 });
@@ -89,24 +82,6 @@ test('[F11] an answer that another tab left meanwhile is compared with a read th
   await settle();
   expect(server.saves).toEqual([]);
   expect(state()).toMatchObject({ saved: 2, delivery: 'changed' });
-});
-
-test('[F11] a waiting answer that lost to a newer one stays unsent, even if the newer one is withdrawn', async () => {
-  const first = await openPage({ saved: 1 });
-  const reconnect = first.cut();
-  first.answering.choose(3);
-  await first.answering.confirm();
-  expect(first.state().delivery).toBe('waiting');
-  reconnect();
-  first.server.count = 2;
-  first.connection.comeBack();
-  await first.settle();
-  expect(first.state().delivery).toBe('changed');
-  first.leave();
-
-  const again = await openPage({ left: first.unsent.read(), saved: 1 });
-  expect(again.server.saves).toEqual([]);
-  expect(again.state()).toMatchObject({ saved: 1, choice: 3, thanked: false });
 });
 
 test('[F25] another guest’s record neither ends the wait of an answer nor counts as a newer one', async () => {
