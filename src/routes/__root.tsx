@@ -3,7 +3,7 @@ import { needMessages } from '../i18n/organiser-catalogues.ts';
 import { Broken } from '../ui/page/Broken.tsx';
 import type { RouterContext } from './-context.ts';
 import { getPartsOfRoute } from './-message-parts.ts';
-import { RouteTitle } from './-screens/RouteTitle.tsx';
+import { useRouteTitle } from '../ui/page/route-title.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // For a path that cannot be decoded the router matches no route at all, not even the one for unknown paths.
@@ -21,6 +21,19 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     </>
   ),
 });
+
+/** Sets the title of the tab, and announces a change of page to screen readers. */
+function RouteTitle() {
+  const text = useRouteTitle();
+  return (
+    <>
+      <title>{text ? `${text} · Guestwise` : 'Guestwise'}</title>
+      <p className="visually-hidden" role="status">
+        {text}
+      </p>
+    </>
+  );
+}
 
 function isDecodable(pathname: string): boolean {
   try {

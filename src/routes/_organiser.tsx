@@ -1,5 +1,4 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { OtherUserNotice } from '../features/session/pages/OtherUserNotice.tsx';
 import { useSession } from '../features/session/session.ts';
 import { getSettings } from '../theme/settings.ts';
@@ -16,18 +15,10 @@ function Organiser() {
   const state = useSession(context.session);
   const settings = getSettings(usePreference(context).preference.settings);
   const otherUser = state.status === 'other-user' ? state : undefined;
-  const content = useMemo(
-    () => (
-      <>
-        {otherUser ? <OtherUserNotice unsent={otherUser.unsent} /> : <Outlet />}
-        <Toaster toasts={toasts} />
-      </>
-    ),
-    [otherUser],
-  );
   return (
     <ThemedRoot theme={settings.theme.main} direction={settings.direction}>
-      {content}
+      {otherUser ? <OtherUserNotice unsent={otherUser.unsent} /> : <Outlet />}
+      <Toaster toasts={toasts} />
     </ThemedRoot>
   );
 }

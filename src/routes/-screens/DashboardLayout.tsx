@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { getPhotoAddress } from '../../domain/event/cover-address.ts';
 import { getRoleName } from '../../features/session/pages/role-name.ts';
 import { useSession } from '../../features/session/session.ts';
@@ -18,8 +17,6 @@ import { listPages } from '../../shell/pages.ts';
 
 type DashboardLayoutProps = Pick<RouterContext, 'session' | 'changePreference'>;
 
-const noRoles: readonly string[] = [];
-
 /** A page in the dashboard's frame, with what the visitor may see. */
 export function DashboardLayout({ session, changePreference }: DashboardLayoutProps) {
   const state = useSession(session);
@@ -32,8 +29,9 @@ export function DashboardLayout({ session, changePreference }: DashboardLayoutPr
   };
   const settings = getSettings(preference.settings);
   const frame = useFrame(settings);
-  const roles = user?.roles ?? noRoles;
-  const { items, pages } = useNavigation(roles, settings.templateMenu);
+  const roles = user?.roles ?? [];
+  const items = filterVisible(createNavigation(roleGroups.user, settings.templateMenu), roles);
+  const pages = filterVisible(listPages(roleGroups.user), roles);
   return (
     <ShellContext
       value={{
@@ -69,17 +67,4 @@ function LoadingNotice() {
       </SlowNotice>
     )
   );
-}
-
-/**
- * What these roles may open. It stays the same object while only the appearance changes, so that the frame's parts do
- * not render again.
- */
-function useNavigation(roles: readonly string[], hasTemplate: boolean) {
-  const items = useMemo(
-    () => filterVisible(createNavigation(roleGroups.user, hasTemplate), roles),
-    [hasTemplate, roles],
-  );
-  const pages = useMemo(() => filterVisible(listPages(roleGroups.user), roles), [roles]);
-  return { items, pages };
 }

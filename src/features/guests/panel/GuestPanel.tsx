@@ -72,28 +72,20 @@ export function GuestPanel(props: GuestPanelProps) {
   }
   return (
     <Surface as="aside" className={joinClasses(styles.panel, 'screen-only')} aria-label={name || t`Guest`}>
-      <GuestPanelHead key={`head ${guestId}`} name={name} onClose={onClose} />
+      <div key={`head ${guestId}`} className={styles.head} ref={returnToRow}>
+        <Avatar name={name} size="large" />
+        <h3>
+          <ForeignText text={name} />
+        </h3>
+        <Button appearance="subtle" icon={<Dismiss20Regular />} aria-label={t`Close`} onClick={onClose} />
+      </div>
       {content}
     </Surface>
   );
 }
 
-/** Returns the focus to the row, unless the keys have moved it to the next one. */
+/** When the panel closes, returns the focus to the row, unless the keys have moved it to the next one. */
 const returnToRow = (head: HTMLElement | null) => returnFocusFrom(head?.closest('aside') ?? null);
-
-/** The header of the panel beside the list. When the panel closes, focus returns to the row. */
-function GuestPanelHead({ name, onClose }: { name: string; onClose(): void }) {
-  const { t } = useLingui();
-  return (
-    <div className={styles.head} ref={returnToRow}>
-      <Avatar name={name} size="large" />
-      <h3>
-        <ForeignText text={name} />
-      </h3>
-      <Button appearance="subtle" icon={<Dismiss20Regular />} aria-label={t`Close`} onClick={onClose} />
-    </div>
-  );
-}
 
 /** Shown while a guest is loading, or if loading failed. */
 function GuestUnavailable({ error, onRetry }: { error: Error | null; onRetry(): void }) {

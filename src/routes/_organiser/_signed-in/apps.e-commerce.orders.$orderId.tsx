@@ -4,7 +4,10 @@ import { CardsSkeleton } from '../../../features/template/area-skeletons.ts';
 import { invoiceQuery } from '../../../features/template/invoices/queries.ts';
 import { OrderPage } from '../../../features/template/orders/OrderPage.tsx';
 import { orderQuery, orderSearch } from '../../../features/template/orders/queries.ts';
-import { OrderInvoice } from '../../-screens/OrderInvoice.tsx';
+import { createInvoice } from '../../../features/template/invoices/invoice.ts';
+import { InvoiceSheet } from '../../../features/template/invoices/InvoiceSheet.tsx';
+import { useTemplateApi } from '../../../api/use-template-api.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/orders/$orderId')({
   staticData: { title: msg`Order` },
@@ -23,5 +26,10 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/ord
 function OneOrder() {
   const { orderId } = Route.useParams();
   const { tab } = Route.useSearch();
-  return <OrderPage orderId={orderId} tab={tab} invoice={<OrderInvoice orderId={orderId} />} />;
+  const templateApi = useTemplateApi();
+  const { data: order } = useSuspenseQuery(orderQuery(templateApi, orderId));
+  const { data: invoice } = useSuspenseQuery(invoiceQuery(templateApi));
+  // In the layout and with the seller of the demo invoice.
+  const sheet = <InvoiceSheet invoice={createInvoice(order, invoice.seller)} layout="modern" />;
+  return <OrderPage orderId={orderId} tab={tab} invoice={sheet} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getImageAddress } from './event-image.ts';
+import { getImageAddress } from './cover-address.ts';
 
 const hosts = ['https://guestwise.example', 'https://cards.example'] as const;
 const address = (image: string) => getImageAddress(image, [...hosts]);
