@@ -58,3 +58,9 @@ test('the number that is typed for a page opens the nearest page that exists', a
     await expect.poll(() => new URLSearchParams(location.search).get('page') ?? '1').toBe(opened);
   }
 });
+
+test('[F60] an address after the last page shows the last one, as after its guests are deleted', async () => {
+  await openRoute(`/events/guests/all?event=${conferenceId}&limit=100&page=999`, { signedInAs: admin });
+  await expect.poll(place).toContain('page=100');
+  await expect.element(page.getByText('9,901–10,000 of 10,000')).toBeVisible();
+});

@@ -1,7 +1,6 @@
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@fluentui/react-components';
-import { Link } from '@tanstack/react-router';
 import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { useCriteriaChange } from './GuestFilters.tsx';
@@ -35,15 +34,9 @@ const texts = {
   },
 };
 
-interface GuestsEmptyProps {
-  request: GuestRequest;
-  /** The guests of all pages: those of a later page may have been deleted meanwhile. */
-  total: number;
-}
-
 /** What to do about an empty list. */
-export function GuestsEmpty({ request, total }: GuestsEmptyProps) {
-  const { eventId, filter, answer, search = '', page } = request;
+export function GuestsEmpty({ request }: { request: GuestRequest }) {
+  const { eventId, filter, answer, search = '' } = request;
   const view = answer ?? filter;
   const change = useCriteriaChange();
   const icon = <PeopleRegular aria-hidden />;
@@ -66,19 +59,6 @@ export function GuestsEmpty({ request, total }: GuestsEmptyProps) {
         icon={icon}
         title={<Trans>No guests match your search</Trans>}
         hint={<Trans>Try fewer letters, or another list.</Trans>}
-      />
-    );
-  }
-  if (total > 0 && page > 1) {
-    return (
-      <EmptyState
-        icon={icon}
-        title={<Trans>This page is empty</Trans>}
-        action={
-          <Link to="." search={(before) => ({ ...before, page: 1 })}>
-            <Trans>Go to the first page</Trans>
-          </Link>
-        }
       />
     );
   }

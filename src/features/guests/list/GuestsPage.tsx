@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Navigate, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApi, useScope } from '../../../api/use-api.ts';
 import type { GuestFilter } from '../../../domain/guest/guest-filter.ts';
@@ -61,8 +61,14 @@ export function GuestsPage({ filter, search, event, known, tools, onExport }: Gu
   const isNarrowed = countCriteria(request) > 0;
   const isEmpty = rows.length === 0 && !progress?.isLoading && progress?.loaded !== 0;
   const isBlank = isEmpty && list.total === 0 && filter === 'all' && !answer && query === '' && !isNarrowed;
+  // The guests of the last page were deleted: the page before it follows.
+  const isPastTheEnd = isEmpty && list.isPaged && page > 1;
+  const lastPage = Math.max(1, Math.min(page - 1, Math.ceil(place.total / limit)));
   return (
     <>
+      {isPastTheEnd && (
+        <Navigate to="." search={(before) => ({ ...before, page: lastPage })} replace resetScroll={false} />
+      )}
       <h2 className="visually-hidden">
         <Trans>Guests</Trans>
       </h2>
@@ -87,7 +93,7 @@ export function GuestsPage({ filter, search, event, known, tools, onExport }: Gu
               {isNarrowed && <FilterChips criteria={request} />}
             </div>
             {isEmpty ? (
-              <GuestsEmpty request={request} total={place.total} />
+              !isPastTheEnd && <GuestsEmpty request={request} />
             ) : (
               <GuestTable
                 request={request}

@@ -40,11 +40,10 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guest
   }) => {
     if (eventId === undefined) return void (await queryClient.ensureQueryData(eventsQuery(api)));
     try {
-      const [, { guests, pages }] = await Promise.all([
+      await Promise.all([
         queryClient.ensureQueryData(eventQuery(api, eventId)),
         queryClient.ensureQueryData(guestsQuery(api, { eventId, filter, page, limit })),
       ]);
-      if (guests.length === 0 && page > pages) throw toLastPage(filter, pages);
     } catch (error) {
       if (isGone(error) && lastOpenedEvent.read() === eventId) lastOpenedEvent.remove();
       throw isGone(error) && location.state.isRemembered ? toChooser(filter) : error;
@@ -89,16 +88,6 @@ function filterOrEvent(id: string, search: GuestSearch, lastOpened: string | und
 /** If the event opened last is gone, redirects to the choice of another. */
 const toChooser = (filter: GuestFilter) =>
   redirect({ to: '/events/guests/$filter', params: { filter }, search: firstPage, replace: true });
-
-/** Redirects from a page after the last one, as after a deletion elsewhere, to the last. */
-const toLastPage = (filter: GuestFilter, page: number) =>
-  redirect({
-    from: '/events/guests/$filter',
-    to: '/events/guests/$filter',
-    params: { filter },
-    search: (before) => ({ ...before, page }),
-    replace: true,
-  });
 
 interface EventGuestsProps {
   filter: GuestFilter;
