@@ -115,12 +115,6 @@ test.each(['/%', '/%zz/rsvp', '/events/%zz', '/events/guests/%E0%A4%A', '/apps/e
   },
 );
 
-test('a page after the last one of a guest list leads to the last', async () => {
-  const list = `/events/guests/all?event=${weddingId}`;
-  const [place] = await visit(`${list}&page=9`, 'an admin’s token');
-  expect(place).toBe(`${list}&page=2`);
-});
-
 /** A route's path as a pattern: its parameters, optional ones, and the rest. */
 const asPattern = (path: string) =>
   path

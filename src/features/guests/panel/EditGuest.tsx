@@ -75,13 +75,39 @@ export function EditGuest({ scope, guest, isSingleGuest, start, onClose }: EditG
     leftNotice: () => ({ variant: 'success', message: msg`Guest saved`, detail: guest.name }),
     start,
   });
+  const { fields } = form;
   const phone = useFormData(form.props.id, (texts) => texts.get('phone') ?? '', { fallback: '' });
   useShortcuts([{ key: 'Mod+enter', label: msg`Save`, run: () => requestSubmit(form.props.id) }]);
   return (
     <Stack gap={12}>
       <DraftNotice start={start} restored={form.restored} onDiscard={leave} />
       <SchemaFormView form={form}>
-        <GuestFields fields={form.fields} isSingleGuest={isSingleGuest} />
+        <TextField field={fields.name} label={t`Name`} autoComplete="off" />
+        <TextField
+          field={fields.phone}
+          label={t`Phone`}
+          hint={t`10 digits, without a country code`}
+          type="tel"
+          dir="ltr"
+          autoComplete="off"
+          isOptional
+        />
+        {isSingleGuest ? (
+          <>
+            <input type="hidden" name={fields.invitees.name} defaultValue={fields.invitees.defaultValue} />
+            <input
+              type="hidden"
+              name={fields.inviteeOnCard.name}
+              defaultValue={fields.inviteeOnCard.defaultValue}
+            />
+          </>
+        ) : (
+          <div className={styles.pair}>
+            <TextField field={fields.invitees} label={t`Invited`} inputMode="numeric" />
+            <TextField field={fields.inviteeOnCard} label={t`On the card`} inputMode="numeric" />
+          </div>
+        )}
+        <CheckboxField field={fields.isWAPhone} label={t`On WhatsApp`} hint="" />
         <CountryCodeOffer phones={[phone]} onChoose={() => form.intent.validate('phone')} />
         <Row isOneLine>
           <SubmitButton form={form}>
@@ -106,49 +132,3 @@ export function EditGuest({ scope, guest, isSingleGuest, start, onClose }: EditG
 
 const requestSubmit = (formId: string) =>
   document.querySelector<HTMLFormElement>(`form#${CSS.escape(formId)}`)?.requestSubmit();
-
-/** A field as Conform knows it. */
-interface Field {
-  name: string;
-  defaultValue: string;
-  defaultChecked: boolean;
-  errors: string[] | undefined;
-}
-
-interface GuestFieldsProps {
-  fields: Record<keyof GuestDraft, Field>;
-  /** Counts are omitted where each guest answers yes or no. */
-  isSingleGuest: boolean;
-}
-
-/** The fields of one guest. */
-function GuestFields({ fields, isSingleGuest }: GuestFieldsProps) {
-  const { t } = useLingui();
-  const { name, phone, invitees, inviteeOnCard, isWAPhone } = fields;
-  return (
-    <>
-      <TextField field={name} label={t`Name`} autoComplete="off" />
-      <TextField
-        field={phone}
-        label={t`Phone`}
-        hint={t`10 digits, without a country code`}
-        type="tel"
-        dir="ltr"
-        autoComplete="off"
-        isOptional
-      />
-      {isSingleGuest ? (
-        <>
-          <input type="hidden" name={invitees.name} defaultValue={invitees.defaultValue} />
-          <input type="hidden" name={inviteeOnCard.name} defaultValue={inviteeOnCard.defaultValue} />
-        </>
-      ) : (
-        <div className={styles.pair}>
-          <TextField field={invitees} label={t`Invited`} inputMode="numeric" />
-          <TextField field={inviteeOnCard} label={t`On the card`} inputMode="numeric" />
-        </div>
-      )}
-      <CheckboxField field={isWAPhone} label={t`On WhatsApp`} hint="" />
-    </>
-  );
-}

@@ -1,9 +1,10 @@
+import { BoneCards } from '../../../ui/page/Skeleton.tsx';
+import { PageSkeleton } from '../../../ui/page/PageSkeleton.tsx';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { eventsSearch } from '../../../features/events/schema.ts';
 import { EventsPage } from '../../../features/events/list/EventsPage.tsx';
-import { EventsSkeleton } from '../../../features/events/list/EventsSkeleton.tsx';
 import { firstPage } from '../../../ui/page/paging.ts';
 import { eventsQuery } from '../../../domain/event/event-queries.ts';
 import { Page } from '../../../ui/page/Page.tsx';
@@ -27,4 +28,13 @@ export const Route = createFileRoute('/_organiser/_signed-in/events/')({
 
 function Events() {
   return <EventsPage {...Route.useSearch()} />;
+}
+
+/** The skeleton of the list of events. */
+function EventsSkeleton() {
+  return (
+    <PageSkeleton title={<Trans>Events</Trans>} hasSearch>
+      <BoneCards cards={6} height="clamp(101px, 20vw, 146px)" />
+    </PageSkeleton>
+  );
 }

@@ -1,9 +1,10 @@
+import { Surface } from '../../../../ui/page/Surface.tsx';
+import { BoneRows, PartSkeleton } from '../../../../ui/page/Skeleton.tsx';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { EventChooser } from '../../../../features/events/list/EventChooser.tsx';
 import { lastOpenedEvent } from '../../../../domain/event/last-opened-event.ts';
 import { eventQuery, eventsQuery } from '../../../../domain/event/event-queries.ts';
-import { GuestsSkeleton } from '../../../../features/guests/list/GuestsSkeleton.tsx';
 import { type GuestFilter, isGuestFilter } from '../../../../domain/guest/guest-filter.ts';
 import { isId } from '../../../../domain/ids.ts';
 import { guestsQuery } from '../../../../domain/guest/guest-queries.ts';
@@ -122,5 +123,16 @@ function EventGuests({ filter, search }: EventGuestsProps) {
         downloadFile(`guests-${handle}-selected.csv`, formatCells(tabulateGuests(guests, i18n)))
       }
     />
+  );
+}
+
+/** The skeleton of a guest list, below the header of its event. */
+function GuestsSkeleton() {
+  return (
+    <PartSkeleton>
+      <Surface as="div">
+        <BoneRows rows={9} />
+      </Surface>
+    </PartSkeleton>
   );
 }
