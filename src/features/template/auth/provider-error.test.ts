@@ -14,6 +14,11 @@ test.each([
   expect(mapProviderError(code).at).toBe(at);
 });
 
+test('for accounts with user names, the same codes are shown at that field', () => {
+  expect(mapProviderError('auth/user-not-found', '', 'username').at).toBe('username');
+  expect(mapProviderError('auth/wrong-password', '', 'username').at).toBe('password');
+});
+
 test.each(['access_denied', '', '__proto__', 'toString'])(
   '%j is unknown: the provider’s message is shown above the form',
   (code) => {

@@ -3,13 +3,13 @@ import type { MessageDescriptor } from '@lingui/core';
 
 /** The message of a provider's error, and its place: at a field, in a toast, or above the form. */
 export interface ProviderError {
-  at: 'email' | 'password' | 'toast' | 'form';
+  at: 'email' | 'username' | 'password' | 'toast' | 'form';
   message: MessageDescriptor | string;
 }
 
 /** The provider codes of the specification, section 8, by the place of their messages. */
-const codes: Record<'email' | 'password' | 'toast', Record<string, MessageDescriptor>> = {
-  email: {
+const codes: Record<'identity' | 'password' | 'toast', Record<string, MessageDescriptor>> = {
+  identity: {
     'auth/email-already-in-use': msg`The email address is already in use`,
     'auth/invalid-email': msg`You must enter a valid email`,
     'auth/operation-not-allowed': msg`This login method is turned off. Use another one.`,
@@ -27,12 +27,17 @@ const codes: Record<'email' | 'password' | 'toast', Record<string, MessageDescri
 
 /**
  * Maps an identity provider's failure to its place.
+ * @param identity the name of the form's field for the account
  * @param said the provider's own message, for unknown codes
  */
-export function mapProviderError(code: string, said = ''): ProviderError {
-  for (const at of ['email', 'password', 'toast'] as const) {
-    const message = Object.hasOwn(codes[at], code) && codes[at][code];
-    if (message) return { at, message };
+export function mapProviderError(
+  code: string,
+  said = '',
+  identity: 'email' | 'username' = 'email',
+): ProviderError {
+  for (const place of ['identity', 'password', 'toast'] as const) {
+    const message = Object.hasOwn(codes[place], code) && codes[place][code];
+    if (message) return { at: place === 'identity' ? identity : place, message };
   }
   return { at: 'form', message: said || msg`We could not log you in. Try again, or log in another way.` };
 }
