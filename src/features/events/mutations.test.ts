@@ -48,6 +48,7 @@ test.each([
 test.each([
   ['a failed status in a 200', [200, { status: 'fail', ...stored }]],
   ['other details in a 200', [200, other]],
+  ['another event in a 200', [200, { data: { ...stored.data, _id: 'e2' } }]],
   ['a gateway’s 504', [504, '<h1>']],
 ] as const)('[F04] [F08] after %s an update counts as saved only after a read', async (_, answer) => {
   const event = parseWholeEvent({ _id: 'e1', name: 'Old' });
