@@ -57,6 +57,18 @@ test('[F43] if the server refuses the token, its response decides, once', async 
   expect(browser.token.read()).toBeUndefined();
 });
 
+test('a refused auth check logs out, reports it, and deletes the token, also where the device knows the user', async () => {
+  const { session, said, fail, keep, admin, browser } = openTestTab({
+    token: createToken({ sub: 'u1', exp: 2 * day }),
+  });
+  keep(admin);
+  fail(new ApiError({ status: 403, method: 'GET', path: '/api/v1/users/me' }, {}));
+  session.start();
+  await session.waitUntilSettled();
+  expect(said).toEqual(['Failed auto login']);
+  expect(browser.token.read()).toBeUndefined();
+});
+
 const busy = (status: number) => new ApiError({ status, method: 'GET', path: '/api/v1/users/me' }, {});
 
 test.each([
