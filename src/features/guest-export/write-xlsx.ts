@@ -1,5 +1,6 @@
-import writeXlsxFile from 'write-excel-file/browser';
+import { strToU8, zipSync } from 'fflate';
 import type { Cell } from './guest-table.ts';
+import { toWellFormed } from '../../browser/old-browsers.ts';
 
 interface Workbook {
   /** The sheet's name: at most 31 characters, none of []:*?/\\. */
@@ -9,46 +10,75 @@ interface Workbook {
   isRightToLeft: boolean;
 }
 
+const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const sheets = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packages = 'http://schemas.openxmlformats.org/package/2006';
+const sheetTypes = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** Noon of 1 January 2000, so that the same guests give the same file. */
+const mtime = new Date(2000, 0, 1, 12);
+
 /**
- * Writes a workbook with one sheet: its first row is bold and frozen. Texts are stored as texts, so none can act as a
- * formula, and numbers as numbers.
+ * Writes a workbook with one sheet (ECMA-376): its first row is bold and frozen. Texts are stored as texts, so none can
+ * act as a formula, and numbers as numbers. The zip is written at once: the library's other calls start workers for large lists, which
+ * the policy forbids.
  */
-export function writeXlsx({ name, rows, isRightToLeft }: Workbook): Promise<Blob> {
-  const [heads = [], ...others] = rows;
-  const columns = heads.map((_, at) => ({ width: getWidth(rows, at) }));
-  const data = [
-    heads.map((head) => ({ ...toCell(head), fontWeight: 'bold' as const })),
-    ...others.map((cells) => cells.map(toCell)),
-  ];
-  return writeXlsxFile(data, {
-    sheet: name,
-    columns,
-    stickyRowsCount: 1,
-    rightToLeft: isRightToLeft,
-  }).toBlob();
+export function writeXlsx({ name, rows, isRightToLeft }: Workbook): Blob {
+  const parts = {
+    '[Content_Types].xml': `${xml}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetTypes}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetTypes}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetTypes}.styles+xml"/></Types>`,
+    '_rels/.rels': relate(['officeDocument', 'xl/workbook.xml']),
+    'xl/_rels/workbook.xml.rels': relate(['worksheet', 'worksheets/sheet1.xml'], ['styles', 'styles.xml']),
+    'xl/workbook.xml': `${xml}<workbook xmlns="${sheets}" xmlns:r="${relations}"><sheets><sheet name="${escapeXml(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/styles.xml': `${xml}<styleSheet xmlns="${sheets}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf fontId="0" xfId="0"/><xf fontId="1" xfId="0" applyFont="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
+    'xl/worksheets/sheet1.xml': writeSheet(rows, isRightToLeft),
+  };
+  const files = Object.entries(parts).map(([path, text]) => [path, strToU8(text)] as const);
+  return new Blob([zipSync(Object.fromEntries(files), { mtime })], { type: `${sheetTypes}.sheet` });
 }
 
-const toCell = (cell: Cell): { value?: string | number } => {
-  if (cell === undefined || cell === '') return {};
-  return { value: typeof cell === 'number' ? cell : escapeCell(cell) };
-};
+const relate = (...targets: readonly (readonly [type: string, path: string])[]) =>
+  `${xml}<Relationships xmlns="${packages}/relationships">${targets
+    .map(
+      ([type, path], at) => `<Relationship Id="rId${at + 1}" Type="${relations}/${type}" Target="${path}"/>`,
+    )
+    .join('')}</Relationships>`;
+
+function writeSheet(rows: readonly (readonly Cell[])[], isRightToLeft: boolean) {
+  const columns = (rows[0] ?? [])
+    .map((_, at) => `<col min="${at + 1}" max="${at + 1}" width="${getWidth(rows, at)}" customWidth="1"/>`)
+    .join('');
+  const data = rows.map((cells, at) => writeRow(cells, at + 1)).join('');
+  return `${xml}<worksheet xmlns="${sheets}"><sheetViews><sheetView workbookViewId="0"${isRightToLeft ? ' rightToLeft="1"' : ''}><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns}</cols><sheetData>${data}</sheetData></worksheet>`;
+}
+
+const writeRow = (cells: readonly Cell[], number: number) =>
+  `<row r="${number}">${cells.map((cell, column) => writeCell(cell, `${columnName(column)}${number}`, number === 1)).join('')}</row>`;
+
+function writeCell(cell: Cell, address: string, isHead: boolean) {
+  if (cell === undefined || cell === '') return '';
+  if (typeof cell === 'number') return `<c r="${address}"><v>${cell}</v></c>`;
+  const style = isHead ? ' s="1"' : '';
+  return `<c r="${address}" t="inlineStr"${style}><is><t xml:space="preserve">${escapeXml(cell.slice(0, longest))}</t></is></c>`;
+}
+
+/** The maximum length of a cell; Excel reports a file with longer ones as damaged. */
+const longest = 32_767;
+
+/** Column 2 is `C`; there are fewer than 26. */
+const columnName = (column: number) => String.fromCodePoint(65 + column);
 
 /** As wide as the longest text of the first rows, in characters. */
 const getWidth = (rows: readonly (readonly Cell[])[], column: number) =>
   Math.min(60, Math.max(8, ...rows.slice(0, 500).map((cells) => String(cells[column] ?? '').length + 2)));
 
-/** The maximum length of a cell; Excel reports a file with longer ones as damaged. */
-const longest = 32_767;
-
-/** Escapes what Excel would read as another character, such as `_x0041_`. The library removes those that XML cannot contain. */
-const escapeCell = (text: string) => {
-  const escaped = text
-    .slice(0, longest)
-    .replaceAll(/_(?=x[\dA-F]{4}_)/gi, '_x005F_')
-    .replaceAll('\r', '_x000D_');
-  // The library looks texts up in an object, and loses the names of its methods, such as `constructor`.
-  return escaped in {} ? escaped.replace(/./, escapeCharacter) : escaped;
-};
-
-const escapeCharacter = (character: string) =>
-  `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
+/** Escapes a text for XML and for Excel, which reads `_x0041_` as a character. Removes characters that XML cannot contain. */
+const escapeXml = (text: string) =>
+  toWellFormed(text)
+    .replaceAll(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('\r', '&#13;')
+    .replaceAll(/_(?=x[\dA-F]{4}_)/gi, '_x005F_');
