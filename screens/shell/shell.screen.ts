@@ -64,6 +64,9 @@ test('a theme and a layout apply at once, are saved without the server’s field
   await expect
     .poll(async () => (await backend.calls('savePreference')).at(-1)?.body)
     .toMatchObject({ settings: { theme: { main: 'dark6', footer: 'dark6' } } });
+  await page.getByRole('button', { name: 'Fold the menu' }).click();
+  // The fold is the last change, and not one of the panel.
+  await expect.element(panel.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
   await panel.getByRole('button', { name: 'Defaults' }).click();
   await expect.poll(() => document.documentElement.dataset.appearance).toBe('system');
   await userEvent.keyboard('{Escape}');

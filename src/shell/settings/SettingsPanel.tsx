@@ -17,16 +17,22 @@ import { ThemeSettings } from './ThemeSettings.tsx';
 export function SettingsPanel() {
   const { userId, preference } = useShell();
   const write = useChangeSettings();
-  /** The settings before each change since the panel was opened. */
-  const [earlier, setEarlier] = useState<readonly unknown[]>([]);
-  const settings = getSettings(preference.settings);
+  const stored = preference.settings;
+  /** The changes since the panel was opened. */
+  const [steps, setSteps] = useState<readonly { before: unknown; after: unknown }[]>([]);
+  const last = steps.at(-1);
+  // A save that failed, or a change made outside the panel, is not the last step: undo would take back more than that.
+  const canUndo = last !== undefined && isSame(last.after, stored);
+  const settings = getSettings(stored);
   const change: ChangeSettings = (edit) => {
-    setEarlier([...earlier, preference.settings]);
+    const after = edit(stored);
+    if (isSame(after, stored)) return;
+    setSteps([...(canUndo ? steps : []), { before: stored, after }]);
     write(edit);
   };
   const undo = () => {
-    setEarlier(earlier.slice(0, -1));
-    write(() => earlier.at(-1));
+    setSteps(steps.slice(0, -1));
+    write(() => last?.before);
   };
   return (
     <SidePanel
@@ -34,7 +40,7 @@ export function SettingsPanel() {
       onClose={closeShellPart}
       actions={
         <>
-          <Button icon={<ArrowUndo20Regular />} disabledFocusable={earlier.length === 0} onClick={undo}>
+          <Button icon={<ArrowUndo20Regular />} disabledFocusable={!canUndo} onClick={undo}>
             <Trans>Undo</Trans>
           </Button>
           <Button icon={<ArrowReset20Regular />} onClick={() => change(resetSettings)}>
@@ -66,3 +72,5 @@ export function SettingsPanel() {
     </SidePanel>
   );
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

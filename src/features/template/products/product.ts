@@ -35,8 +35,8 @@ export const productSchema = v.object({
     v.transform((price) => Math.round(Number(price) * 100)),
   ),
   stock: v.pipe(
-    textUpTo(12),
-    v.transform(toLatinDigits),
+    v.string(),
+    v.transform((stock) => toLatinDigits(stock.trim())),
     v.regex(/^\d{1,7}$/, msg`Enter a whole number`.id),
     v.transform(Number),
   ),
