@@ -32,7 +32,7 @@ export async function readBack<T>(reading: Promise<T>): Promise<T> {
 /**
  * If the browser reports no connection, reads before a write is sent. The browser's report may be wrong, and a write
  * that fails may have arrived.
- * @throws NetworkError that nothing was sent, if the read got no response
+ * @throws NetworkError that nothing was sent, if the read got no response, or none that can be read
  */
 async function checkOnline(read: () => Promise<unknown>): Promise<void> {
   if (!Object.is(globalThis.navigator?.onLine, false)) return;
@@ -84,13 +84,14 @@ export async function expectGone(reading: Promise<unknown>): Promise<void> {
 
 /**
  * A read that a write needs.
- * @throws NetworkError that nothing was sent, if the read got no response
+ * @throws NetworkError that nothing was sent, if the read got no response, or none that can be read
  */
 export async function readBefore<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;
   } catch (cause) {
-    throw cause instanceof NetworkError ? new NetworkError({ isUnsent: true, cause }) : cause;
+    const isFailed = cause instanceof NetworkError || cause instanceof UnreadableResponse;
+    throw isFailed ? new NetworkError({ isUnsent: true, cause }) : cause;
   }
 }
 

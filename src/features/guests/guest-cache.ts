@@ -1,7 +1,8 @@
+import type { GuestFilter } from '../../domain/guest/guest-filter.ts';
 import type { EventScope } from '../../api/use-api.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import { eventQuery, eventsQuery } from '../../domain/event/event-queries.ts';
-import { ensureAllGuests, fetchEverybody } from '../../domain/guest/all-guests.ts';
+import { allGuestsQuery, fetchEverybody } from '../../domain/guest/all-guests.ts';
 import { getFingerprint } from '../../domain/guest/person-keys.ts';
 import { findLoaded } from '../../domain/guest/hidden-guests.ts';
 import { guestKey, guestListKey } from '../../domain/guest/guest-queries.ts';
@@ -66,11 +67,19 @@ export function cacheGuests(scope: EventScope, added: readonly SavedGuest[]) {
   changeLists(scope, (list) => list);
 }
 
-/** Guests by their ids. The whole list is loaded only if one of them is in no cached list, as after a long time. */
+/** Reads the whole list of a filter, unless it was read lately and nothing has changed since. */
+export async function fetchAllGuests({ api, queryClient, eventId }: EventScope, filter: GuestFilter) {
+  const query = allGuestsQuery(api, eventId, filter);
+  const known = await queryClient.fetchQuery(query);
+  // A part that is published while the list is read counts as fresh.
+  return known.isComplete || known.isCut ? known : queryClient.fetchQuery({ ...query, staleTime: 0 });
+}
+
+/** Guests by their ids. The whole list is read only if one of them is in no cached list, as after a long time. */
 export async function loadGuests({ api, queryClient, eventId }: EventScope, ids: ReadonlySet<string>) {
   const loaded = findLoaded(queryClient, eventId, ids);
   if (loaded.length === ids.size) return loaded;
-  const { guests } = await ensureAllGuests(queryClient, api, eventId);
+  const { guests } = await queryClient.fetchQuery({ ...allGuestsQuery(api, eventId), staleTime: 0 });
   return guests.filter(({ id }) => id !== undefined && ids.has(id));
 }
 

@@ -9,8 +9,6 @@ import styles from './messages.module.css';
 
 interface MessageCardProps {
   message: Message;
-  /** Whether it is the one that is sent, also while that is being saved. */
-  isSelected: boolean;
   /** Whether it is open in the editor. */
   isCurrent: boolean;
   onSelect(): void;
@@ -23,9 +21,9 @@ export const getMessageLinkId = (id: string) => `message-${id}`;
 export const findCurrentLink = () => document.querySelector<HTMLElement>('main [data-current] a');
 
 /** One message in the list: its title, its beginning, and whether it is the one that is sent. */
-export function MessageCard({ message, isSelected, isCurrent, onSelect }: MessageCardProps) {
+export function MessageCard({ message, isCurrent, onSelect }: MessageCardProps) {
   const { t, i18n } = useLingui();
-  const { id, createdAt } = message;
+  const { id, isSelected, createdAt } = message;
   const title = message.title || t`Untitled message`;
   return (
     <Card

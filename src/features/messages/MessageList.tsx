@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
 import { getRowKeys } from '../../ui/table/rows.ts';
 import { useShortcuts } from '../../ui/page/shortcuts.ts';
 import { MessageCard } from './MessageCard.tsx';
-import { refreshMessages, selectMessage } from './mutations.ts';
+import { selectMessageMutation } from './select-message.ts';
 import { Stack } from '../../ui/page/Layout.tsx';
 import styles from './messages.module.css';
 
@@ -24,13 +24,7 @@ interface MessageListProps {
 export function MessageList({ scope, messages, current }: MessageListProps) {
   const { t } = useLingui();
   const keys = getRowKeys(messages);
-  // Of several quick choices one is sent at a time, so that the last one is also the last to reach the server.
-  const choice = useMutation({
-    scope: { id: `select message ${scope.eventId}` },
-    mutationFn: (messageId: string) => selectMessage(scope, messageId),
-    onSettled: () => refreshMessages(scope),
-    meta: { errorMessage: msg`We could not select this message.` },
-  });
+  const { mutate: select } = useMutation(selectMessageMutation(scope));
   const navigate = useNavigate();
   const write = () =>
     void navigate({
@@ -46,9 +40,8 @@ export function MessageList({ scope, messages, current }: MessageListProps) {
           <li key={keys[place]}>
             <MessageCard
               message={message}
-              isSelected={choice.isPending ? message.id === choice.variables : message.isSelected}
               isCurrent={message.id !== undefined && message.id === current}
-              onSelect={() => message.id !== undefined && choice.mutate(message.id)}
+              onSelect={() => message.id !== undefined && select(message.id)}
             />
           </li>
         ))}

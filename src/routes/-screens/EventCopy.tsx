@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useScope } from '../../api/use-api.ts';
+import { readBefore } from '../../api/writes.ts';
 import { fetchEverybody } from '../../domain/guest/all-guests.ts';
 import { eventQuery } from '../../domain/event/event-queries.ts';
 import { handleInAddress } from '../../domain/event/handle.ts';
@@ -36,7 +37,7 @@ export function EventCopy({ eventId }: { eventId: string }) {
         event,
         messageCount: messages.length,
         loadGuests: async () =>
-          formatCells(tabulateGuests(await fetchEverybody(queryClient, api, eventId), i18n)),
+          formatCells(tabulateGuests(await readBefore(fetchEverybody(queryClient, api, eventId)), i18n)),
       }}
       onCreated={({ id, name, guests }) => {
         copy(id);

@@ -7,7 +7,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ensureAllGuests } from '../../../domain/guest/all-guests.ts';
+import { readBefore } from '../../../api/writes.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { type GuestFilter, matchesFilter } from '../../../domain/guest/guest-filter.ts';
 import type { Guest } from '../../../domain/guest/guest.ts';
@@ -18,7 +18,7 @@ import { MenuButton } from '../../../ui/dialog/MenuButton.tsx';
 import { useShortcuts } from '../../../ui/page/shortcuts.ts';
 import { useCopy } from '../share/use-copy.tsx';
 import { deleteGuestsWithUndo } from '../delete-guests.ts';
-import { loadGuests } from '../guest-cache.ts';
+import { fetchAllGuests, loadGuests } from '../guest-cache.ts';
 import { filterGuests, sortGuests } from './guest-view.ts';
 import type { GuestView } from '../schema.ts';
 import { getPersonalLink } from '../../../domain/guest/rsvp-link.ts';
@@ -55,7 +55,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const { copy, dialog } = useCopy(t`RSVP links`);
   const deleted = useHiddenIds();
   const selectAll = useMutation({
-    mutationFn: () => ensureAllGuests(scope.queryClient, scope.api, scope.eventId, view.filter),
+    mutationFn: () => readBefore(fetchAllGuests(scope, view.filter)),
     onSuccess: ({ guests }) => {
       const inView = filterGuests(withoutHidden(guests, deleted), view);
       onSelect(new Set([...selected, ...inView.flatMap(({ id }) => id ?? [])]));
@@ -63,19 +63,16 @@ export function SelectionBar(props: SelectionBarProps) {
     meta: { errorMessage: msg`We could not load all guests.` },
   });
   const [edited, setEdited] = useState<readonly SavedGuest[]>();
-  const loading = useMutation({
-    mutationFn: () => loadGuests(scope, selected),
+  // What to do with the guests is the variable, so that "Try again" in the toast does it too.
+  const { mutate: load, isPending: isLoading } = useMutation({
+    mutationFn: async (then: (guests: readonly Guest[]) => void) =>
+      then(await readBefore(loadGuests(scope, selected))),
     meta: { errorMessage: msg`We could not load all guests.` },
   });
   const edit = () =>
-    !loading.isPending &&
-    loading.mutate(undefined, {
-      onSuccess: (guests) => setEdited(guests.filter((guest): guest is SavedGuest => guest.id !== undefined)),
-    });
-  const exportSelected = () =>
-    loading.mutate(undefined, {
-      onSuccess: (guests) => onExport(sortGuests(guests, view, i18n.locale)),
-    });
+    !isLoading &&
+    load((guests) => setEdited(guests.filter((guest): guest is SavedGuest => guest.id !== undefined)));
+  const exportSelected = () => load((guests) => onExport(sortGuests(guests, view, i18n.locale)));
   const navigate = useNavigate();
   const clear = () => onSelect(new Set());
   useShortcuts(
@@ -137,7 +134,7 @@ export function SelectionBar(props: SelectionBarProps) {
         <Button className={styles.main ?? ''} onClick={() => go('/events/$eventId/remind')}>
           <Trans>Send links</Trans>
         </Button>
-        <Button disabledFocusable={loading.isPending} onClick={edit}>
+        <Button disabledFocusable={isLoading} onClick={edit}>
           <Trans>Edit</Trans>
         </Button>
         <Button
