@@ -32,7 +32,7 @@ export async function readBack<T>(reading: Promise<T>): Promise<T> {
 /**
  * If the browser reports no connection, reads before a write is sent. The browser's report may be wrong, and a write
  * that fails may have arrived.
- * @throws NetworkError that nothing was sent, if the read got no response, or none that can be read
+ * @throws NetworkError that nothing was sent, if the read got no response
  */
 async function checkOnline(read: () => Promise<unknown>): Promise<void> {
   if (!Object.is(globalThis.navigator?.onLine, false)) return;

@@ -98,10 +98,7 @@ const createList = (byKey: ReadonlyMap<string, Guest>, total: number) => ({
   total: Math.max(total, byKey.size),
 });
 
-/**
- * Loads the whole list, unless it is known. A query that has published a part of it counts as fresh for
- * `ensureQueryData`, so that is awaited here.
- */
+/** Loads the whole list, unless it is known: a page shows the list that is there while it is read again. */
 export async function ensureAllGuests(
   client: QueryClient,
   api: Api,
@@ -109,9 +106,27 @@ export async function ensureAllGuests(
   filter: GuestFilter = 'all',
 ): Promise<AllGuests> {
   const query = allGuestsQuery(api, eventId, filter);
-  const known = client.getQueryData(query.queryKey);
-  return known?.isComplete || known?.isCut ? known : client.fetchQuery({ ...query, staleTime: 0 });
+  return readRest(client, query, client.getQueryData(query.queryKey));
 }
+
+/** Reads the whole list, unless it was read lately and nothing has changed since: an action needs the server's list. */
+export async function fetchAllGuests(
+  client: QueryClient,
+  api: Api,
+  eventId: string,
+  filter: GuestFilter,
+): Promise<AllGuests> {
+  const query = allGuestsQuery(api, eventId, filter);
+  return readRest(client, query, await client.fetchQuery(query));
+}
+
+/** A query that has published a part of its list counts as fresh, so the rest is awaited here. */
+const readRest = (
+  client: QueryClient,
+  query: ReturnType<typeof allGuestsQuery>,
+  known: AllGuests | undefined,
+): AllGuests | Promise<AllGuests> =>
+  known?.isComplete || known?.isCut ? known : client.fetchQuery({ ...query, staleTime: 0 });
 
 /**
  * Reads all guests of an event again, for decisions that rely on a guest not being listed.

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client.ts';
+import type { GuestFilter } from '../../domain/guest/guest-filter.ts';
 import { createTestApi } from '../../domain/test-organiser.ts';
-import { cacheGuests, fetchAllGuests, loadGuests } from './guest-cache.ts';
+import { fetchAllGuests } from '../../domain/guest/all-guests.ts';
+import { cacheGuests, loadGuests } from './guest-cache.ts';
 
 /** An event whose server has these guests, and how often its list was read. */
 function openEvent(...ids: string[]) {
@@ -11,22 +13,24 @@ function openEvent(...ids: string[]) {
     const docs = ids.map((_id) => ({ _id, name: _id }));
     return Promise.resolve(Response.json({ data: { docs, totalDocs: docs.length } }));
   });
-  return { scope: { api, queryClient: createQueryClient(), eventId: 'e1' }, ids, getReads: () => reads };
+  const scope = { api, queryClient: createQueryClient(), eventId: 'e1' };
+  const read = (filter: GuestFilter) => fetchAllGuests(scope.queryClient, api, 'e1', filter);
+  return { scope, ids, read, getReads: () => reads };
 }
 
 test('a whole list is read once, and again after a change that the server may filter', async () => {
-  const { scope, ids, getReads } = openEvent('ada', 'can');
-  await fetchAllGuests(scope, 'accepted');
-  expect((await fetchAllGuests(scope, 'accepted')).guests).toHaveLength(2);
+  const { scope, ids, read, getReads } = openEvent('ada', 'can');
+  await read('accepted');
+  expect((await read('accepted')).guests).toHaveLength(2);
   expect(getReads()).toBe(1);
   cacheGuests(scope, []);
   ids.pop();
-  expect((await fetchAllGuests(scope, 'accepted')).guests.map(({ id }) => id)).toEqual(['ada']);
+  expect((await read('accepted')).guests.map(({ id }) => id)).toEqual(['ada']);
 });
 
 test('a guest who is newer than the known list is found on the server', async () => {
-  const { scope, ids } = openEvent('ada');
-  await fetchAllGuests(scope, 'all');
+  const { scope, ids, read } = openEvent('ada');
+  await read('all');
   ids.push('can');
   const guests = await loadGuests(scope, new Set(['ada', 'can']));
   expect(guests.map(({ id }) => id)).toEqual(['ada', 'can']);

@@ -1,4 +1,3 @@
-import type { GuestFilter } from '../../domain/guest/guest-filter.ts';
 import type { EventScope } from '../../api/use-api.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import { eventQuery, eventsQuery } from '../../domain/event/event-queries.ts';
@@ -65,14 +64,6 @@ export function cacheGuests(scope: EventScope, added: readonly SavedGuest[]) {
     (list) => list && { ...list, guests: [...list.guests, ...added], total: list.total + added.length },
   );
   changeLists(scope, (list) => list);
-}
-
-/** Reads the whole list of a filter, unless it was read lately and nothing has changed since. */
-export async function fetchAllGuests({ api, queryClient, eventId }: EventScope, filter: GuestFilter) {
-  const query = allGuestsQuery(api, eventId, filter);
-  const known = await queryClient.fetchQuery(query);
-  // A part that is published while the list is read counts as fresh.
-  return known.isComplete || known.isCut ? known : queryClient.fetchQuery({ ...query, staleTime: 0 });
 }
 
 /** Guests by their ids. The whole list is read only if one of them is in no cached list, as after a long time. */

@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { readBefore } from '../../../api/writes.ts';
+import { fetchAllGuests } from '../../../domain/guest/all-guests.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { type GuestFilter, matchesFilter } from '../../../domain/guest/guest-filter.ts';
 import type { Guest } from '../../../domain/guest/guest.ts';
@@ -18,7 +19,7 @@ import { MenuButton } from '../../../ui/dialog/MenuButton.tsx';
 import { useShortcuts } from '../../../ui/page/shortcuts.ts';
 import { useCopy } from '../share/use-copy.tsx';
 import { deleteGuestsWithUndo } from '../delete-guests.ts';
-import { fetchAllGuests, loadGuests } from '../guest-cache.ts';
+import { loadGuests } from '../guest-cache.ts';
 import { filterGuests, sortGuests } from './guest-view.ts';
 import type { GuestView } from '../schema.ts';
 import { getPersonalLink } from '../../../domain/guest/rsvp-link.ts';
@@ -55,7 +56,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const { copy, dialog } = useCopy(t`RSVP links`);
   const deleted = useHiddenIds();
   const selectAll = useMutation({
-    mutationFn: () => readBefore(fetchAllGuests(scope, view.filter)),
+    mutationFn: () => readBefore(fetchAllGuests(scope.queryClient, scope.api, scope.eventId, view.filter)),
     onSuccess: ({ guests }) => {
       const inView = filterGuests(withoutHidden(guests, deleted), view);
       onSelect(new Set([...selected, ...inView.flatMap(({ id }) => id ?? [])]));
