@@ -50,7 +50,8 @@ test('the cover of a copy is drawn again with the new name where we drew it, and
     });
     await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Copy event' }).click();
-    await expect.element(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    // The form of the event itself has a name, too.
+    await expect.element(page.getByRole('button', { name: 'Create event' })).toBeVisible();
     expect(redraw.elements()).toHaveLength(image === old ? 0 : 1);
     if (image !== old) await redraw.click();
     await page.getByRole('button', { name: 'Create event' }).click();
