@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { backend, createBackendWorld } from '../backend/backend.ts';
 import description from '../backend/description.gen.json' with { type: 'json' };
 import { tokenFor } from './token.ts';
@@ -10,7 +10,6 @@ import { admin } from '../backend/seeds/accounts.ts';
 import { createValidator } from './validator.ts';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(() => vi.restoreAllMocks());
 
 /** The response to `getMe` over HTTP with another handler. */
 async function getAnswer(getMe: AnyHandler<object>, headers: Record<string, string> = {}) {

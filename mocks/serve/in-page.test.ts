@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { preProcessFile } from 'typescript';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { guestOfFour } from '../backend/seeds/wedding.ts';
 
 const rsvp = `http://template.test/api/v1/events/guests/${guestOfFour}/rsvp`;
@@ -15,10 +15,6 @@ beforeEach(() => {
   });
   vi.stubGlobal('location', { search: '' });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** The page after a reload. */

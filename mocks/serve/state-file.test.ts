@@ -14,7 +14,6 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   rmSync(dirname(dirname(file)), { recursive: true });
 });
 

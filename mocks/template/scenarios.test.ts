@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTemplatePage } from './page.ts';
-
-afterEach(() => void vi.useRealTimers());
 
 const call = async (visit: { search?: string; cookie?: string }, path = '/api/faq', init?: RequestInit) => {
   const answer = createTemplatePage({ read: () => undefined, write: () => {} }, () => ({

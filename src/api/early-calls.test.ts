@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { withEarlyCalls } from './early-calls.ts';
 
 const address = 'https://api.example.com/api/v1/users/me';
 const read = (token: string) => new Request(address, { headers: { Authorization: `Bearer ${token}` } });
 
 beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(1_000));
-afterEach(() => void vi.restoreAllMocks());
 
 /** A transport that answers 'late', and an early response for the token `mine`. */
 function setUp() {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiError } from './errors.ts';
 import { createOrganiserApi } from './client.ts';
 import { UnreachableApi } from './unreachable-api.ts';
@@ -10,7 +10,6 @@ const page = (status: number) =>
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
 const answering = (status: number) => createOrganiserApi(baseUrl, async () => page(status));
-afterEach(() => vi.restoreAllMocks());
 
 test.each([200, 404, 405])(
   'an HTML page with the status %i reports the wrong API address',

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { withFallback } from './with-fallback.ts';
 import { NetworkError } from './errors.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 const hanging = () => new Promise<string>(() => {});
 const can = async () => true;

@@ -46,7 +46,6 @@ test.each([false, true])(
   async (onLine) => {
     vi.stubGlobal('navigator', { onLine });
     const error = await failure(readEvents(() => Promise.reject(new TypeError('Failed to fetch'))));
-    vi.unstubAllGlobals();
     expect(error).toMatchObject({ name: 'NetworkError', isUnsent: false, isTimeout: false });
   },
 );

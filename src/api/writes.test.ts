@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AlreadyThere, ApiError, NetworkError, SessionOver, UnreadableResponse } from './errors.ts';
 import { createOnce, fetchUncached, readBack, readBefore, settleDeletion, writeAndVerify } from './writes.ts';
 
@@ -63,7 +63,6 @@ test('[F07] without a connection nothing is written, and the error is marked as 
     isUnsent: true,
   });
   expect(write).not.toHaveBeenCalled();
-  vi.unstubAllGlobals();
 });
 
 /** A record of a form, and a server that has it once it was sent. */
@@ -141,8 +140,6 @@ const answered = (status: number) => call().mockResolvedValue({ response: new Re
 const met = (error: Error) => call().mockRejectedValue(error);
 const gone = () => vi.fn<() => Promise<void>>().mockResolvedValue();
 const there = () => vi.fn<() => Promise<void>>().mockRejectedValue(new UnreadableResponse());
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('a 204 is enough, and so is the API’s response that the record is gone already', async () => {
   for (const send of [answered(204), met(refusedDeletion(404)), met(refusedDeletion(410))]) {

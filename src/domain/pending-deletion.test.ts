@@ -1,14 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, NetworkError, SessionOver } from '../api/errors.ts';
 import { createToasts } from '../ui/toasts/toasts.ts';
 import { createPendingDeletion, type FailedDelete, type Sending } from './pending-deletion.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 /** A page whose clock and whose end are in the test's hands. */
 function openPage() {

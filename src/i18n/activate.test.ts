@@ -1,14 +1,17 @@
-import { i18n } from '@lingui/core';
-import { afterEach, expect, test, vi } from 'vitest';
+import { i18n, type Messages } from '@lingui/core';
+import { expect, test, vi } from 'vitest';
 import { activate, initI18n } from './activate.ts';
+const empty = async (): Promise<{ messages: Messages }> => ({ messages: {} });
 
-afterEach(() => vi.unstubAllGlobals());
+/** A page in a language, whose Turkish file is loaded so. */
+function openPage(locale: string, tr = empty) {
+  vi.stubGlobal('location', { search: `?lang=${locale}`, href: 'https://example.org/' });
+  vi.stubGlobal('document', { documentElement: {} });
+  return initI18n({ en: empty, tr, ar: empty });
+}
 
 test('[F68] in Arabic, numbers and dates have Latin digits and the Gregorian calendar in every engine', async () => {
-  vi.stubGlobal('location', { search: '?lang=ar' });
-  vi.stubGlobal('document', { documentElement: {} });
-  const empty = async () => ({ messages: {} });
-  await initI18n({ en: empty, tr: empty, ar: empty });
+  await openPage('ar');
   expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
   // This engine may already use them for bare `ar`, so the test also checks the requested locale.
   expect(new Intl.Locale(String(i18n.locales))).toMatchObject({
@@ -20,10 +23,7 @@ test('[F68] in Arabic, numbers and dates have Latin digits and the Gregorian cal
 });
 
 test('the document has the new language and direction before the page is translated', async () => {
-  vi.stubGlobal('location', { search: '?lang=en', href: 'https://example.org/' });
-  vi.stubGlobal('document', { documentElement: {} });
-  const empty = async () => ({ messages: {} });
-  await initI18n({ en: empty, tr: empty, ar: empty });
+  await openPage('en');
   const seen: unknown[] = [];
   const stop = i18n.on('change', () =>
     seen.push([document.documentElement.lang, document.documentElement.dir]),
@@ -34,11 +34,8 @@ test('the document has the new language and direction before the page is transla
 });
 
 test('[F80] the language chosen last wins, whatever happens to the file of an earlier one', async () => {
-  vi.stubGlobal('location', { search: '?lang=en', href: 'https://example.org/' });
-  vi.stubGlobal('document', { documentElement: {} });
-  const turkish = Promise.withResolvers<{ messages: object }>();
-  const empty = async () => ({ messages: {} });
-  await initI18n({ en: empty, tr: () => turkish.promise as never, ar: empty });
+  const turkish = Promise.withResolvers<{ messages: Messages }>();
+  await openPage('en', () => turkish.promise);
   const late = activate('tr');
   await activate('ar');
   turkish.resolve({ messages: {} });
@@ -47,7 +44,7 @@ test('[F80] the language chosen last wins, whatever happens to the file of an ea
   expect(document.documentElement).toMatchObject({ lang: 'ar' });
 
   const lost = Promise.reject(new Error('offline'));
-  await initI18n({ en: empty, tr: () => lost, ar: empty });
+  await openPage('en', () => lost);
   const replaced = activate('tr');
   await activate('ar');
   await expect(replaced).resolves.toBeUndefined();

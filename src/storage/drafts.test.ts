@@ -19,10 +19,8 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', new Proxy(storage, { ownKeys, getOwnPropertyDescriptor }));
 });
 afterEach(() => {
-  vi.useRealTimers();
   locks.clear();
   waiting.length = 0;
-  vi.unstubAllGlobals();
 });
 
 /** A browser tab with a draft of one form. */

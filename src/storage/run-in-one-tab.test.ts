@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runInOneTab, runUnlessBusy } from './run-in-one-tab.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A job that runs until it is ended, and the log of its start and end. */
 function createJob(log: string[], name: string) {

@@ -39,7 +39,6 @@ const fail = (name: string) => () => {
 
 afterEach(() => {
   stored.remove();
-  vi.unstubAllGlobals();
 });
 
 test('a value is stored', () => {

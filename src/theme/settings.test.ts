@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { setLayout, setTheme } from './edit-settings.ts';
 import { getFrame } from './frame.ts';
 import { layoutModes, layoutStyles, navbarStyles, getSettings } from './settings.ts';
 import { isThemeName, themeNames } from './theme-names.ts';
@@ -104,7 +105,7 @@ test('a part without a theme has the main one, and an unknown name means the def
   expect(themeNames).toHaveLength(30);
 });
 
-test('[F85] 500 random shapes always give a usable frame', () => {
+test('[F85] 500 random shapes, as they are and edited, always give a usable frame', () => {
   const anything = fc.anything({ maxDepth: 4, withNullPrototype: true });
   const layout = fc.record({
     style: fc.oneof(fc.constantFrom(...layoutStyles), anything),
@@ -129,7 +130,9 @@ test('[F85] 500 random shapes always give a usable frame', () => {
     }),
   );
   fc.assert(
-    fc.property(stored, (value) => {
+    fc.property(stored, fc.constantFrom(...layoutStyles), (value, style) => {
+      const edited = getSettings(setTheme(setLayout(value, style), 'dark6'));
+      expect([getFrame(edited).layout, edited.theme.footer]).toEqual([style, 'dark6']);
       const settings = getSettings(value);
       const frame = getFrame(settings);
       expect(layoutStyles).toContain(frame.layout);

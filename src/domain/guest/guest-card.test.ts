@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { canShareCard } from './guest-card.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('a card is shared only where the share sheet takes a picture', () => {
   vi.stubGlobal('navigator', {});

@@ -9,8 +9,8 @@ import { tokenFor } from '../../../mocks/engine/token.ts';
 import { setUpMockBackend } from '../../../mocks/serve/vitest.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import { createAnswerChange } from './guest.ts';
-import { deleteGuest, updateGuest } from './guest-mutations.ts';
-import { createAnsweringApi, createTestApi, createTestGuest } from '../test-organiser.ts';
+import { createGuest, deleteGuest, updateGuest } from './guest-mutations.ts';
+import { createAnsweringApi, createTestApi, createTestGuest, salma } from '../test-organiser.ts';
 
 const world = setUpMockBackend();
 const sent = (operationId: string) => world().log.calls(operationId);
@@ -22,6 +22,42 @@ async function readGuest(guestId: string) {
   });
   return createTestGuest(data?.data);
 }
+
+test('createGuest sends only the details, and returns the first guest of the list', async () => {
+  const guest = await createGuest(api, weddingId, salma);
+  expect(guest).toMatchObject({ ...salma, answer: { kind: 'waiting' } });
+  expect(sent('createGuest')).toMatchObject([{ method: 'POST', status: 201, body: salma }]);
+  await createGuest(api, weddingId, { ...salma, phone: '' });
+  expect(sent('createGuest')[1]?.body).not.toHaveProperty('phone');
+});
+
+const created = { ...salma, _id: 'g9' };
+
+test.each([null, { data: [] }, { data: [{}] }, { status: 'fail', data: [created] }])(
+  '[F04] [F28] createGuest answered with %j is no success',
+  async (body) => {
+    await expect(createGuest(createAnsweringApi(body), weddingId, salma)).rejects.toThrow(UnreadableResponse);
+  },
+);
+
+test('a response that omits sent fields is a created guest', async () => {
+  const guest = await createGuest(createAnsweringApi({ data: [{ _id: 'g9' }] }), weddingId, salma);
+  expect(guest.id).toBe('g9');
+});
+
+test('[F04] a guest whose name or number the server writes otherwise is created if it is stored so', async () => {
+  const creating = (answered: object, stored: object) => {
+    const storing = createTestApi(({ method }) =>
+      Promise.resolve(Response.json({ data: method === 'POST' ? [answered] : stored })),
+    );
+    return createGuest(storing, weddingId, salma);
+  };
+  const answered = { ...created, name: '?ALMA', phone: '+90 555 011 0099' };
+  await expect(creating(answered, answered)).resolves.toMatchObject({ id: 'g9', name: '?ALMA' });
+  await expect(creating(answered, { ...answered, name: 'Yusuf' })).rejects.toThrow(UnreadableResponse);
+  const more = { ...created, invitees: 40 };
+  await expect(creating(more, more)).rejects.toThrow(UnreadableResponse);
+});
 
 test('[F23] updateGuest sends the guest without the server’s fields, and unknown fields unchanged', async () => {
   const guest = await readGuest(guestWithUnknownFields);

@@ -1,14 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 /** The log of a tab. Without storage it lasts as long as its tab. */
 const openTab = async () => {
   vi.resetModules();
   return (await import('./opened-log.ts')).openedLog;
 };
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 test('the guests of an event are remembered with the messages that were opened for them, and the last time', async () => {
   const log = await openTab();

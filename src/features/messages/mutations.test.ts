@@ -2,8 +2,16 @@ import { expect, test } from 'vitest';
 import { UnreadableResponse } from '../../api/errors.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { createScriptedApi } from '../../api/test-api.ts';
+import { parseMessage, parseMessages } from '../../domain/message/message.ts';
 import { copyMessages } from './copy-messages.ts';
-import { createMessage, deleteMessage, isMessageListed, selectMessage, updateMessage } from './mutations.ts';
+import {
+  createMessage,
+  createMessageUpdate,
+  deleteMessage,
+  isMessageListed,
+  selectMessage,
+  updateMessage,
+} from './mutations.ts';
 
 const fields = {
   title: 'Invitation',
@@ -49,42 +57,35 @@ test.each([
 test('a copy that is continued leaves out the messages that are there', async () => {
   const second = { _id: 'm2', ...fields, title: 'Directions' };
   const { store, calls } = meeting({ [read]: list(ours), [create]: [201, { data: [second] }] });
-  const messages = [ours, second].map((message) => ({
-    ...message,
-    id: undefined,
-    createdAt: '',
-    fields: {},
-  }));
-  await copyMessages(store, messages);
+  await copyMessages(store, parseMessages({ docs: [ours, second] }));
   expect(calls.filter((call) => call === create)).toHaveLength(1);
 });
 
-const gateway = [504, '<h1>Gateway Time-out</h1>'] as const;
+test.each([
+  ['a failed status', { status: 'error', data: ours }],
+  ['another text', { data: { ...ours, title: 'Theirs' } }],
+])('[F04] after %s in a 200 an update counts as saved only after the list has it', async (_, body) => {
+  const unchanged = meeting({ [update]: [200, body], [read]: list(other) });
+  await expect(updateMessage(unchanged.store, 'm1', fields)).rejects.toThrow(UnreadableResponse);
+  const { store } = meeting({ [update]: [200, body], [read]: list(ours) });
+  await expect(updateMessage(store, 'm1', fields)).resolves.toBeUndefined();
+});
+
+test('an update returns a text that was not changed as the server wrote it', () => {
+  const current = parseMessage({ ...ours, title: ' Welcome', message: 'One\r\ntwo' });
+  if (!current) throw new Error('This is a message');
+  expect(createMessageUpdate({ ...current, title: 'Hello' }, current).message).toBe('One\r\ntwo');
+  expect(createMessageUpdate({ ...current, message: 'One\n' }, current).title).toBe(' Welcome');
+});
 
 test.each([
-  ['a failed status in a 200', [200, { status: 'error', data: ours }]],
-  ['another text in a 200', [200, { data: { ...ours, title: 'Theirs' } }]],
-  ['a gateway’s 504', gateway],
-] as const)(
-  '[F04] [F08] after %s an update counts as saved only after the list has it',
-  async (_, answer) => {
-    const unchanged = meeting({ [update]: answer, [read]: list(other) });
-    await expect(updateMessage(unchanged.store, 'm1', fields)).rejects.toThrow(UnreadableResponse);
-    const { store } = meeting({ [update]: answer, [read]: list(ours) });
-    await expect(updateMessage(store, 'm1', fields)).resolves.toBeUndefined();
-  },
-);
-
-test.each<[status: number, body: unknown]>([
-  [200, { status: 'fail', data: { ...ours, isSelected: true } }],
-  [200, { login: 'http://portal.test' }],
-  [200, { data: ours }],
-  [200, { data: { ...ours, _id: 'm2', isSelected: true } }],
-  [...gateway],
-])('[F04] [F08] a selection answered with %i %j counts only after the list has it', async (...answer) => {
-  const unchanged = meeting({ [select]: answer, [read]: list(ours) });
+  { status: 'fail', data: { ...ours, isSelected: true } },
+  { login: 'http://portal.test' },
+  { data: ours },
+])('[F04] a selection answered with %j counts only after the list has it', async (body) => {
+  const unchanged = meeting({ [select]: [200, body], [read]: list(ours) });
   await expect(selectMessage(unchanged.store, 'm1')).rejects.toThrow(UnreadableResponse);
-  const { store } = meeting({ [select]: answer, [read]: list({ ...ours, isSelected: true }) });
+  const { store } = meeting({ [select]: [200, body], [read]: list({ ...ours, isSelected: true }) });
   await expect(selectMessage(store, 'm1')).resolves.toBeUndefined();
 });
 
@@ -95,7 +96,7 @@ test('the message in the response is a selection, without another call', async (
 });
 
 test('[F08] after a gateway’s 504 a message counts as deleted only if the list lacks it', async () => {
-  const remove = { 'DELETE /events/e1/messages/m1': gateway };
+  const remove = { 'DELETE /events/e1/messages/m1': [504, '<h1>'] } as const;
   const gone = meeting({ ...remove, [read]: list() });
   await expect(deleteMessage(gone.store, 'm1')).resolves.toBeUndefined();
   const standing = meeting({ ...remove, [read]: list(ours) });

@@ -16,7 +16,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   removeUserData('u1');
-  vi.unstubAllGlobals();
 });
 
 function signedIn() {

@@ -1,13 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as keys from '../../storage/keys.ts';
 import { findTokenUser } from './kept-user.ts';
 import { createToken } from './test-tokens.ts';
 
 const user = { uid: 'u1', name: 'Samira', email: 's@x.test', photoUrl: '', roles: ['admin'], preference: {} };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 function keep(userId: string, eventId: string, kept: unknown) {
   const key = keys.keptList(userId, eventId);

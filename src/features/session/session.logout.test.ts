@@ -41,7 +41,6 @@ test('a logout waits for its last calls for three seconds at most', async () => 
   expect(session.getSnapshot().status).toBe('signed-in');
   await vi.advanceTimersByTimeAsync(200);
   expect(session.getSnapshot().status).toBe('signed-out');
-  vi.useRealTimers();
 });
 
 test('a logout deletes the user’s data although another tab ended the session first', async () => {

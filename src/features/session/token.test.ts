@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createToken } from './test-tokens.ts';
 import { hasExpired, parseClaims, getSkew, storedSkew, tokenSchema } from './token.ts';
 
@@ -65,14 +65,12 @@ test.each([-50 * 365 * day, -day, 'x', null])(
   '[F43] a stored clock difference of %j is not used, because each token would look expired',
   (skew) => {
     vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(skew) });
-    onTestFinished(() => void vi.unstubAllGlobals());
     expect(storedSkew.read()).toBeUndefined();
   },
 );
 
 test.each([-day + 1, 0, 40 * 365 * day])('[F43] a stored clock difference of %d seconds is used', (skew) => {
   vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(skew) });
-  onTestFinished(() => void vi.unstubAllGlobals());
   expect(storedSkew.read()).toBe(skew);
 });
 

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isOwnPicture, readAsDataUrl } from './own-picture.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each(['data:image/svg+xml,%3Csvg%3E', '/cards/a.png'])('%s is shown', (image) => {
   expect(isOwnPicture(image)).toBe(true);

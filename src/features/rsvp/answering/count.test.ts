@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { untouched } from './answering-state.ts';
 import {
   clampCount,
@@ -8,8 +8,6 @@ import {
   isOverLimit,
   needsConfirmation,
 } from './count.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   [-1, 4, 0],

@@ -1,12 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Notice } from '../../../ui/toasts/notifications.ts';
 import { createPreferenceChanges } from './preference-changes.ts';
 import { openTestTab } from '../test-session.ts';
 import { createToken } from '../test-tokens.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** A signed-in tab whose server answers a save on demand. */
 function openTab() {

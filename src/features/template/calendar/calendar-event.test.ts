@@ -28,7 +28,6 @@ test.each([
   // Firefox's Intl.Locale knows nothing of weeks.
   vi.stubGlobal('Intl', { Locale: FirefoxLocale });
   expect(getWeekStart('2026-11-21', getFirstDay(locale))).toBe(first);
-  vi.unstubAllGlobals();
 });
 
 test.each([
