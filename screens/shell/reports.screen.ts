@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Report } from '../../src/reporting/send-report.ts';
-import { watchFaults } from '../../src/reporting/watch-faults.ts';
+import { watchFaults, watchVitals } from '../../src/reporting/start-reporting.ts';
 import { watchSaves } from '../../src/reporting/watch-saves.ts';
-import { watchVitals } from '../../src/reporting/watch-vitals.ts';
 import { expectErrors } from '../support/flaws.ts';
 
 test('reports name what failed and how fast the page was, without ids or texts', async () => {
