@@ -1,7 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openPage } from './test-page.ts';
-
-beforeEach(() => void vi.useFakeTimers());
 
 test('[F09] three taps on Confirm at once send one save', async () => {
   const { answering, server, settle, state } = await openPage();
@@ -59,7 +57,7 @@ test.each(['the read after it', 'the reads before and after it'])(
 );
 
 test('[F15] a read without a response times out after 15 s, and the next one is shown', async () => {
-  const { server, answering, state } = await openPage({ isSilent: true });
+  const { answering, server, state } = await openPage({ isSilent: true });
   await vi.advanceTimersByTimeAsync(14_999);
   expect(state().page).toBe('loading');
   await vi.advanceTimersByTimeAsync(1);
@@ -87,22 +85,20 @@ test.each(['automatically after a while', 'when the guest comes back'])(
 );
 
 test('[F08] if the connection breaks after the server applied the save, the server’s state is shown', async () => {
-  const { answering, server, state } = await openPage();
+  const { answer, server, state } = await openPage();
   server.saving = async (count) => {
     server.count = count;
     return { kind: 'unanswered' };
   };
-  answering.choose(3);
-  await answering.confirm();
+  await answer(3);
   expect(state()).toMatchObject({ saved: 3, thanked: true });
 });
 
 test('[F08] if the server cannot be read either, nothing is claimed in either direction', async () => {
-  const { answering, server, state } = await openPage();
+  const { answer, server, state } = await openPage();
   server.saving = async () => ({ kind: 'unanswered' });
   server.reading = () => ({ kind: 'unreachable' });
-  answering.choose(3);
-  await answering.confirm();
+  await answer(3);
   expect(state()).toMatchObject({ delivery: 'unsure', choice: 3, saved: null, thanked: false });
 });
 
@@ -121,13 +117,12 @@ test.each([
   [1, { thanked: false, saved: 1, delivery: 'not-saved', choice: 3 }],
   [null, { thanked: false, saved: null, delivery: 'not-saved', choice: 3 }],
 ])('[F04] a 200 that proves nothing shows the server’s state: %j', async (holds, shown) => {
-  const { answering, server, state } = await openPage();
+  const { answer, server, state } = await openPage();
   server.saving = async () => {
     server.count = holds;
     return { kind: 'doubtful' };
   };
-  answering.choose(3);
-  await answering.confirm();
+  await answer(3);
   expect(state()).toMatchObject(shown);
 });
 
@@ -144,21 +139,19 @@ test.each([
   ['is gone from the reads too ends in a link that does not work', { kind: 'not-valid' }, 'not-valid', 1],
   ['a gateway does not find keeps the answer', undefined, 'ready', 1],
 ] as const)('[F14] a save whose guest %s', async (_, reading, page, kept) => {
-  const { answering, server, state, unsent } = await openPage();
+  const { answer, server, state, unsent } = await openPage();
   server.saving = async () => ({ kind: 'not-valid' });
   if (reading) server.reading = () => reading;
-  answering.choose(1);
-  await answering.confirm();
+  await answer(1);
   expect(state().page).toBe(page);
   expect(unsent.read()?.count).toBe(kept);
 });
 
 test('[F11] a zero whose question was open while another answer arrived is not sent over it', async () => {
-  const { answering, connection, server, settle, state } = await openPage({ saved: 0 });
+  const { answering, comeBack, server, state } = await openPage({ saved: 0 });
   const asked = { count: 0, saved: state().saved };
   server.count = 3;
-  connection.comeBack();
-  await settle();
+  await comeBack();
   await answering.confirm(asked);
   expect(server.saves).toEqual([]);
   expect(state()).toMatchObject({ saved: 3, choice: 0, delivery: 'changed', thanked: false });
@@ -167,10 +160,9 @@ test('[F11] a zero whose question was open while another answer arrived is not s
 });
 
 test('a refusal shows the server’s reason, reads the limit again and lets the guest choose', async () => {
-  const { answering, server, state } = await openPage();
+  const { answer, answering, server, state } = await openPage();
   server.saving = async () => ({ kind: 'refused', reason: 'The list is closed.' });
-  answering.choose(2);
-  await answering.confirm();
+  await answer(2);
   expect(state()).toMatchObject({ delivery: 'refused', reason: 'The list is closed.', choice: 2 });
   expect(server.reads).toBe(2);
 
@@ -182,11 +174,10 @@ test('a refusal shows the server’s reason, reads the limit again and lets the 
 });
 
 test('Retry-After is respected: the answer waits that long despite taps, then it is sent', async () => {
-  const { answering, server, state, unsent } = await openPage();
+  const { answer, answering, server, state, unsent } = await openPage();
   const { saving } = server;
   server.saving = async () => ({ kind: 'busy', retryAfter: 30_000 });
-  answering.choose(2);
-  await answering.confirm();
+  await answer(2);
   expect(state()).toMatchObject({ delivery: 'busy', pending: 2, thanked: false });
   server.saving = saving;
   await vi.advanceTimersByTimeAsync(20_000);

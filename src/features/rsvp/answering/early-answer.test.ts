@@ -1,7 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openPage } from './test-page.ts';
-
-beforeEach(() => void vi.useFakeTimers());
 
 const early = { count: 3, instead: null, waiting: true };
 

@@ -1,7 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openPage } from './test-page.ts';
-
-beforeEach(() => void vi.useFakeTimers());
 
 const left = { count: 3, instead: null, waiting: true };
 
@@ -27,12 +25,11 @@ test('[F07] an answer that lost to a newer one is not sent automatically once th
 });
 
 test('[F04] a read of another guest does not prove that an answer is saved', async () => {
-  const { answering, server, state, unsent } = await openPage();
+  const { answer, server, state, unsent } = await openPage();
   server.saving = async () => ({ kind: 'unanswered' });
   server.count = 3;
   server.invitation = { guestId: 'g2', isOtherGuest: true };
-  answering.choose(3);
-  await answering.confirm();
+  await answer(3);
   expect(state()).toMatchObject({ delivery: 'unsure', pending: 3, thanked: false });
   expect(unsent.read()?.count).toBe(3);
 
@@ -63,8 +60,7 @@ test('[F08] a save that is applied after a reload is found without user action',
 test('a refusal keeps the server’s reason after a reload', async () => {
   const first = await openPage();
   first.server.saving = async () => ({ kind: 'refused', reason: 'Answers are closed.' });
-  first.answering.choose(3);
-  await first.answering.confirm();
+  await first.answer(3);
   first.leave();
 
   const again = await openPage({ left: first.unsent.read() });
@@ -98,35 +94,31 @@ test('[F25] another guest’s record neither ends the wait of an answer nor coun
 });
 
 test('[F11] an answer that another tab has replaced is neither stored again nor sent automatically', async () => {
-  const { answering, connection, cut, server, settle, state, unsent } = await openPage();
+  const { answer, comeBack, cut, server, state, unsent } = await openPage();
   const reconnect = cut();
   server.saving = async () => {
     // The other tab cannot write: it removes what its own answer replaces.
     unsent.remove();
     return { kind: 'unanswered' };
   };
-  answering.choose(3);
-  await answering.confirm();
+  await answer(3);
   expect(unsent.read()).toBeUndefined();
   expect(state()).toMatchObject({ delivery: 'not-saved', pending: 3, choice: 3 });
   reconnect();
-  connection.comeBack();
-  await settle();
+  await comeBack();
   expect(server.saves).toEqual([3]);
 });
 
 test('[F39] an answer that only this tab has is not given up for one that another tab stored since', async () => {
-  const { server, unsent, answering, connection, settle, state } = await openPage();
+  const { answer, comeBack, server, state, unsent } = await openPage();
   unsent.isFull = true;
   server.saving = async () => ({ kind: 'busy', retryAfter: 5_000 });
-  answering.choose(1);
-  await answering.confirm();
+  await answer(1);
   expect(state()).toMatchObject({ pending: 1, delivery: 'busy', isKept: false });
   // There is room again, and the other tab stores what was confirmed there before.
   unsent.write({ count: 2, instead: null, waiting: false });
   await vi.advanceTimersByTimeAsync(6_000);
-  connection.comeBack();
-  await settle();
+  await comeBack();
   expect(state()).toMatchObject({ pending: 1, choice: 1, delivery: 'not-saved' });
   expect(unsent.read()).toMatchObject({ count: 2 });
 });
@@ -134,15 +126,13 @@ test('[F39] an answer that only this tab has is not given up for one that anothe
 test.each([true, false])(
   '[F39] a tab whose stored answer another tab has removed asks before it is closed (readable: %s)',
   async (isReadable) => {
-    const { answering, connection, server, settle, unsent } = await openPage();
+    const { answer, comeBack, connection, server, unsent } = await openPage();
     server.saving = async () => ({ kind: 'failed' });
-    answering.choose(3);
-    await answering.confirm();
+    await answer(3);
     expect(connection.warns).toBe(false);
     server.isDown = !isReadable;
     unsent.value = undefined;
-    connection.comeBack();
-    await settle();
+    await comeBack();
     expect(connection.warns).toBe(true);
   },
 );

@@ -1,8 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPage } from './test-page.ts';
 import { createInvitation } from './test-guests.ts';
-
-beforeEach(() => void vi.useFakeTimers());
 
 /** A cache mixes up two guests: reads return the record of somebody else. */
 const mixUp = ({ server }: Awaited<ReturnType<typeof openPage>>, saved: number | null) => {
@@ -16,11 +14,9 @@ const mixUp = ({ server }: Awaited<ReturnType<typeof openPage>>, saved: number |
 
 test('[F04] a thank-you does not change to the count of another guest', async () => {
   const page = await openPage();
-  page.answering.choose(2);
-  await page.answering.confirm();
+  await page.answer(2);
   mixUp(page, 4);
-  page.connection.comeBack();
-  await page.settle();
+  await page.comeBack();
   expect(page.state()).toMatchObject({ thanked: true, saved: 2, choice: 2 });
 });
 
@@ -28,20 +24,17 @@ test('[F04] the count of another guest does not prove that an answer is saved', 
   const page = await openPage();
   page.server.saving = async () => ({ kind: 'saved-unseen' });
   const sortOut = mixUp(page, 3);
-  page.answering.choose(3);
-  await page.answering.confirm();
+  await page.answer(3);
   expect(page.unsent.read()).toMatchObject({ count: 3 });
   sortOut();
-  page.connection.comeBack();
-  await page.settle();
+  await page.comeBack();
   expect(page.state()).toMatchObject({ thanked: false, delivery: 'not-saved', choice: 3, saved: null });
 });
 
 test('[F11] an untouched page does not take the answer of another guest', async () => {
   const page = await openPage({ saved: 2 });
   mixUp(page, 0);
-  page.connection.comeBack();
-  await page.settle();
+  await page.comeBack();
   expect(page.state()).toMatchObject({ saved: 2, invitation: { guestId: 'g1' } });
 });
 
@@ -50,7 +43,6 @@ test('a page that began with the record of another guest shows the right one lat
   const other = await openPage({ invitation: { guestId: 'other', isOtherGuest: true } });
   other.server.reading = page.server.reading;
   page.server.count = 3;
-  other.connection.comeBack();
-  await other.settle();
+  await other.comeBack();
   expect(other.state()).toMatchObject({ saved: 3, invitation: { guestId: 'g1' } });
 });

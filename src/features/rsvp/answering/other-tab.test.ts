@@ -1,7 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPage } from './test-page.ts';
-
-beforeEach(() => void vi.useFakeTimers());
 
 const left = { count: 3, instead: null, waiting: true };
 
@@ -9,40 +7,36 @@ const left = { count: 3, instead: null, waiting: true };
 async function openWaiting() {
   const page = await openPage();
   const reconnect = page.cut();
-  page.answering.choose(3);
-  await page.answering.confirm();
+  await page.answer(3);
   reconnect();
   page.server.saves.length = 0;
   return page;
 }
 
 test('[F11] a waiting answer that another tab has replaced is shown as replaced, and never sent', async () => {
-  const { connection, server, settle, state, unsent } = await openWaiting();
+  const { comeBack, server, state, unsent } = await openWaiting();
   unsent.writeElsewhere({ ...left, count: 2 });
   expect(state()).toMatchObject({ delivery: 'waiting', pending: 2, choice: 2 });
   expect(server.saves).toEqual([]);
-  connection.comeBack();
-  await settle();
+  await comeBack();
   expect(server.saves).toEqual([2]);
 });
 
 test('[F11] an answer that another tab has replaced and saved is reported, and not offered again', async () => {
-  const { connection, server, settle, state, unsent } = await openWaiting();
+  const { comeBack, server, state, unsent } = await openWaiting();
   // The event has not arrived yet.
   unsent.write({ ...left, count: 2, waiting: false });
   server.count = 2;
-  connection.comeBack();
-  await settle();
+  await comeBack();
   expect(server.saves).toEqual([]);
   expect(state()).toMatchObject({ delivery: 'changed', saved: 2, choice: 2, pending: null, thanked: false });
 });
 
 test('[F11] what the guest tries out stays when another tab’s answer is sent, and the change is reported', async () => {
-  const { answering, connection, server, settle, state, unsent } = await openWaiting();
+  const { answering, comeBack, server, state, unsent } = await openWaiting();
   answering.choose(1);
   unsent.writeElsewhere({ ...left, count: 2 });
-  connection.comeBack();
-  await settle();
+  await comeBack();
   expect(server.saves).toEqual([2]);
   expect(state()).toMatchObject({ delivery: 'changed', saved: 2, choice: 1, thanked: false });
 });

@@ -18,7 +18,7 @@ interface Opening {
   delay?: Promise<void> | undefined;
 }
 
-/** A guest's page whose server and connection can be changed between any two steps. */
+/** A guest's page whose server, connection and clock can be changed between any two steps. */
 export async function openPage({
   left,
   saved = null,
@@ -27,6 +27,7 @@ export async function openPage({
   isDown = false,
   delay,
 }: Opening = {}) {
+  if (!vi.isFakeTimers()) vi.useFakeTimers();
   const server = {
     count: saved,
     invitation,
@@ -81,5 +82,16 @@ export async function openPage({
     server.saving = async () => ({ kind: 'unanswered' });
     return () => Object.assign(server, { reading, saving });
   };
-  return { server, connection, unsent, answering, settle, cut, leave, state: answering.getSnapshot };
+  /** The guest chooses a count and presses Confirm. Resolves when that is answered. */
+  const answer = async (count: number) => {
+    answering.choose(count);
+    await answering.confirm();
+  };
+  /** The guest returns to the page, or the browser finds a connection. */
+  const comeBack = async () => {
+    connection.comeBack();
+    await settle();
+  };
+  const state = answering.getSnapshot;
+  return { server, connection, unsent, answering, answer, settle, cut, comeBack, leave, state };
 }

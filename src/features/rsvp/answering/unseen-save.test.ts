@@ -1,13 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPage } from './test-page.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-
 test('[F04] an empty 200 that saved nothing leaves the answer stored, and the page says that it is not saved', async () => {
-  const { answering, server, state, unsent } = await openPage();
+  const { answer, server, state, unsent } = await openPage();
   server.saving = async () => ({ kind: 'saved-unseen' });
-  answering.choose(3);
-  await answering.confirm();
+  await answer(3);
   expect(state()).toMatchObject({ delivery: 'not-saved', pending: 3, saved: null, thanked: false });
   expect(unsent.read()).toMatchObject({ count: 3, waiting: false });
 });
@@ -18,8 +15,7 @@ test('[F04] an answer acknowledged by an empty 200 stays stored until a read con
     first.cut();
     return { kind: 'saved-unseen' };
   };
-  first.answering.choose(3);
-  await first.answering.confirm();
+  await first.answer(3);
   expect(first.state()).toMatchObject({ delivery: 'idle', thanked: true });
   first.answering.changeAnswer();
   first.leave();
@@ -31,30 +27,26 @@ test('[F04] an answer acknowledged by an empty 200 stays stored until a read con
 });
 
 test('[F04] a late confirmation does not reopen the thank-you over the panel', async () => {
-  const { answering, connection, cut, server, settle, state, unsent } = await openPage();
+  const { answer, answering, comeBack, cut, server, state, unsent } = await openPage();
   let reconnect = () => {};
   server.saving = async (count) => {
     server.count = count;
     reconnect = cut();
     return { kind: 'saved-unseen' };
   };
-  answering.choose(3);
-  await answering.confirm();
+  await answer(3);
   answering.changeAnswer();
   reconnect();
-  connection.comeBack();
-  await settle();
+  await comeBack();
   expect(state()).toMatchObject({ saved: 3, pending: null, thanked: false });
   expect(unsent.read()).toBeUndefined();
 });
 
 test('[F04] a read from before an empty 200 does not confirm it', async () => {
-  const { answering, connection, cut, server, settle, unsent } = await openPage();
+  const { answer, answering, comeBack, cut, server, unsent } = await openPage();
   server.saving = async () => ({ kind: 'failed' });
-  answering.choose(3);
-  await answering.confirm();
-  connection.comeBack();
-  await settle();
+  await answer(3);
+  await comeBack();
   server.saving = async () => {
     cut();
     return { kind: 'saved-unseen' };

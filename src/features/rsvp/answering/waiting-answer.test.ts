@@ -1,23 +1,19 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openPage } from './test-page.ts';
-
-beforeEach(() => void vi.useFakeTimers());
 
 const left = { count: 3, instead: null, waiting: true };
 
 test('[F07] an answer confirmed without a connection waits, survives a reload, and is sent once', async () => {
   const first = await openPage();
   const restore = first.cut();
-  first.answering.choose(2);
-  await first.answering.confirm();
+  await first.answer(2);
   expect(first.state()).toMatchObject({ delivery: 'waiting', thanked: false, pending: 2 });
   restore();
   first.leave();
   expect(first.unsent.read()).toEqual({ count: 2, instead: null, waiting: true });
 
   const again = await openPage({ left: first.unsent.read() });
-  again.connection.comeBack();
-  await again.settle();
+  await again.comeBack();
   expect(again.server.saves).toEqual([2]);
   expect(again.state()).toMatchObject({ saved: 2, delivery: 'idle' });
 });
@@ -25,10 +21,9 @@ test('[F07] an answer confirmed without a connection waits, survives a reload, a
 test.each(['comeBack', 'time'])(
   '[F07] a waiting answer is sent by %s, and a tap retries at once',
   async (sign) => {
-    const { answering, connection, cut, server, settle, state } = await openPage();
+    const { answer, answering, connection, cut, server, settle, state } = await openPage();
     const restore = cut();
-    answering.choose(2);
-    await answering.confirm();
+    await answer(2);
     await answering.confirm();
     expect(server.saves).toEqual([2, 2]);
     restore();
@@ -41,27 +36,23 @@ test.each(['comeBack', 'time'])(
 );
 
 test('[F07] a waiting answer is sent as confirmed, whatever the guest tries out meanwhile', async () => {
-  const { answering, connection, cut, server, settle, state } = await openPage();
+  const { answer, answering, comeBack, cut, server, state } = await openPage();
   const restore = cut();
-  answering.choose(3);
-  await answering.confirm();
+  await answer(3);
   answering.choose(1);
   restore();
-  connection.comeBack();
-  await settle();
+  await comeBack();
   expect(server.saves).toEqual([3, 3]);
   expect(state()).toMatchObject({ saved: 3, choice: 1, thanked: false });
 });
 
 test('[F07] a waiting answer is not sent until it is known whether there is a newer one', async () => {
-  const { answering, connection, cut, server, settle, state } = await openPage();
+  const { answer, comeBack, cut, server, state } = await openPage();
   const restore = cut();
-  answering.choose(2);
-  await answering.confirm();
+  await answer(2);
   restore();
   server.reading = () => ({ kind: 'unreachable' });
-  connection.comeBack();
-  await settle();
+  await comeBack();
   expect(server.saves).toEqual([2]);
   expect(state().delivery).toBe('waiting');
 });
@@ -93,14 +84,12 @@ test('[F20] a waiting answer is held while no limit is known, and sent once ther
 });
 
 test('[F20] a read without a usable limit changes neither the invitation, the choice nor a waiting answer', async () => {
-  const { answering, connection, cut, server, settle, state } = await openPage();
+  const { answer, comeBack, cut, server, state } = await openPage();
   const restore = cut();
-  answering.choose(3);
-  await answering.confirm();
+  await answer(3);
   restore();
   server.invitation = { limit: undefined };
-  connection.comeBack();
-  await settle();
+  await comeBack();
   expect(server.saves).toEqual([3]);
   expect(state()).toMatchObject({ delivery: 'waiting', pending: 3, choice: 3, thanked: false });
   expect(state().invitation?.limit).toBe(4);
@@ -110,7 +99,7 @@ test.each([
   ['waiting', true],
   ['failed', false],
 ])('[F18] a %s answer above the limit is not reduced: the guest is asked again', async (_, waiting) => {
-  const { answering, server, state, unsent } = await openPage({
+  const { answer, answering, server, state, unsent } = await openPage({
     left: { ...left, count: 4, waiting },
     invitation: { limit: 1 },
   });
@@ -119,42 +108,37 @@ test.each([
   expect(unsent.read()?.count).toBe(4);
   await answering.confirm();
   expect(server.saves).toEqual([]);
-  answering.choose(1);
-  await answering.confirm();
+  await answer(1);
   expect(server.saves).toEqual([1]);
 });
 
 test('[F18] a saved count above the limit stays as it is, and nothing above the limit is ever sent', async () => {
-  const { answering, server, state } = await openPage({ saved: 9 });
+  const { answer, answering, server, state } = await openPage({ saved: 9 });
   expect(state()).toMatchObject({ saved: 9, choice: null });
   await answering.confirm();
   expect(server.saves).toEqual([]);
   expect(state()).toMatchObject({ delivery: 'over-limit', pending: null });
-  answering.choose(50);
-  await answering.confirm();
+  await answer(50);
   expect(server.saves).toEqual([4]);
 });
 
 test('[F39] if the browser stores nothing, the guest is told and the tab asks before it is closed', async () => {
-  const { answering, connection, cut, settle, state, unsent } = await openPage();
+  const { answer, comeBack, connection, cut, state, unsent } = await openPage();
   unsent.isFull = true;
   const restore = cut();
-  answering.choose(2);
-  await answering.confirm();
+  await answer(2);
   expect(state()).toMatchObject({ delivery: 'waiting', isKept: false });
   expect(connection.warns).toBe(true);
   restore();
-  connection.comeBack();
-  await settle();
+  await comeBack();
   expect(state().thanked).toBe(true);
   expect(connection.warns).toBe(false);
 });
 
 test('an answer given in another tab is shown, and a choice made here does not silently overwrite it', async () => {
-  const { answering, connection, server, settle, state } = await openPage();
+  const { answering, comeBack, connection, server, state } = await openPage();
   server.count = 4;
-  connection.comeBack();
-  await settle();
+  await comeBack();
   expect(state()).toMatchObject({ saved: 4, choice: null, delivery: 'idle' });
 
   answering.choose(2);
@@ -169,12 +153,10 @@ test('an answer given in another tab is shown, and a choice made here does not s
 });
 
 test('the thank-you ends if the server now has another count', async () => {
-  const { answering, connection, server, settle, state } = await openPage();
-  answering.choose(3);
-  await answering.confirm();
+  const { answer, comeBack, server, state } = await openPage();
+  await answer(3);
   expect(state().thanked).toBe(true);
   server.count = 1;
-  connection.comeBack();
-  await settle();
+  await comeBack();
   expect(state()).toMatchObject({ saved: 1, choice: null, thanked: false, delivery: 'changed' });
 });

@@ -1,27 +1,22 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openPage } from './test-page.ts';
-
-beforeEach(() => void vi.useFakeTimers());
 
 /** A page whose answer of 3 was not sent for lack of a connection, which is now back. */
 async function openWaitingPage() {
   const page = await openPage();
   const reconnect = page.cut();
-  page.answering.choose(3);
-  await page.answering.confirm();
+  await page.answer(3);
   expect(page.state().delivery).toBe('waiting');
   reconnect();
   return page;
 }
 
 test('the server’s pause also applies to reads', async () => {
-  const { connection, server, settle } = await openPage();
+  const { comeBack, server } = await openPage();
   server.reading = () => ({ kind: 'unreachable', retryAfter: 30_000 });
-  connection.comeBack();
-  await settle();
+  await comeBack();
   const { reads } = server;
-  for (let times = 0; times < 5; times++) connection.comeBack();
-  await settle();
+  for (let times = 0; times < 5; times++) await comeBack();
   expect(server.reads).toBe(reads);
   await vi.advanceTimersByTimeAsync(31_000);
   expect(server.reads).toBe(reads + 1);
@@ -37,31 +32,28 @@ test('a pause stored by a wrong clock lasts minutes, not days', async () => {
 });
 
 test('[F07] a waiting answer that another tab has replaced and saved is not silently offered again', async () => {
-  const { connection, server, settle, state, unsent } = await openWaitingPage();
+  const { comeBack, server, state, unsent } = await openWaitingPage();
   unsent.remove();
   server.count = 2;
-  connection.comeBack();
-  await settle();
+  await comeBack();
   expect(server.saves).toEqual([3]);
   expect(state()).toMatchObject({ delivery: 'changed', saved: 2, thanked: false });
 });
 
 test('[F11] a waiting answer whose storage was emptied is reported as not saved', async () => {
-  const { connection, settle, state, unsent } = await openWaitingPage();
+  const { comeBack, state, unsent } = await openWaitingPage();
   unsent.remove();
-  connection.comeBack();
-  await settle();
+  await comeBack();
   expect(state()).toMatchObject({ delivery: 'not-saved', choice: 3, pending: 3, thanked: false });
 });
 
 test.each([-1, -40 * 24, 12])(
   '[F06] a clock that jumps by %s hours neither extends nor ends the server’s pause',
   async (hours) => {
-    const { answering, server, state } = await openPage();
+    const { answer, answering, server, state } = await openPage();
     const { saving } = server;
     server.saving = async () => ({ kind: 'busy', retryAfter: 3_000 });
-    answering.choose(3);
-    await answering.confirm();
+    await answer(3);
     vi.setSystemTime(Date.now() + hours * 3_600_000);
     server.saving = saving;
     await answering.comeBack();
