@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { admin } from '../mocks/backend/seeds/accounts.ts';
 import { arrange } from './support/arrange.ts';
 import { expectAxeClean } from './support/axe.ts';
 import { expectErrors } from './support/flaws.ts';
@@ -23,7 +22,7 @@ test.each(screens)(
   async ({ address, isSignedIn, layout }) => {
     // Pages that show a failure also log it.
     expectErrors(/error-500|fetch/);
-    const { router } = await openRoute(address, isSignedIn ? { signedInAs: admin } : {});
+    const { router } = await openRoute(address, isSignedIn ? {} : { signedInAs: null });
     await expect.element(page.bySelector('h1, [role=status]').first()).toBeInTheDocument();
     const { queryClient } = router.options.context;
     await expect.poll(() => queryClient.isFetching()).toBe(0);

@@ -12,7 +12,6 @@ test('an event and the notifications say what is new since the last visit, until
   const last = { at: Date.now() - 1.2 * day, answered: 4 };
   const before = { at: last.at - day, answered: 1 };
   await openRoute(`/events/guests/all?event=${weddingId}`, {
-    signedInAs: admin,
     storage: { [keys.answersSeen(admin._id, weddingId)]: JSON.stringify({ before, last }) },
   });
   const news = page.getByRole('main').getByText('3 answered since yesterday');

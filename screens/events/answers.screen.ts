@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { follow, openRoute, place } from '../support/open-route.tsx';
@@ -15,7 +14,7 @@ afterEach(() => {
 const answers = `/apps/event/${weddingId}?tab=answers`;
 
 test('the answers begin with the reminder, and explain each part of the meter', async () => {
-  await openRoute(answers, { signedInAs: admin });
+  await openRoute(answers);
   const summary = page.bySelector('section').filter({ hasText: '5 guests have not answered' });
   await expect
     .element(summary.getByRole('link', { name: 'Remind' }))
@@ -33,7 +32,7 @@ test.each([
 ] as const)(
   'the header, the guests and the answers of an event count the same people in %s',
   async (locale, text) => {
-    await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin, locale });
+    await openRoute(`/events/guests/all?event=${weddingId}`, { locale });
     await expectCount(page.getByText(text), 1);
     follow(answers);
     await expectCount(page.getByText(/^(4 places not taken|4 أماكن شاغرة)$/), 1);
@@ -42,7 +41,7 @@ test.each([
 );
 
 test('the answers fill the screen with a flower for each person, follow the answers, and Esc leaves', async () => {
-  const { router } = await openRoute(answers, { signedInAs: admin });
+  const { router } = await openRoute(answers);
   vi.spyOn(document.documentElement, 'requestFullscreen').mockResolvedValue();
   const opener = page.getByRole('link', { name: 'Full screen' });
   await opener.click();
@@ -72,7 +71,7 @@ test('the answers fill the screen with a flower for each person, follow the answ
 test.each(['shared', 'saved where the browser shares no files'])(
   'the picture of the evening is %s',
   async (way) => {
-    await openRoute(answers, { signedInAs: admin });
+    await openRoute(answers);
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `#${files.push(file as Blob)}`);
     const canShare = () => way === 'shared';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { parseCoverSource, signCover } from '../../src/features/events/editor/named-cover.ts';
 import { backend } from '../support/backend.ts';
@@ -9,7 +8,7 @@ import { follow, openRoute, place } from '../support/open-route.tsx';
 import { toasts } from '../support/toasts.ts';
 
 test('an event is copied with its messages after a failure, and with its guests as an import', async () => {
-  const { world } = await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
+  const { world } = await openRoute(`/apps/event/${weddingId}`);
   await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Copy event' }).click();
   const name = page.getByRole('textbox', { name: 'Name' });
@@ -30,7 +29,7 @@ test('an event is copied with its messages after a failure, and with its guests 
   await expect.element(page.getByRole('link', { name: 'Messages 3' })).toBeVisible();
   expect(await backend.calls('createEvent')).toHaveLength(1);
   // A reload of the import keeps the list.
-  await openRoute(place(), { signedInAs: admin, world, storage: readDrafts() });
+  await openRoute(place(), { world, storage: readDrafts() });
   await expect
     .element(page.getByRole('textbox', { name: 'Or paste a list' }))
     .toHaveValue(expect.stringContaining('Grace Okafor'));
@@ -45,7 +44,6 @@ test('the cover of a copy is drawn again with the new name where we drew it, and
     [wedding.image, { cover: 'botanic', line: '' }],
   ] as const) {
     await openRoute(`/apps/event/${weddingId}`, {
-      signedInAs: admin,
       before: () => backend.patch('events', weddingId, { image, images: [image] }),
     });
     await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
@@ -67,7 +65,7 @@ test('the cover of a copy is drawn again with the new name where we drew it, and
 });
 
 test('[F10] whoever leaves while a copy is created stays there, and is told what is missing', async () => {
-  await openRoute(`/apps/event/new?copy=${weddingId}`, { signedInAs: admin });
+  await openRoute(`/apps/event/new?copy=${weddingId}`);
   await page.getByRole('checkbox', { name: 'Copy 12 guests too' }).click();
   backend.play('createEvent:latency');
   await page.getByRole('button', { name: 'Create event' }).click();

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { flaws } from '../support/flaws.ts';
@@ -15,7 +14,7 @@ const search = page.getByRole('searchbox');
 const henna = 'İrem ile Can’ın Kına Gecesi';
 
 test('the skeleton has the shape of the event list, and the events show names and answers so far', async () => {
-  await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin });
+  await openRoute(`/events/guests/all?event=${weddingId}`);
   await expect.element(page.getByRole('table')).toBeVisible();
   backend.play('listEvents:latency');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click();
@@ -30,12 +29,11 @@ test('the skeleton has the shape of the event list, and the events show names an
 });
 
 test('an empty list shows “No events yet”, and neither it nor a single event offers a search or an order', async () => {
-  await openRoute('/events', { signedInAs: admin, scenario: 'empty' });
+  await openRoute('/events', { scenario: 'empty' });
   await expect.element(page.getByRole('heading', { name: 'No events yet' })).toBeVisible();
   await expectCount(search, 0);
   const body = { data: { docs: [{ _id: 'a', name: 'The only one', guestsAnalytics: { total: 0 } }] } };
   await openRoute('/events', {
-    signedInAs: admin,
     before: () => backend.plan({ operationId: 'listEvents', body }),
   });
   await expect.element(cards).toMatchTextContent(/No guests yet/);
@@ -55,7 +53,6 @@ test('[F25] [F23] events with duplicate or missing ids, and invalid rows, are no
     { _id: 'd', name: { en: 'no text' }, image: 7 },
   ];
   await openRoute('/events', {
-    signedInAs: admin,
     before: () => backend.plan({ operationId: 'listEvents', body: { data: { docs } } }),
   });
   await expectTexts(names, [
@@ -74,7 +71,7 @@ test('[F25] [F23] events with duplicate or missing ids, and invalid rows, are no
 });
 
 test('[F67] the search matches all forms of the Turkish i, and is part of the address', async () => {
-  await openRoute('/events', { signedInAs: admin });
+  await openRoute('/events');
   for (const words of ['irem', 'İREM', 'IREM', 'ırem', 'i\u0307rem', 'kına', 'KINA', 'kina', 'KİNA']) {
     await search.fill(words);
     await expectTexts(names, [henna], words);
@@ -89,7 +86,7 @@ test('[F67] the search matches all forms of the Turkish i, and is part of the ad
 });
 
 test('a search in the address fills the field and filters the list, also after another one was typed', async () => {
-  const { router } = await openRoute('/events?search=KİNA', { signedInAs: admin });
+  const { router } = await openRoute('/events?search=KİNA');
   await expect.element(search).toHaveValue('KİNA');
   await expectTexts(names, [henna]);
   await search.fill('nobody’s party');
@@ -108,7 +105,6 @@ test('[F31] [F32] [F37] hostile events are plain text: no script runs and nothin
     {"__proto__": {"_id": "polluted", "isAdmin": true}, "constructor": {"prototype": {"isAdmin": true}}, "name": "Keys"}
   ], "__proto__": {"isAdmin": true}}}`;
   await openRoute('/events', {
-    signedInAs: admin,
     before: () => backend.plan({ operationId: 'listEvents', text }),
   });
   await expectCount(names, 5);
@@ -134,7 +130,7 @@ function translate() {
 }
 
 test('a search goes on in a page that the browser has translated', async () => {
-  await openRoute('/events', { signedInAs: admin });
+  await openRoute('/events');
   await expectCount(cards, 6);
   for (const [query, found] of [
     ['kına', 1],
@@ -145,7 +141,7 @@ test('a search goes on in a page that the browser has translated', async () => {
     await search.fill(query);
     await expectCount(cards, found);
   }
-  await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin });
+  await openRoute(`/events/guests/all?event=${weddingId}`);
   const bar = page.getByRole('region', { name: 'Selected guests' });
   const boxes = page.getByRole('row').getByRole('checkbox');
   await boxes.nth(1).click();
@@ -156,7 +152,7 @@ test('a search goes on in a page that the browser has translated', async () => {
 });
 
 test('Enter right after the last key of a search opens the event for good', async () => {
-  await openRoute('/events', { signedInAs: admin });
+  await openRoute('/events');
   await search.click();
   await userEvent.keyboard('gece{Enter}');
   await expect.element(page.getByRole('heading', { name: henna, level: 1 })).toBeVisible();

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { expectErrors } from '../support/flaws.ts';
@@ -21,7 +20,7 @@ const guests = `/events/guests/all?event=${weddingId}`;
 test.each(['offline', 'truncated'])(
   'events that cannot be loaded (%s) show an error with a retry, never an empty list',
   async (scenario) => {
-    await openRoute('/events', { signedInAs: admin, scenario: `listEvents:${scenario}` });
+    await openRoute('/events', { scenario: `listEvents:${scenario}` });
     await expect.element(failure.getByRole('heading', { level: 2 })).toBeVisible();
     await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('Events');
     await expectCount(failure.getByRole('link'), 0);
@@ -33,7 +32,7 @@ test.each(['offline', 'truncated'])(
 );
 
 test('guests that cannot be loaded show an error with a retry and a way out, never an empty list', async () => {
-  await openRoute(guests, { signedInAs: admin, scenario: 'getEvent:truncated' });
+  await openRoute(guests, { scenario: 'getEvent:truncated' });
   await expect.element(failure).toBeVisible();
   await expectCount(page.getByText('No guests yet'), 0);
   await expect.element(failure.getByRole('link')).toHaveAttribute('href', '/events');
@@ -50,7 +49,7 @@ test.each([
 ])(
   'a page that the server refuses ($status) has its sentence and a next step',
   async ({ status, sentence, next, links }) => {
-    await openRoute(guests, { signedInAs: admin, scenario: `getEvent:${status}` });
+    await openRoute(guests, { scenario: `getEvent:${status}` });
     await expect.element(failure).toMatchTextContent(sentence);
     await expect.element(failure).toMatchTextContent(next);
     const readLinks = () =>
@@ -64,7 +63,7 @@ test.each([
 );
 
 test('an unknown event is reported as gone, links back to the events, and is not remembered', async () => {
-  await openRoute('/events', { signedInAs: admin });
+  await openRoute('/events');
   await expectCount(cards, 6);
   for (const id of ['no-such-event', '__proto__', 'constructor']) {
     follow(`/events/guests/${id}`);
@@ -78,7 +77,7 @@ test('an unknown event is reported as gone, links back to the events, and is not
 });
 
 test('a list that cannot be read again stays on the screen, with a toast whose retry reads it', async () => {
-  await openRoute(guests, { signedInAs: admin });
+  await openRoute(guests);
   await expectCount(rows, 12);
   backend.play('listGuests:403');
   dispatchEvent(new Event('visibilitychange'));

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { reminderMessage, selectedMessage, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { openRoute } from '../support/open-route.tsx';
@@ -15,7 +14,7 @@ const theirs = { title: 'Theirs', message: 'Their words' };
 const sent = async () => (await backend.calls('updateMessage')).map(({ body }) => body);
 
 const changeElsewhere = async (mine: string) => {
-  const app = await openRoute(`${messages}&message=${reminderMessage}`, { signedInAs: admin });
+  const app = await openRoute(`${messages}&message=${reminderMessage}`);
   await title.fill(mine);
   await backend.patch('messages', reminderMessage, theirs);
   await save.click();
@@ -24,7 +23,7 @@ const changeElsewhere = async (mine: string) => {
 };
 
 test('[F29] a new text does not reselect a message that was deselected elsewhere', async () => {
-  await openRoute(messages, { signedInAs: admin });
+  await openRoute(messages);
   await title.fill('Invitation two');
   await backend.patch('messages', selectedMessage, { isSelected: false });
   await backend.patch('messages', reminderMessage, { isSelected: true });
@@ -34,7 +33,7 @@ test('[F29] a new text does not reselect a message that was deselected elsewhere
 });
 
 test('Ctrl+Enter in the text of a message saves it', async () => {
-  await openRoute(messages, { signedInAs: admin });
+  await openRoute(messages);
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Come early');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.element(page.getByText('Message saved')).toBeVisible();
@@ -58,7 +57,7 @@ test('[F29] a message that somebody else deletes stays open with its text, and c
 });
 
 test('[F29] a message that somebody else deletes stays open also where the address names none', async () => {
-  await openRoute(messages, { signedInAs: admin });
+  await openRoute(messages);
   await title.fill('Mine');
   await backend.patch('messages', selectedMessage, { event: 'elsewhere' });
   await save.click();

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { parseCoverSource } from '../../src/features/events/editor/named-cover.ts';
 import { backend } from '../support/backend.ts';
@@ -37,7 +36,7 @@ async function draw(hue = 0) {
 const toFile = (...parts: BlobPart[]) => new File(parts, 'card.png', { type: 'image/png' });
 
 test('images are chosen, moved and removed, and sent with the first one as the cover', async () => {
-  await openRoute(address, { signedInAs: admin });
+  await openRoute(address);
   await name.fill('Brunch');
   await garlands.click();
   await input.upload(toFile(await draw()));
@@ -54,7 +53,7 @@ test('images are chosen, moved and removed, and sent with the first one as the c
 });
 
 test('a drawn cover carries the name and a line while they are typed, and is sent so; or plain', async () => {
-  await openRoute(address, { signedInAs: admin });
+  await openRoute(address);
   await garlands.click();
   const cover = page.bySelector('#preview .frame img');
   await expect.element(cover).toHaveAttribute('src', expect.stringMatching(/garland\.svg$/));
@@ -84,7 +83,7 @@ test('a drawn cover carries the name and a line while they are typed, and is sen
   expect([picture.naturalWidth, picture.naturalHeight]).toEqual([1080, 1512]);
   expect(parseCoverSource(image)).toEqual({ cover: 'garland', line: '1'.repeat(80) });
 
-  await openRoute(address, { signedInAs: admin });
+  await openRoute(address);
   await garlands.click();
   await name.fill('Brunch');
   await page.getByRole('checkbox', { name: 'Write the event’s name on the cover' }).click();
@@ -106,7 +105,7 @@ test('a picture over 300 kB, as of a phone, is shrunk', async () => {
   context?.putImageData(noise, 0, 0);
   const photo = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 1));
   expect(photo?.size).toBeGreaterThan(300_000);
-  await openRoute(address, { signedInAs: admin });
+  await openRoute(address);
   await name.fill('Brunch');
   await input.upload(new File([photo ?? ''], 'photo.jpg', { type: 'image/jpeg' }));
   await expectCount(chosen, 1);
@@ -120,7 +119,7 @@ test('a picture over 300 kB, as of a phone, is shrunk', async () => {
 });
 
 test('a file that is no whole picture is refused, and so is a ninth image', async () => {
-  await openRoute(address, { signedInAs: admin });
+  await openRoute(address);
   const whole = await draw();
   await input.upload(toFile(whole.slice(0, whole.size / 2)));
   await expect.element(cannotOpen).toBeVisible();
@@ -139,7 +138,7 @@ test('a file that is no whole picture is refused, and so is a ninth image', asyn
 });
 
 test('an event whose file is still read waits for it, and is not created without it', async () => {
-  await openRoute(address, { signedInAs: admin });
+  await openRoute(address);
   await name.fill('Brunch');
   await expect.element(create).toBeEnabled();
   const button = create.element() as HTMLButtonElement;
@@ -154,14 +153,14 @@ test('an event whose file is still read waits for it, and is not created without
 });
 
 test('[F40] a restored draft has its covers, and says that files must be chosen again', async () => {
-  const { world } = await openRoute(address, { signedInAs: admin });
+  const { world } = await openRoute(address);
   await name.fill('Brunch');
   await garlands.click();
   await line.fill('12 June');
   await input.upload(toFile(await draw()));
   await expectCount(chosen, 2);
   const storage = readDrafts();
-  await openRoute(address, { signedInAs: admin, world, storage });
+  await openRoute(address, { world, storage });
   await expect.element(garlands).toHaveAttribute('aria-pressed', 'true');
   const lost = page.getByText('1 image from your device was not kept. Choose it again.');
   await expect.element(lost).toBeVisible();
@@ -171,7 +170,7 @@ test('[F40] a restored draft has its covers, and says that files must be chosen 
 });
 
 test('[F28] a create that answers an empty list is an error, and the text of the form is kept', async () => {
-  await openRoute(address, { signedInAs: admin });
+  await openRoute(address);
   await name.fill('Brunch');
   await backend.plan({ operationId: 'createEvent', status: 201, body: { data: [] } });
   await create.click();
@@ -183,7 +182,7 @@ test('[F28] a create that answers an empty list is an error, and the text of the
 });
 
 test('[F29] an event that somebody else deleted keeps its text and images, and can be created again', async () => {
-  await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
+  await openRoute(`/apps/event/${weddingId}`);
   await name.fill('In the garden');
   backend.play('getEvent:404');
   dispatchEvent(new Event('visibilitychange'));

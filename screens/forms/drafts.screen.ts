@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { countCalls, createdKinds, readDrafts } from '../support/created-kinds.ts';
@@ -16,10 +15,10 @@ const still = page.getByText('Still sending. Keep this page open.');
 test.each(createdKinds)(
   '[F40] $kind: what was typed is restored after a reload, and can be discarded',
   async (form) => {
-    const { world } = await openRoute(form.address, { signedInAs: admin });
+    const { world } = await openRoute(form.address);
     await form.fill();
     const storage = readDrafts();
-    await openRoute(form.address, { signedInAs: admin, world, storage });
+    await openRoute(form.address, { world, storage });
     await expect.element(restored).toBeVisible();
     await expect.element(form.field).not.toHaveValue('');
     await discard.click();
@@ -32,7 +31,7 @@ test.each(createdKinds)(
 test.each(createdKinds)(
   '[F09] $kind: a form that is opened again while it is sent waits, and then starts again',
   async (form) => {
-    await openRoute(form.address, { signedInAs: admin });
+    await openRoute(form.address);
     await form.fill();
     backend.play(`${form.operation}:latency`);
     await form.button.click();
@@ -50,7 +49,7 @@ test.each(createdKinds)(
 test.each(createdKinds)(
   '[F10] $kind: a form that fails after it was left is reported, and keeps its text',
   async (form) => {
-    await openRoute(form.address, { signedInAs: admin });
+    await openRoute(form.address);
     await form.fill();
     backend.play(`${form.operation}:latency`, `${form.operation}:403`);
     await form.button.click();
@@ -66,13 +65,13 @@ test.each(createdKinds)(
 test.each(createdKinds)(
   '[F08] $kind: after a lost response and a reload, an equal record is told once',
   async (form) => {
-    const { world } = await openRoute(form.address, { signedInAs: admin });
+    const { world } = await openRoute(form.address);
     await form.fill();
     backend.play(`${form.operation}:applied-then-504`);
     await form.button.click();
     await expect.element(page.getByText(form.unsure)).toBeVisible();
     const storage = readDrafts();
-    await openRoute(form.address, { signedInAs: admin, world, storage });
+    await openRoute(form.address, { world, storage });
     await form.button.click();
     await expect.element(page.getByText(form.exists)).toBeVisible();
     expect(await countCalls(form.operation)).toBe(1);
@@ -82,7 +81,7 @@ test.each(createdKinds)(
 );
 
 test('[F10] a form is read-only while it is sent, the focus stays, and after a refusal it can be edited', async () => {
-  await openRoute('/apps/event/new', { signedInAs: admin });
+  await openRoute('/apps/event/new');
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('My party');
   backend.play('createEvent:latency');
@@ -100,7 +99,7 @@ test('[F10] a form is read-only while it is sent, the focus stays, and after a r
 
 test('[F50] a server error for a field that is not shown is shown above the form', async () => {
   const before = () => backend.patch('events', weddingId, { isSingleGuest: true });
-  await openRoute(areas.guest.address, { signedInAs: admin, before });
+  await openRoute(areas.guest.address, { before });
   await field('name').fill('Mine');
   await backend.plan({
     operationId: 'updateGuest',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { dinnerId, guestOfTheSingleDinner } from '../../mocks/backend/seeds/dinner.ts';
 import { backend } from '../support/backend.ts';
 import {
@@ -54,7 +53,7 @@ test('[F29] a change that is saved while the question is open is asked about, an
 });
 
 test('[F29] their version alone is shown, and nothing is sent', async () => {
-  await openRoute(areas.guest.address, { signedInAs: admin });
+  await openRoute(areas.guest.address);
   await field('name').fill('Mine');
   await change(areas.guest, { name: 'Theirs' });
   await save.click();
@@ -113,7 +112,7 @@ test('[F29] the form goes on with what was saved, and the focus stays where it w
 
 test('[F29] a name and a phone that the server writes otherwise are no changes of mine', async () => {
   const before = () => change(areas.guest, { name: 'Grace  Hopper', phone: '555 010 9999' });
-  await openRoute(areas.guest.address, { signedInAs: admin, before });
+  await openRoute(areas.guest.address, { before });
   await field('invitees').fill('3');
   await change(areas.guest, { name: 'Theirs', phone: '5559999999' });
   await save.click();
@@ -124,7 +123,7 @@ test('[F29] a name and a phone that the server writes otherwise are no changes o
 
 test('[F29] a number that the form of a single-guest event hides is merged silently, and blocks no save', async () => {
   const address = `/events/guests/all?event=${dinnerId}&guest=${guestOfTheSingleDinner}&edit=true`;
-  await openRoute(address, { signedInAs: admin });
+  await openRoute(address);
   await field('name').fill('Mine');
   await backend.patch('guests', guestOfTheSingleDinner, { invitees: 1000 });
   await save.click();

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { countCalls, readDrafts } from '../support/created-kinds.ts';
@@ -24,7 +23,7 @@ async function typeRows(...rows: (readonly [name: string, phone: string])[]) {
 }
 
 test('[F75] of several rows the good ones are added, and the focus is on the first wrong field', async () => {
-  await openRoute(address, { signedInAs: admin });
+  await openRoute(address);
   await typeRows(['Ada Lovelace', '5550110201'], ['Alan Turing', '12'], ['', '5550110202']);
   await press(save);
   await expect.element(page.getByText('1 guest added')).toBeVisible();
@@ -38,7 +37,7 @@ test('[F75] of several rows the good ones are added, and the focus is on the fir
 });
 
 test('[F75] a field that the server refuses has the focus and the server’s sentence', async () => {
-  await openRoute(address, { signedInAs: admin });
+  await openRoute(address);
   await backend.plan({
     operationId: 'createGuest',
     status: 400,
@@ -51,7 +50,7 @@ test('[F75] a field that the server refuses has the focus and the server’s sen
 });
 
 test('Enter goes to the next row, pasted lines fill rows, and Ctrl Enter adds them', async () => {
-  await openRoute(address, { signedInAs: admin });
+  await openRoute(address);
   await typeRows(['Ada Lovelace', '']);
   // In Safari the Enter that ends a word of an input method has the key code 229.
   const composed = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true };
@@ -72,7 +71,7 @@ test('Enter goes to the next row, pasted lines fill rows, and Ctrl Enter adds th
 });
 
 test('[F09] two clicks add the guests once', async () => {
-  await openRoute(address, { signedInAs: admin });
+  await openRoute(address);
   await typeRows(['Ada Lovelace', '']);
   await expect.element(save).toBeEnabled();
   const button = save.element() as HTMLButtonElement;
@@ -83,7 +82,7 @@ test('[F09] two clicks add the guests once', async () => {
 });
 
 test('[F40] a drawer that is closed with typed guests says that they are kept', async () => {
-  await openRoute(address, { signedInAs: admin });
+  await openRoute(address);
   await typeRows(['Ada Lovelace', ''], ['Alan Turing', '']);
   await userEvent.keyboard('{Escape}');
   await expectCount(drawer, 0);
@@ -91,7 +90,7 @@ test('[F40] a drawer that is closed with typed guests says that they are kept', 
 });
 
 test('[F07] without a connection new guests are not sent, and each row says so', async () => {
-  await openRoute(address, { signedInAs: admin });
+  await openRoute(address);
   await typeRows(['Ada Lovelace', ''], ['Alan Turing', '']);
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => onLine.mockRestore());
@@ -102,9 +101,7 @@ test('[F07] without a connection new guests are not sent, and each row says so',
 });
 
 test('[F73] the focus goes into the form of a guest with the key e, and back to Edit', async () => {
-  await openRoute(`/events/guests/all?event=${weddingId}&guest=${guestWhoNeverAnswered}`, {
-    signedInAs: admin,
-  });
+  await openRoute(`/events/guests/all?event=${weddingId}&guest=${guestWhoNeverAnswered}`, {});
   const edit = page.getByRole('button', { name: 'Edit', exact: true });
   await press(edit);
   await expect.element(page.bySelector('form [name="name"]')).toHaveFocus();
@@ -113,7 +110,7 @@ test('[F73] the focus goes into the form of a guest with the key e, and back to 
 });
 
 test('a search without loaded guests shows the failure and no count', async () => {
-  await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin });
+  await openRoute(`/events/guests/all?event=${weddingId}`);
   await expect.element(page.getByRole('table')).toBeVisible();
   backend.play('listGuests:offline');
   await page.getByRole('searchbox', { name: 'Name or phone' }).fill('zzz');

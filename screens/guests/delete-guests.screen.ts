@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { pendingDeletion } from '../../src/domain/pending-deletion.ts';
 import { backend } from '../support/backend.ts';
@@ -36,7 +35,7 @@ test('[F82] a deleted guest is in no list, number or file, and is again after Un
     return files.at(-1)?.text();
   };
   const all = page.getByRole('navigation').getByRole('link', { name: /^All \d+$/ });
-  await openRoute(list, { signedInAs: admin });
+  await openRoute(list);
   await expect.element(all).toHaveTextContent('All 12');
   await deleteGuest();
   await expect.element(all).toHaveTextContent('All 11');
@@ -53,7 +52,7 @@ test.each([
   ['the codes', `/events/${weddingId}/codes`],
   ['the printed list', `/events/guests/print?event=${weddingId}`],
 ])('[F82] a deleted guest is not in %s, and is again after Undo', async (_, address) => {
-  const { router } = await openRoute(list, { signedInAs: admin });
+  const { router } = await openRoute(list);
   await deleteGuest();
   await router.navigate({ href: address });
   const shown = main.getByText('The Lindqvists').first();
@@ -64,7 +63,7 @@ test.each([
 });
 
 test('[F82] the panel of a deleted guest stays closed, also after Back, until an undo', async () => {
-  await openRoute(list, { signedInAs: admin });
+  await openRoute(list);
   await row.getByRole('link').first().click();
   await expect.element(panel).toBeVisible();
   history.back();
@@ -78,7 +77,7 @@ test('[F82] the panel of a deleted guest stays closed, also after Back, until an
 });
 
 test('[F82] if the session ends before a guest is deleted, the login page says that they were not', async () => {
-  await openRoute(list, { signedInAs: admin });
+  await openRoute(list);
   await deleteGuest();
   backend.play('getGuest:401');
   await page
@@ -101,7 +100,7 @@ test.each([
     0,
   ],
 ])('[F82] after a DELETE that failed as %s the toast says what is known', async (scenarios, words, rows) => {
-  await openRoute(list, { signedInAs: admin });
+  await openRoute(list);
   await deleteGuest();
   backend.play(...scenarios);
   await pendingDeletion.flush();

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { reminderMessage, weddingGuests, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { openRoute } from '../support/open-route.tsx';
@@ -21,7 +20,6 @@ test('whoever has a message, but gave no answer, is reminded', async () => {
     .filter(({ invitees }) => invitees > 0)
     .map(({ _id }) => [weddingId, _id, 1_700_000_000_000]);
   await openRoute(address, {
-    signedInAs: admin,
     before,
     storage: { 'guestwise.opened-messages': JSON.stringify(opened) },
   });
@@ -33,7 +31,6 @@ test('whoever has a message, but gave no answer, is reminded', async () => {
 test('after the first answer the others are reminded, also once the first reminder was opened here', async () => {
   const opened = [[weddingId, weddingGuests.at(-1)?._id, 1_700_000_000_000, reminderMessage]];
   await openRoute(address, {
-    signedInAs: admin,
     storage: { 'guestwise.opened-messages': JSON.stringify(opened) },
   });
   await expect.element(title).toMatchTextContent(/^Remind \d+ guests$/);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { guestOfFour, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { press } from '../support/keyboard.ts';
 import { openRoute } from '../support/open-route.tsx';
@@ -21,7 +20,7 @@ const undo = page.getByRole('button', { name: 'Undo' });
 test.each([1280, 390])(
   '[F73] after deleting a guest the focus is on the next one, after Undo on the guest, at %d px',
   async (width) => {
-    await openRoute(list, { signedInAs: admin, width });
+    await openRoute(list, { width });
     await expect.element(nameIn(second)).toBeVisible();
     const [deleted, next] = [nameIn(first).element().textContent, nameIn(second).element().textContent];
     await deleteFrom(first);
@@ -35,14 +34,14 @@ test.each([1280, 390])(
 );
 
 test('[F73] after deleting all guests of a search the focus is on the search', async () => {
-  await openRoute(`${list}&search=Grace`, { signedInAs: admin });
+  await openRoute(`${list}&search=Grace`);
   await expect.poll(() => rows.length).toBe(2);
   await deleteFrom(first);
   await expect.element(page.getByRole('searchbox')).toHaveFocus();
 });
 
 test('Esc clears the search, and leaves an empty one for the first row or the title', async () => {
-  await openRoute(`${list}&search=Grace`, { signedInAs: admin });
+  await openRoute(`${list}&search=Grace`);
   const search = page.getByRole('searchbox');
   await press(search, '{Escape}');
   await expect.element(search).toHaveValue('');
@@ -50,13 +49,13 @@ test('Esc clears the search, and leaves an empty one for the first row or the ti
   await expect.element(nameIn(second)).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(first).toHaveFocus();
-  await openRoute('/events', { signedInAs: admin });
+  await openRoute('/events');
   await press(search, '{Escape}');
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('[F73] after deleting selected guests the focus is on the next one, after Undo on the first', async () => {
-  await openRoute(list, { signedInAs: admin });
+  await openRoute(list);
   await expect.element(nameIn(second)).toBeVisible();
   const [deleted, left] = [nameIn(first).element().textContent, nameIn(rows.nth(3)).element()];
   await press(first.getByRole('checkbox'), ' ');
@@ -76,7 +75,7 @@ const closings: Record<string, () => unknown> = {
 };
 
 test.each(['Close', 'Back'])('[F73] %s returns the focus from the drawer to its opener', async (how) => {
-  await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
+  await openRoute(`/apps/event/${weddingId}`);
   await press(add.first());
   await expect.element(drawer.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   await closings[how]?.();
@@ -85,7 +84,7 @@ test.each(['Close', 'Back'])('[F73] %s returns the focus from the drawer to its 
 });
 
 test('[F73] a drawer that the address opened leaves the focus on the heading of the page', async () => {
-  await openRoute(`${list}&add=true`, { signedInAs: admin });
+  await openRoute(`${list}&add=true`);
   await expect.element(drawer.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(drawer).not.toBeInTheDocument();
@@ -93,7 +92,7 @@ test('[F73] a drawer that the address opened leaves the focus on the heading of 
 });
 
 test('Esc in a field ends the editing of a guest, and then closes the guest', async () => {
-  await openRoute(`${list}&guest=${guestOfFour}&edit=true`, { signedInAs: admin });
+  await openRoute(`${list}&guest=${guestOfFour}&edit=true`);
   const panel = page.getByRole('complementary', { name: /./ });
   await panel.getByRole('textbox', { name: 'Name' }).click();
   await userEvent.keyboard('{Escape}');
@@ -103,7 +102,7 @@ test('Esc in a field ends the editing of a guest, and then closes the guest', as
 });
 
 test('[F73] at the end of the reminders the focus is on the title', async () => {
-  await openRoute(`/events/${weddingId}/remind?guests=${guestOfFour}`, { signedInAs: admin });
+  await openRoute(`/events/${weddingId}/remind?guests=${guestOfFour}`);
   const skip = page.getByRole('button', { name: 'Skip' });
   await expect.element(skip).toBeVisible();
   const card = page.getByRole('article');
@@ -112,7 +111,7 @@ test('[F73] at the end of the reminders the focus is on the title', async () => 
 });
 
 test('the open guest follows J, K and the arrows from row to row', async () => {
-  await openRoute(list, { signedInAs: admin, width: 1280 });
+  await openRoute(list, { width: 1280 });
   await press(nameIn(first));
   const panel = page.getByRole('complementary', { name: nameIn(first).element().textContent });
   await expect.element(panel).toBeVisible();

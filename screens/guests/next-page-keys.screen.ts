@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { conferenceId } from '../../mocks/backend/seeds/conference.ts';
 import { openRoute, place } from '../support/open-route.tsx';
 
@@ -12,7 +11,7 @@ async function focusRow(number: number) {
 }
 
 test('[F73] j and k go on to the next page of the list, and back', async () => {
-  await openRoute(list, { signedInAs: admin });
+  await openRoute(list);
   await focusRow(50);
   await userEvent.keyboard('j');
   await expect.element(row(51)).toHaveFocus();
@@ -23,7 +22,7 @@ test('[F73] j and k go on to the next page of the list, and back', async () => {
 });
 
 test('[F73] the panel follows j to the first guest of the next page, also from within the panel', async () => {
-  await openRoute(list, { signedInAs: admin });
+  await openRoute(list);
   await focusRow(50);
   await userEvent.keyboard('{Enter}');
   const close = page.getByRole('complementary').getByRole('button', { name: 'Close' });
@@ -36,7 +35,7 @@ test('[F73] the panel follows j to the first guest of the next page, also from w
 });
 
 test('[F73] k stays on the first row of the first page', async () => {
-  await openRoute(list, { signedInAs: admin });
+  await openRoute(list);
   await focusRow(1);
   await userEvent.keyboard('k');
   await expect.element(row(1)).toHaveFocus();
@@ -44,7 +43,7 @@ test('[F73] k stays on the first row of the first page', async () => {
 });
 
 test('the number that is typed for a page opens the nearest page that exists', async () => {
-  await openRoute(list, { signedInAs: admin });
+  await openRoute(list);
   const field = page.getByRole('textbox', { name: 'Go to page' });
   for (const [typed = '', opened = ''] of [
     ['201', '200'],
@@ -60,7 +59,7 @@ test('the number that is typed for a page opens the nearest page that exists', a
 });
 
 test('[F60] an address after the last page shows the last one, as after its guests are deleted', async () => {
-  await openRoute(`/events/guests/all?event=${conferenceId}&limit=100&page=999`, { signedInAs: admin });
+  await openRoute(`/events/guests/all?event=${conferenceId}&limit=100&page=999`);
   await expect.poll(place).toContain('page=100');
   await expect.element(page.getByText('9,901–10,000 of 10,000')).toBeVisible();
 });

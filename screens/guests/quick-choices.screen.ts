@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { loginPage } from '../support/login-page.ts';
@@ -13,7 +12,7 @@ const paths = async () => (await backend.calls('selectMessage')).map(({ path }) 
 const logOut = () => page.getByRole('link', { name: 'Logout' }).first().click();
 
 test('[F10] of two quick selections the last one wins, also where the first response is slow', async () => {
-  await openRoute(`/apps/event/${weddingId}?tab=messages`, { signedInAs: admin });
+  await openRoute(`/apps/event/${weddingId}?tab=messages`);
   const radios = page.getByRole('listitem').getByRole('radio');
   await expect.element(radios.first()).toBeChecked();
   backend.play('selectMessage:latencyx1');
@@ -31,7 +30,7 @@ test('[F10] of two quick selections the last one wins, also where the first resp
 });
 
 test('[F08] a logout while a form is being sent says that its outcome is unknown', async () => {
-  await openRoute('/apps/event/new', { signedInAs: admin });
+  await openRoute('/apps/event/new');
   await page.getByRole('textbox', { name: 'Name' }).fill('My party');
   backend.play('createEvent:silent');
   await page.getByRole('button', { name: 'Create event' }).click();
@@ -45,7 +44,7 @@ test('[F08] a logout while a form is being sent says that its outcome is unknown
 });
 
 test('[F41] an answer by hand whose response ends the session is said to be not saved', async () => {
-  await openRoute(guest, { signedInAs: admin });
+  await openRoute(guest);
   const answers = page.getByRole('group', { name: 'Answer given by phone or in person' });
   await expect.element(answers).toBeVisible();
   backend.play('updateGuest:401');

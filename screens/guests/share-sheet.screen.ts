@@ -1,6 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { openRoute } from '../support/open-route.tsx';
 import { toasts } from '../support/toasts.ts';
@@ -34,8 +33,7 @@ function equip(outcome: () => Promise<void>, canCopy = true) {
 const failWith = (name: string) => async () => {
   throw new DOMException('…', name);
 };
-const open = () =>
-  openRoute(`/events/guests/all?event=${weddingId}&guest=${guestWhoNeverAnswered}`, { signedInAs: admin });
+const open = () => openRoute(`/events/guests/all?event=${weddingId}&guest=${guestWhoNeverAnswered}`);
 
 /** "Share…" is not the first way for a guest on WhatsApp. */
 async function clickShare(sheet = panel) {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { guestNotOnWhatsApp as guest, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { openRoute } from '../support/open-route.tsx';
@@ -15,7 +14,6 @@ const sent = async () =>
 
 const openLargeInvitation = (rsvpCount: number | null) =>
   openRoute(`/events/guests/all?event=${weddingId}&guest=${guest}`, {
-    signedInAs: admin,
     before: () => backend.patch('guests', guest, { invitees: 12, rsvpCount }),
   });
 

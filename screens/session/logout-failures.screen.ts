@@ -16,7 +16,7 @@ const logOut = () => page.getByRole('link', { name: 'Logout' }).first().click();
 const getPrivateKeys = () => Object.keys(localStorage).filter((key) => key.includes(admin._id));
 
 test('a logout that cannot save the last settings says so', async () => {
-  const { router } = await openRoute('/events', { signedInAs: admin, storage });
+  const { router } = await openRoute('/events', { storage });
   backend.play('savePreference:silent');
   void changeSettings(router, { layout: { style: 'layout3' } });
   await logOut();
@@ -26,7 +26,7 @@ test('a logout that cannot save the last settings says so', async () => {
 });
 
 test('the next user sees no panel, toast or notification of the one before', async () => {
-  await openRoute(guest, { signedInAs: admin });
+  await openRoute(guest);
   await page.getByRole('complementary').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { backend } from '../support/backend.ts';
 import { loginPage as login } from '../support/login-page.ts';
 import { openRoute } from '../support/open-route.tsx';
@@ -13,7 +12,6 @@ test.each([429, 503])(
   'an auth check answered with %d shows one message and keeps the token',
   async (status) => {
     await openRoute('/events', {
-      signedInAs: admin,
       before: () => backend.plan({ operationId: 'getMe', status, body: {} }),
     });
     await login.isShown();
@@ -25,6 +23,6 @@ test.each([429, 503])(
 );
 
 test('on a page that needs no login, a toast says why the session ended', async () => {
-  await openRoute('/pages/faq', { signedInAs: admin, scenario: 'getMe:401' });
+  await openRoute('/pages/faq', { scenario: 'getMe:401' });
   await expect.element(toasts.first()).toMatchTextContent('Failed auto login');
 });

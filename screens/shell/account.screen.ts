@@ -8,13 +8,12 @@ import { loginPage } from '../support/login-page.ts';
 import { follow, openRoute } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
 
-const visit = { signedInAs: admin };
 const toolbar = page.getByRole('banner');
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
 
 test('the account page shows the account and deletes the data on this device', async () => {
   const draft = `guestwise.draft ${admin._id} event new`;
-  await openRoute('/pages/account', { ...visit, storage: { [draft]: JSON.stringify({ name: 'Dinner' }) } });
+  await openRoute('/pages/account', { storage: { [draft]: JSON.stringify({ name: 'Dinner' }) } });
   await expect.element(heading('Your account')).toBeVisible();
   await expect.element(page.getByText(admin.email)).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -33,7 +32,7 @@ test('[F73] after one kind of data is deleted, the focus is on the next Delete b
     `recent ${admin._id} `,
   ];
   const storage = Object.fromEntries(kinds.map((kind) => [`guestwise.${kind}`, '[]']));
-  await openRoute('/pages/account', { ...visit, storage });
+  await openRoute('/pages/account', { storage });
   const list = page.getByRole('main').getByRole('listitem');
   await expectCount(list, 3);
   const [first, second, third] = list
@@ -54,7 +53,6 @@ test('[F73] after one kind of data is deleted, the focus is on the next Delete b
 });
 
 const setAccount = (fields: Record<string, unknown>) => ({
-  ...visit,
   before: () => backend.patch('users', admin._id, fields),
 });
 const pictures = page.bySelector('header img, main img');
@@ -88,7 +86,7 @@ test('the account page lists the settings of this device, and deleting them appl
     'last-event': JSON.stringify(weddingId),
   };
   const storage = Object.fromEntries(Object.entries(stored).map(([key, text]) => [`guestwise.${key}`, text]));
-  await openRoute('/pages/account', { ...visit, storage });
+  await openRoute('/pages/account', { storage });
   const list = page.getByRole('main').getByRole('listitem');
   await expectCount(list, 2);
   for (const text of ['Settings of this device', 'Event you opened last']) {

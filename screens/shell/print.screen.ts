@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { toasts } from '../../src/ui/toasts/toasts.ts';
 import { changeSettings } from '../support/arrange.ts';
@@ -14,7 +13,7 @@ test.each([
 ] as const)(
   '%s is printed without its controls, in %s, black on white in the %s theme',
   async (address, locale, theme, content) => {
-    const { router } = await openRoute(address, { signedInAs: admin, locale, theme, width: 1280 });
+    const { router } = await openRoute(address, { locale, theme, width: 1280 });
     await expect.element(page.bySelector(content).first()).toBeVisible();
     await changeSettings(router, { layout: { config: { leftSidePanel: { display: true } } } });
     toasts.show({ variant: 'success', message: 'Saved' });
@@ -42,7 +41,7 @@ test.each([
 );
 
 test('reminders are printed as a list of all guests with their phone numbers, without controls', async () => {
-  await openRoute(`/events/${weddingId}/remind`, { signedInAs: admin, width: 1280 });
+  await openRoute(`/events/${weddingId}/remind`, { width: 1280 });
   const region = page.getByRole('region', { name: 'Guests to write to' });
   await expect.element(region.getByText('Grandma Salma')).toBeVisible();
   const shown = region.element();

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { openShellPart } from '../../src/shell/shell-part.ts';
 import { changeSettings } from '../support/arrange.ts';
@@ -35,7 +34,7 @@ test.each([
   '/apps/calendar',
   '/apps/notes',
 ])('all texts on %s are readable in a much longer language, in both directions', async (address) => {
-  const { router } = await openRoute(address, { signedInAs: admin });
+  const { router } = await openRoute(address);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await findAllSpills(router)).toEqual([]);
 });
@@ -43,7 +42,7 @@ test.each([
 test.each(['settings', 'search', 'shortcuts'] as const)(
   'all texts in the part %s are readable in a much longer language, in both directions',
   async (part) => {
-    const { router } = await openRoute('/pages/faq', { signedInAs: admin });
+    const { router } = await openRoute('/pages/faq');
     openShellPart(part, document.querySelector('header button') as HTMLElement);
     await expect.element(page.getByRole(part === 'shortcuts' ? 'group' : 'dialog').first()).toBeVisible();
     expect(await findAllSpills(router)).toEqual([]);

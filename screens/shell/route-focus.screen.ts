@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { conferenceId } from '../../mocks/backend/seeds/conference.ts';
 import { selectedMessage, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { arrange } from '../support/arrange.ts';
@@ -12,7 +11,7 @@ const heading = page.getByRole('main').getByRole('heading', { level: 1 });
 const field = (name: string) => page.getByRole('textbox', { name });
 
 test('[F73] the focus goes from New event into its form, and from Create event to the event', async () => {
-  await openRoute('/events', { signedInAs: admin });
+  await openRoute('/events');
   await press(page.getByRole('link', { name: 'New event' }).first());
   await expect.element(field('Name')).toHaveFocus();
   await field('Name').fill('Summer party');
@@ -23,13 +22,13 @@ test('[F73] the focus goes from New event into its form, and from Create event t
 
 test('a page that is a form starts in its first empty field', async () => {
   for (const address of ['/login', '/register', '/apps/event/new', '/pages/auth/login-3']) {
-    await openRoute(address, address.startsWith('/apps') ? { signedInAs: admin } : {});
+    await openRoute(address, address.startsWith('/apps') ? {} : { signedInAs: null });
     await expect.element(page.bySelector('main form input:not([type=hidden])').first()).toHaveFocus();
   }
 });
 
 test('[F73] the focus goes from New message into its form, and from Create message to the message', async () => {
-  await openRoute(`/apps/event/${weddingId}?tab=messages`, { signedInAs: admin });
+  await openRoute(`/apps/event/${weddingId}?tab=messages`);
   await press(page.getByRole('link', { name: 'New message' }));
   await expect.element(field('Title')).toHaveFocus();
   await field('Title').fill('The day before');
@@ -44,7 +43,7 @@ test.each([
 ] as const)(
   '[F73] after a skeleton the focus is on the heading of the page, in %s in %s',
   async (layout, locale) => {
-    const { router } = await openRoute('/events', { signedInAs: admin, locale });
+    const { router } = await openRoute('/events', { locale });
     await arrange(router, { locale, layout, theme: 'light' });
     const card = page.getByRole('article').first().getByRole('link').first();
     await expect.element(card).toBeVisible();
@@ -62,7 +61,7 @@ test.each([
 test.each(['/events', `/events/guests/print?event=${weddingId}`])(
   '%s, opened directly, leaves the focus alone',
   async (address) => {
-    await openRoute(address, { signedInAs: admin });
+    await openRoute(address);
     await expect.element(heading).toBeVisible();
     // A change of the address by the page itself would move it.
     await expect.poll(place).toBe(address);
@@ -81,7 +80,7 @@ describe('[F73] after deleting a message', () => {
   ])(
     '%s, the focus is on the message that is shown then, after Undo on the message',
     async (_, named, width) => {
-      await openRoute(`/apps/event/${weddingId}?tab=messages${named}`, { signedInAs: admin, width });
+      await openRoute(`/apps/event/${weddingId}?tab=messages${named}`, { width });
       await press(remove);
       await expect.element(link('Invitation')).not.toBeInTheDocument();
       await expect.element(link('A gentle reminder')).toHaveFocus();
@@ -91,7 +90,7 @@ describe('[F73] after deleting a message', () => {
   );
 
   test('that was the only one, the focus is on the heading of the page, after Undo on the message', async () => {
-    await openRoute(`/apps/event/${conferenceId}?tab=messages`, { signedInAs: admin });
+    await openRoute(`/apps/event/${conferenceId}?tab=messages`);
     await press(remove);
     await expect.element(page.getByRole('link', { name: 'Write a message' })).toBeVisible();
     await expect.element(heading).toHaveFocus();

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { dinnerId } from '../../mocks/backend/seeds/dinner.ts';
 import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { openRoute, place } from '../support/open-route.tsx';
@@ -14,20 +13,25 @@ async function openSearch() {
   await expect.element(field).toHaveFocus();
 }
 
+/** Waits until the search is closed and the page is accessible again. */
+async function expectSearchClosed() {
+  await expect.element(page.getByRole('combobox', { name: /^Search/ })).not.toBeInTheDocument();
+  await expect.poll(() => document.getElementById('root')?.getAttribute('aria-hidden')).not.toBe('true');
+}
+
 test('Ctrl Enter runs an action: only a link has another tab', async () => {
-  await openRoute('/pages/faq', { signedInAs: admin });
+  await openRoute('/pages/faq');
   await openSearch();
   await field.fill('dark theme');
   await expect.element(page.getByRole('option', { name: /^Dark theme/ })).toBeVisible();
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  await expect.element(field).not.toBeInTheDocument();
-  await expect.poll(() => document.getElementById('root')?.getAttribute('aria-hidden')).not.toBe('true');
+  await expectSearchClosed();
   await expect.poll(() => document.documentElement.dataset.appearance).toBe('dark');
 });
 
 test('the first key loads the guests of the event opened last, and the last suggestion searches their list', async () => {
   const storage = { 'guestwise.last-event': JSON.stringify(weddingId) };
-  await openRoute('/events', { signedInAs: admin, storage });
+  await openRoute('/events', { storage });
   await openSearch();
   await field.fill('lindqvists');
   const guest = page.getByRole('option', { name: /The Lindqvists/ });
@@ -51,7 +55,7 @@ test('the first key loads the guests of the event opened last, and the last sugg
 });
 
 test('in the search of the guest list Enter opens the only match, and ↓ goes to the first row', async () => {
-  await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin });
+  await openRoute(`/events/guests/all?event=${weddingId}`);
   const search = page.getByRole('searchbox');
   await search.fill('lindqvists');
   const rows = page.bySelector('main tbody tr');
@@ -69,14 +73,14 @@ test('in the search of the guest list Enter opens the only match, and ↓ goes t
 
 test('the name of a part leads to the event that is open, otherwise to the one opened last', async () => {
   const storage = { 'guestwise.last-event': JSON.stringify(weddingId) };
-  await openRoute(`/apps/event/${dinnerId}`, { signedInAs: admin, storage });
+  await openRoute(`/apps/event/${dinnerId}`, { storage });
   await openSearch();
   await field.fill('messages');
   await expect.element(page.getByRole('option').first()).not.toMatchTextContent(/Layla & Omar/);
   await userEvent.keyboard('{Enter}');
   await expect.poll(place).toContain('tab=messages');
   expect(place()).toContain(dinnerId);
-  await openRoute('/events', { signedInAs: admin, storage });
+  await openRoute('/events', { storage });
   for (const [query, address] of [
     ['messages', `/apps/event/${weddingId}`],
     ['import', `/events/guests/import?event=${weddingId}`],
@@ -87,4 +91,53 @@ test('the name of a part leads to the event that is open, otherwise to the one o
     await userEvent.keyboard('{Enter}');
     await expect.poll(place).toContain(address);
   }
+});
+
+test('Ctrl K finds an event, Enter opens its guests, and it is the first suggestion afterwards', async () => {
+  await openRoute('/events');
+  await openSearch();
+  await userEvent.keyboard('no such thing');
+  await expect.element(page.getByText('No results..').first()).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.keyboard('layla');
+  const option = page.getByRole('option', { name: /Layla & Omar.*Event$/ });
+  await expect.element(option).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(place).toMatch(/^\/events\/guests\/all\?event=/);
+
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.fill(field, 'check-in layla');
+  await expect
+    .element(page.getByRole('option', { name: /^Check-in/ }))
+    .toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expectSearchClosed();
+
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.poll(() => page.getByRole('option').first().element().textContent).toContain('Layla & Omar');
+  await userEvent.keyboard('{Escape}');
+  await expectSearchClosed();
+});
+
+test('an Esc that cancels an input method leaves the search open', async () => {
+  await openRoute('/events');
+  await openSearch();
+  await field.fill('lay');
+  const escape = { key: 'Escape', bubbles: true, cancelable: true };
+  field.element().dispatchEvent(new KeyboardEvent('keydown', { ...escape, isComposing: true }));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.element(field).toHaveValue('lay');
+  field.element().dispatchEvent(new KeyboardEvent('keydown', escape));
+  await expectSearchClosed();
+});
+
+test('[F73] the search returns the focus to the field that it was opened from', async () => {
+  await openRoute('/events');
+  const field = page.getByRole('searchbox', { name: 'Search events' });
+  await field.fill('layla');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(page.getByRole('combobox')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('layla');
 });

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { backend } from '../support/backend.ts';
 import { openRoute } from '../support/open-route.tsx';
 
-const visit = { signedInAs: admin };
 const toolbar = page.getByRole('banner');
 
 test('shortcuts: the defaults that have a screen; a star is saved with the user', async () => {
-  await openRoute('/events', visit);
+  await openRoute('/events');
   await toolbar.getByRole('button', { name: 'Shortcuts' }).click();
   const field = page.getByPlaceholder('Search for an app or page');
   await expect.element(page.getByRole('link', { name: 'Calendar' })).toBeVisible();
@@ -23,7 +21,7 @@ test('shortcuts: the defaults that have a screen; a star is saved with the user'
 });
 
 test('shortcuts: Esc clears a search with text, and closes the menu without', async () => {
-  await openRoute('/events', visit);
+  await openRoute('/events');
   await toolbar.getByRole('button', { name: 'Shortcuts' }).click();
   const field = page.getByPlaceholder('Search for an app or page');
   const contacts = page.getByRole('link', { name: 'Contacts' });
@@ -37,7 +35,7 @@ test('shortcuts: Esc clears a search with text, and closes the menu without', as
 });
 
 test('shortcuts: without its star a tile leaves, and the focus moves to the next star, at last to the search', async () => {
-  await openRoute('/events', visit);
+  await openRoute('/events');
   await toolbar.getByRole('button', { name: 'Shortcuts' }).click();
   const star = (name: string) => page.getByRole('button', { name: `${name} in the shortcuts` });
   await expect.element(star('Calendar')).toBeVisible();

@@ -1,5 +1,4 @@
 import { page } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { guestOfFour, reminderMessage, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from './backend.ts';
 import { openRoute } from './open-route.tsx';
@@ -61,7 +60,7 @@ export async function expectSaved({ isSaved }: Area, ...taken: string[]) {
 
 /** Changes my field, and with a text also the one that both change. */
 export async function start(area: Area, text?: string) {
-  const app = await openRoute(area.address, { signedInAs: admin });
+  const app = await openRoute(area.address);
   await field(area.mine.field).fill(String(area.mine.text));
   if (text !== undefined) await field(area.both.field).fill(text);
   return app;

@@ -1,5 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { commands, page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { tokenFor } from '../../mocks/engine/token.ts';
 import { createApp } from '../../src/app.tsx';
 import { demoSession } from '../../src/domain/demo-session.ts';
@@ -13,8 +14,8 @@ import { toasts } from '../../src/ui/toasts/toasts.ts';
 import { backend, enterWorld } from './backend.ts';
 
 interface Visit {
-  /** An account of mocks/backend/seeds; by default nobody is logged in. */
-  signedInAs?: { _id: string };
+  /** An account of mocks/backend/seeds, by default the admin; null for nobody. */
+  signedInAs?: { _id: string } | null;
   /**
    * A world shared with another visit of the same test; a fresh one by default. A name that begins with `hostile` adds
    * an event full of hostile strings.
@@ -51,9 +52,9 @@ export async function openRoute(address: string, visit: Visit = {}) {
   const world = visit.world ?? `screen-${Date.now()}-${++visits}-${Math.random()}`;
   enterWorld(world);
   backend.play(...(visit.scenario ? [visit.scenario] : []));
-  if (visit.signedInAs) {
-    localStorage.setItem('guestwise.token', JSON.stringify(tokenFor(visit.signedInAs._id, Date.now())));
-  }
+  const { signedInAs = admin } = visit;
+  if (signedInAs)
+    localStorage.setItem('guestwise.token', JSON.stringify(tokenFor(signedInAs._id, Date.now())));
   for (const [key, text] of Object.entries(visit.storage ?? {})) localStorage.setItem(key, text);
   await Promise.all([
     page.viewport(visit.width ?? 1440, visit.height ?? 800),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { templateAreas } from '../../e2e/support/template-areas.ts';
 import { activate } from '../../src/i18n/activate.ts';
 import { backend } from '../support/backend.ts';
@@ -16,7 +15,7 @@ test.each(templateAreas)(
   '$address: loading, failed, loaded by a retry; then empty, and in Arabic no wider than a phone',
   async ({ address, reads, data, empty }) => {
     expectErrors(/^ApiError: Server Error/);
-    const visit = { signedInAs: admin, width: 360, theme: 'dark' } as const;
+    const visit = { width: 360, theme: 'dark' } as const;
     const { router } = await openRoute('/pages/errors/error-404', visit);
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     backend.play(`${reads}:latency`, `${reads}:500`);
@@ -41,6 +40,6 @@ test.each(templateAreas)(
 
 test('[F24] a response in the wrong shape is handled like any other failure', async () => {
   expectErrors(/^UnreadableResponse/);
-  await openRoute('/apps/e-commerce/orders/1042', { signedInAs: admin, scenario: 'getOrder:malformed' });
+  await openRoute('/apps/e-commerce/orders/1042', { scenario: 'getOrder:malformed' });
   await expect.element(failure).toMatchTextContent('We could not load');
 });

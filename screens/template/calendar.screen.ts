@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { expectAxeClean } from '../support/axe.ts';
 import { backend } from '../support/backend.ts';
 import { openRoute } from '../support/open-route.tsx';
@@ -24,7 +23,7 @@ test.each(['month', 'week', 'agenda'])(
   async (view) => {
     for (const width of [1280, 360]) {
       const address = `/apps/calendar?view=${view}&day=2030-05-15`;
-      await openRoute(address, { signedInAs: admin, before, locale: 'ar', width });
+      await openRoute(address, { before, locale: 'ar', width });
       await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       await expectAxeClean();
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
@@ -34,7 +33,7 @@ test.each(['month', 'week', 'agenda'])(
 
 test('without a connection to the backend the calendar works, and a retry shows its events', async () => {
   const scenario = 'listEvents:offline';
-  await openRoute('/apps/calendar?day=2030-05-15&event=gone', { signedInAs: admin, scenario });
+  await openRoute('/apps/calendar?day=2030-05-15&event=gone', { scenario });
   await expect.element(getDay('2030-05-15')).toBeVisible();
   await expect.element(dialog).toMatchTextContent('This no longer exists');
   await dialog.getByRole('button', { name: 'Close' }).click();

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { backend } from '../support/backend.ts';
 import { follow, openRoute } from '../support/open-route.tsx';
 import { callTemplate } from '../support/template-api.ts';
@@ -8,7 +7,7 @@ import { callTemplate } from '../support/template-api.ts';
 const panel = page.getByRole('dialog');
 
 test('a contact without a valid phone number is corrected before it becomes a guest', async () => {
-  await openRoute('/apps/contacts', { signedInAs: admin });
+  await openRoute('/apps/contacts');
   const pierre = await callTemplate('guests-app/guest?id=pierre');
   await callTemplate('guests-app/update-guest', { ...pierre, phone: 'none' });
   follow('/apps/contacts?contact=pierre&edit=event');
@@ -24,7 +23,7 @@ test('a contact without a valid phone number is corrected before it becomes a gu
 });
 
 test('a guest whom the event has already is not added again', async () => {
-  await openRoute('/apps/contacts?contact=amal&edit=event', { signedInAs: admin });
+  await openRoute('/apps/contacts?contact=amal&edit=event');
   const dinner = panel.getByRole('button', { name: 'An evening at the long table' });
   await dinner.click();
   await expect.element(panel.getByRole('status').first()).toMatchTextContent('Added to An evening');
@@ -37,7 +36,6 @@ test('a guest whom the event has already is not added again', async () => {
 
 test('a contact is not added to an event whose guest list cannot be read', async () => {
   await openRoute('/apps/contacts?contact=amal&edit=event', {
-    signedInAs: admin,
     scenario: 'listGuests:malformed',
   });
   await panel.getByRole('button', { name: 'An evening at the long table' }).click();

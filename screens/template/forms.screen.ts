@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { backend } from '../support/backend.ts';
 import { press } from '../support/keyboard.ts';
 import { openRoute } from '../support/open-route.tsx';
@@ -75,7 +74,7 @@ const forms: Form[] = [
 test.each(forms)(
   '[F73] $address: the form starts in its first field, asks before it is left, and says why it was not saved',
   async ({ address, opener, form, field, save, call }) => {
-    await openRoute(address, { signedInAs: admin });
+    await openRoute(address);
     await press(opener);
     const input = form.getByRole('textbox', { name: field });
     await expect.element(input).toHaveFocus();
@@ -99,7 +98,7 @@ test.each(forms)(
 );
 
 test('a deletion at a failed server is reported with the next step', async () => {
-  await openRoute('/apps/contacts?contact=amal', { signedInAs: admin, scenario: 'removeContact:500' });
+  await openRoute('/apps/contacts?contact=amal', { scenario: 'removeContact:500' });
   await panel.getByRole('button', { name: 'Delete' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect.element(question.getByText('We could not delete this. Try again.')).toBeVisible();
@@ -110,7 +109,7 @@ test.each([
   ['/apps/contacts?contact=gone', 'getContact', 'It may have been deleted.'],
   ['/apps/e-commerce/products?product=gone', 'getProduct', 'Orders keep their own copy of it.'],
 ])('%s: a record that could not be loaded is loaded by a retry, or deleted', async (address, reads, text) => {
-  await openRoute(address, { signedInAs: admin, scenario: `${reads}:500`, width: 360 });
+  await openRoute(address, { scenario: `${reads}:500`, width: 360 });
   await expect.element(panel.getByRole('alert')).toMatchTextContent('We could not load this');
   backend.play();
   await panel.getByRole('button', { name: 'Try again' }).click();
@@ -125,7 +124,7 @@ test.each([
 
 test('a changed appointment is deleted without a question about its changes, and its address goes', async () => {
   const before = async () => void (await callTemplate('calendar-app/add-event', { ...appointment }));
-  await openRoute('/apps/calendar?view=agenda&day=2030-05-15', { signedInAs: admin, before });
+  await openRoute('/apps/calendar?view=agenda&day=2030-05-15', { before });
   await main.getByRole('link', { name: /Tasting/ }).click();
   await panel.getByRole('textbox', { name: 'Title' }).fill('Late tasting');
   await panel.getByRole('button', { name: 'Delete' }).click();
@@ -140,7 +139,7 @@ const pixels = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAA
 );
 
 test('a picture is removed, chosen again and saved; a file that cannot be opened is refused', async () => {
-  await openRoute('/apps/contacts?contact=new', { signedInAs: admin });
+  await openRoute('/apps/contacts?contact=new');
   const input = panel.bySelector('input[type=file]');
   const picture = panel.bySelector('img[src^="data:"]');
   await panel.getByRole('textbox', { name: 'Name' }).fill('Kim');

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { press } from '../support/keyboard.ts';
 import { openRoute, place } from '../support/open-route.tsx';
 import { expectCount, expectTexts } from '../support/text.ts';
@@ -11,7 +10,7 @@ const current = lists.bySelector('[aria-current=page]');
 const note = page.getByRole('dialog', { name: 'Note', exact: true });
 
 test('each list of notes is a link, and shows its notes', async () => {
-  await openRoute('/apps/notes', { signedInAs: admin });
+  await openRoute('/apps/notes');
   for (const [name, path, notes] of [
     ['Archive', '/archive', 1],
     ['Reminders', '/reminders', 2],
@@ -26,7 +25,7 @@ test('each list of notes is a link, and shows its notes', async () => {
 });
 
 test('the English items of a checklist begin on the left in an Arabic page', async () => {
-  await openRoute('/apps/notes', { signedInAs: admin, locale: 'ar' });
+  await openRoute('/apps/notes', { locale: 'ar' });
   const items = ['Choose the filling', 'Pay the deposit', 'Ask who must not have nuts'];
   await expect.element(page.getByText('Choose the filling')).toBeVisible();
   const lefts = items.map((text) => page.getByText(text).element().getBoundingClientRect().left);
@@ -34,7 +33,7 @@ test('the English items of a checklist begin on the left in an Arabic page', asy
 });
 
 test('[F73] labels are added and deleted by keyboard, and the notes follow', async () => {
-  await openRoute('/apps/notes', { signedInAs: admin });
+  await openRoute('/apps/notes');
   const opener = page.getByRole('button', { name: 'Edit labels' });
   await press(opener);
   const labels = page.getByRole('dialog', { name: 'Labels' });
@@ -58,7 +57,7 @@ test('[F73] labels are added and deleted by keyboard, and the notes follow', asy
 });
 
 test('a note at its address is edited, cannot be emptied, and is deleted after a question', async () => {
-  await openRoute('/apps/notes/labels/suppliers/suppliers?note=florist', { signedInAs: admin });
+  await openRoute('/apps/notes/labels/suppliers/suppliers?note=florist');
   await note.getByRole('button', { name: 'To do' }).click();
   await expect.element(note.getByRole('button', { name: 'To do' })).toHaveAttribute('aria-pressed', 'false');
   await note.getByLabelText('Title').fill('');
@@ -83,7 +82,7 @@ test('a note at its address is edited, cannot be emptied, and is deleted after a
 });
 
 test('a ticked item and a pinned, archived note change on their card', async () => {
-  await openRoute('/apps/notes', { signedInAs: admin });
+  await openRoute('/apps/notes');
   const card = page.getByRole('article').filter({ hasText: 'Cake tasting' });
   await card.getByRole('checkbox', { name: 'Pay the deposit' }).click();
   await expect.element(card).toMatchTextContent('2 of 4 done');

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { expectErrors } from '../support/flaws.ts';
 import { follow, openRoute, place } from '../support/open-route.tsx';
 import { expectCount, expectTexts } from '../support/text.ts';
@@ -14,7 +13,7 @@ const status = page.getByRole('main').getByRole('status').first();
 const search = page.getByRole('searchbox', { name: 'Search orders' });
 
 test('[F30] an order is found, sorted and opened; Back returns to the same list', async () => {
-  await openRoute(orders, { signedInAs: admin });
+  await openRoute(orders);
   await expect.element(status).toHaveTextContent('26 orders');
   await expect.element(heading('Date')).toHaveAttribute('aria-sort', 'descending');
   await expect.element(references.first()).toHaveTextContent('GW-1049');
@@ -51,7 +50,7 @@ test('[F30] an order is found, sorted and opened; Back returns to the same list'
 
 test('ticked orders are deleted after a confirmation', async () => {
   expectErrors(/^ApiError: There is no such order/);
-  await openRoute(orders, { signedInAs: admin });
+  await openRoute(orders);
   const remove = page.getByRole('button', { name: 'Delete' });
   await expect.element(remove).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Select order GW-1049' }).click();

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { press } from '../support/keyboard.ts';
 import { openRoute, place } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
@@ -9,7 +8,7 @@ const large = page.getByRole('dialog');
 const photo = (name: string) => page.getByRole('main').getByRole('link', { name: new RegExp(name) });
 
 test('a post is liked and commented on by keyboard, as text', async () => {
-  await openRoute('/pages/profile', { signedInAs: admin });
+  await openRoute('/pages/profile');
   const post = page.getByRole('main').getByRole('article').first();
   await press(post.getByRole('button', { name: 'Like' }), ' ');
   await expect.element(post.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
@@ -26,7 +25,7 @@ test('a post is liked and commented on by keyboard, as text', async () => {
 });
 
 test('[F73] in Arabic the photos open, turn and close by keyboard', async () => {
-  await openRoute('/pages/profile?tab=photos', { signedInAs: admin, locale: 'ar' });
+  await openRoute('/pages/profile?tab=photos', { locale: 'ar' });
   await press(photo('Lanterns before the guests'));
   await expect.element(large).toHaveAccessibleName('Lanterns before the guests');
   expect(place()).toBe('/pages/profile?tab=photos&photo=lanterns');
@@ -41,7 +40,7 @@ test('[F73] in Arabic the photos open, turn and close by keyboard', async () => 
 });
 
 test('the price changes with the switch, by keyboard, and the address keeps it', async () => {
-  await openRoute('/pages/pricing/style-3');
+  await openRoute('/pages/pricing/style-3', { signedInAs: null });
   await expect.element(page.getByText('€19', { exact: true })).toBeVisible();
   await press(page.getByRole('radio', { name: 'Monthly' }), '{ArrowRight}');
   await expect.element(page.getByText('€190', { exact: true })).toBeVisible();

@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { conferenceId } from '../../mocks/backend/seeds/conference.ts';
 import { toasts as store } from '../../src/ui/toasts/toasts.ts';
 import { openRoute } from '../support/open-route.tsx';
@@ -13,7 +12,7 @@ test.each([
 ] as const)(
   '%s, %i px: toasts are top-centre, and not over the row or the control of the focus',
   async (locale, width) => {
-    await openRoute(`/events/guests/all?event=${conferenceId}`, { signedInAs: admin, locale, width });
+    await openRoute(`/events/guests/all?event=${conferenceId}`, { locale, width });
     const row = page.bySelector('main tbody tr').nth(20);
     await expect.element(row).toBeVisible();
     const search = page.getByRole('banner').getByRole('button').first().element() as HTMLElement;
@@ -34,3 +33,31 @@ test.each([
     }
   },
 );
+
+const wait = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+/** Shows a toast with an action. @returns its button, the part that holds toasts, and a timer of them */
+async function showToast() {
+  await openRoute('/events');
+  const action = { label: { id: 'Undo', message: 'Undo' }, run: () => {} };
+  store.show({ variant: 'info', message: 'Guest deleted', action });
+  const button = toasts.getByRole('button', { name: 'Undo' });
+  await expect.element(button).toBeVisible();
+  const element = button.element() as HTMLElement;
+  const toaster = element.closest('section') as HTMLElement;
+  const point = (type: 'enter' | 'leave') => toaster.dispatchEvent(new PointerEvent(`pointer${type}`));
+  return { button: element, point };
+}
+
+test('toasts stay while one has the focus, although the pointer leaves them', async () => {
+  const { button, point } = await showToast();
+  button.focus();
+  point('enter');
+  point('leave');
+  const elapsed = vi.fn<() => void>();
+  store.after(100, elapsed);
+  await wait();
+  expect(elapsed).not.toHaveBeenCalled();
+  button.blur();
+  await expect.poll(() => elapsed).toHaveBeenCalled();
+});
