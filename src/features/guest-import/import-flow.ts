@@ -8,8 +8,8 @@ import { createStore } from '../../storage/store.ts';
 import { isFilledRow } from './columns/cells.ts';
 import { guessMapping, isComplete, type Mapping } from './columns/columns.ts';
 import { countGroups, type GroupCounts, type Review, reviewTable, withoutAdded } from './review/review.ts';
-import { createImportRun, createJournal, getAdded, type ImportRun } from './send/import-run.ts';
-import { createJournalStore, type Journal } from './send/journal.ts';
+import { createImportRun, type ImportRun } from './send/import-run.ts';
+import { createJournal, getAdded, type Journal, openJournal } from './send/journal.ts';
 import { createPlan } from './send/reconcile.ts';
 import { OtherFile, type OtherKind } from './source/other-file.ts';
 import { readTable, type Source, type Table } from './source/read-table.ts';
@@ -62,7 +62,7 @@ export type ImportFlow = ReturnType<typeof createImportFlow>;
  * that need none of them are changed by `show`.
  */
 export function createImportFlow({ api, client, eventId, userId, isSingleGuest, ...forget }: FlowOptions) {
-  const journals = createJournalStore(userId, eventId);
+  const journals = openJournal(userId, eventId);
   const unfinished = journals.read();
   const store = createStore<Step>({ name: 'choose', unfinished });
   let reading = new AbortController();

@@ -6,6 +6,25 @@ import { pagingSearch } from '../../ui/page/paging.ts';
 export const reviewGroups = ['ready', 'again', 'twice'] as const;
 export type ReviewGroup = (typeof reviewGroups)[number];
 
+/** Why a row is not sent: its errors, or because it is a duplicate. Stored journals have these names. */
+export const leftOutReasons = [
+  'name-missing',
+  'name-long',
+  'name-lines',
+  'name-letters',
+  'phone-length',
+  'phone-rounded',
+  'invitees-number',
+  'on-card-number',
+  'whatsapp-word',
+  'cells-many',
+  'answered-no',
+  'total',
+  'duplicate',
+] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+export type ImportProblem = Exclude<LeftOutReason, 'duplicate'>;
+
 /** The search parameters of an import; invalid ones count as missing. */
 export const importSearch = v.object({
   /** The event's id. */

@@ -5,24 +5,8 @@ import { toSearchable } from '../../../i18n/matches-query.ts';
 import { type ColumnField, findColumnField, rankColumnName, rankPhoneKind } from './column-names.ts';
 import { hasSpreadsheetError, parseCount } from './cells.ts';
 import type { Mapping } from './columns.ts';
+import type { ImportProblem } from '../schema.ts';
 import { splitGraphemes, toWellFormed } from '../../../browser/old-browsers.ts';
-
-/** The possible errors of a row. */
-export const rowProblems = [
-  'name-missing',
-  'name-long',
-  'name-lines',
-  'name-letters',
-  'phone-length',
-  'phone-rounded',
-  'invitees-number',
-  'on-card-number',
-  'whatsapp-word',
-  'cells-many',
-  'answered-no',
-  'total',
-] as const;
-export type ImportProblem = (typeof rowProblems)[number];
 
 /** The doubts about a row of a file that end when a person has looked at it. */
 const doubts = new Set<ImportProblem>(['cells-many', 'answered-no', 'total']);

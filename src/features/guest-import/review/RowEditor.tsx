@@ -3,7 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FocusEvent, type SubmitEvent, useId } from 'react';
 import { type GuestDraft, isPeopleField } from '../../../domain/guest/guest-draft.ts';
 import { fieldLabels, problemLabels } from './labels.ts';
-import { isDoubt, type ImportProblem } from '../columns/guest-row.ts';
+import { isDoubt } from '../columns/guest-row.ts';
+import type { ImportProblem } from '../schema.ts';
 import type { ImportRow } from './review.ts';
 import styles from '../guest-import.module.css';
 

@@ -2,8 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ColumnField } from '../columns/column-names.ts';
 import type { Encoding } from '../source/encoding.ts';
-import type { LeftOutReason } from '../send/journal.ts';
-import type { ReviewGroup } from '../schema.ts';
+import type { LeftOutReason, ReviewGroup } from '../schema.ts';
 
 /** The labels of the fields. */
 export const fieldLabels: Record<ColumnField, MessageDescriptor> = {

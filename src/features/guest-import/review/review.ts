@@ -2,17 +2,10 @@ import type { GuestDetails } from '../../../domain/guest/guest.ts';
 import type { GuestDraft } from '../../../domain/guest/guest-draft.ts';
 import { getPersonKeys, type PersonKeys } from '../../../domain/guest/person-keys.ts';
 import type { Mapping } from '../columns/columns.ts';
-import {
-  checkRow,
-  draftRow,
-  findDoubts,
-  findPhones,
-  isDoubt,
-  type ImportProblem,
-} from '../columns/guest-row.ts';
+import { checkRow, draftRow, findDoubts, findPhones, isDoubt } from '../columns/guest-row.ts';
 import { isFilledRow } from '../columns/cells.ts';
 import { getFirstRow, getHead } from '../source/header.ts';
-import type { ReviewGroup } from '../schema.ts';
+import type { ImportProblem, ReviewGroup } from '../schema.ts';
 import { pause } from '../source/slices.ts';
 
 /** One row of the file during the review. */

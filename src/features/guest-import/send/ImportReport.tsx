@@ -9,9 +9,8 @@ import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
 import { downloadFile } from '../../../ui/text/download.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import type { ImportFlow, Reviewed } from '../import-flow.ts';
-import { countStates, getAdded, type RunSnapshot } from './import-run.ts';
-import type { GuestState, Journal } from './journal.ts';
-import type { ListCheck } from './reconcile.ts';
+import type { RunSnapshot } from './import-run.ts';
+import { countState, getAdded, type GuestState } from './journal.ts';
 import { enterStep } from '../step-focus.ts';
 import { Row, Stack } from '../../../ui/page/Layout.tsx';
 import { Surface } from '../../../ui/page/Surface.tsx';
@@ -27,18 +26,17 @@ interface ImportReportProps {
   eventId: string;
 }
 
-/** The outcome of every row. */
-export function ImportReport({
-  flow,
-  snapshot: { journal, check, removed = 0 },
-  reviewed,
-  eventId,
-}: ImportReportProps) {
+/** How many names are shown; the downloaded report has all. */
+const mostNames = 20;
+
+/** The outcome of every row, and what differs on the guest list, read after the import. */
+export function ImportReport({ flow, snapshot: { journal, check }, reviewed, eventId }: ImportReportProps) {
   const { i18n } = useLingui();
-  const created = countStates(journal, 'created');
-  const present = countStates(journal, 'present');
-  const refused = countStates(journal, 'refused');
-  const skipped = countStates(journal, 'skipped');
+  const created = countState(journal, 'created');
+  const { surplus = [], missing = 0, removed = 0 } = check ?? {};
+  const present = countState(journal, 'present');
+  const refused = countState(journal, 'refused');
+  const skipped = countState(journal, 'skipped');
   const twice = journal.plan.leftOut.filter(({ reason }) => reason === 'duplicate').length;
   const wrong = journal.plan.leftOut.length - twice;
   const rest = (reviewed?.review.rows.length ?? 0) - getAdded(journal).length;
@@ -50,38 +48,61 @@ export function ImportReport({
         </h3>
       </div>
       <Stack as="ul" gap={4} className={styles.facts}>
-        {removed > 0 && (
-          <li>
-            <Plural value={removed} one="# duplicate entry deleted" other="# duplicate entries deleted" />
-          </li>
-        )}
-        {present > 0 && (
-          <li>
-            <Plural value={present} one="# was on the list by then" other="# were on the list by then" />
-          </li>
-        )}
-        {twice > 0 && (
-          <li>
-            <Plural value={twice} one="# duplicate left out" other="# duplicates left out" />
-          </li>
-        )}
-        {wrong > 0 && (
-          <li>
-            <Plural value={wrong} one="# row with errors left out" other="# rows with errors left out" />
-          </li>
-        )}
-        {refused > 0 && (
-          <li>
-            <Plural value={refused} one="# refused by the server" other="# refused by the server" />
-          </li>
-        )}
-        {skipped > 0 && (
-          <li>
-            <Plural value={skipped} one="# not sent, as you cancelled" other="# not sent, as you cancelled" />
-          </li>
-        )}
+        <Fact count={removed}>
+          <Plural value={removed} one="# duplicate entry deleted" other="# duplicate entries deleted" />
+        </Fact>
+        <Fact count={present}>
+          <Plural value={present} one="# was on the list by then" other="# were on the list by then" />
+        </Fact>
+        <Fact count={twice}>
+          <Plural value={twice} one="# duplicate left out" other="# duplicates left out" />
+        </Fact>
+        <Fact count={wrong}>
+          <Plural value={wrong} one="# row with errors left out" other="# rows with errors left out" />
+        </Fact>
+        <Fact count={refused}>
+          <Plural value={refused} one="# refused by the server" other="# refused by the server" />
+        </Fact>
+        <Fact count={skipped}>
+          <Plural value={skipped} one="# not sent, as you cancelled" other="# not sent, as you cancelled" />
+        </Fact>
       </Stack>
-      <ListFindings journal={journal} check={check} eventId={eventId} />
+      {!check && (
+        <Warning>
+          <Trans>We could not read the guest list again. Check there that nobody was added twice.</Trans>
+        </Warning>
+      )}
+      {surplus.length > 0 && (
+        <Warning>
+          <Plural
+            value={surplus.length}
+            one="# guest is on the list more often than in your file. Open each name and delete the extra entries."
+            other="# guests are on the list more often than in your file. Open each name and delete the extra entries."
+          />
+          <ul>
+            {surplus.slice(0, mostNames).map(({ line, guest: { name } }) => (
+              <li key={line}>
+                <Link
+                  to="/events/guests/$filter"
+                  params={{ filter: 'all' }}
+                  search={{ event: eventId, search: name }}
+                >
+                  <ForeignText text={name} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Warning>
+      )}
+      {missing > 0 && (
+        <Warning>
+          <Plural
+            value={missing}
+            one="# guest was added, but is not on the list now. Check whether they were deleted."
+            other="# guests were added, but are not on the list now. Check whether they were deleted."
+          />
+        </Warning>
+      )}
       <Row gap={12}>
         <ButtonLink
           appearance="primary"
@@ -98,7 +119,7 @@ export function ImportReport({
         )}
         <Button
           icon={<ArrowDownload20Regular />}
-          onClick={() => downloadFile('import-report.csv', formatReport(journal, i18n, check?.surplus))}
+          onClick={() => downloadFile('import-report.csv', formatReport({ journal, check }, i18n))}
         >
           <Trans>Download report</Trans>
         </Button>
@@ -110,64 +131,9 @@ export function ImportReport({
   );
 }
 
-interface ListFindingsProps {
-  journal: Journal;
-  check: ListCheck | undefined;
-  eventId: string;
-}
-
-/** How many names are shown; the downloaded report has all. */
-const shown = 20;
-
-/** Lists the guests whose number on the list, read after an import, differs from the expected one. */
-function ListFindings({ journal: { plan }, check, eventId }: ListFindingsProps) {
-  if (!check) {
-    return (
-      <Warning>
-        <Trans>We could not read the guest list again. Check there that nobody was added twice.</Trans>
-      </Warning>
-    );
-  }
-  const { surplus, missing } = check;
-  return (
-    <>
-      {surplus.length > 0 && (
-        <Warning>
-          <Plural
-            value={surplus.length}
-            one="# guest is on the list more often than in your file. Open each name and delete the extra entries."
-            other="# guests are on the list more often than in your file. Open each name and delete the extra entries."
-          />
-          <ul>
-            {surplus.slice(0, shown).map((place) => {
-              const name = plan.guests[place]?.guest.name ?? '';
-              return (
-                <li key={place}>
-                  <Link
-                    to="/events/guests/$filter"
-                    params={{ filter: 'all' }}
-                    search={{ event: eventId, search: name }}
-                  >
-                    <ForeignText text={name} />
-                  </Link>
-                </li>
-              );
-            })}
-          </ul>
-        </Warning>
-      )}
-      {missing > 0 && (
-        <Warning>
-          <Plural
-            value={missing}
-            one="# guest was added, but is not on the list now. Check whether they were deleted."
-            other="# guests were added, but are not on the list now. Check whether they were deleted."
-          />
-        </Warning>
-      )}
-    </>
-  );
-}
+/** One line of the outcome, if it concerns anybody. */
+const Fact = ({ count, children }: { count: number; children: ReactNode }) =>
+  count > 0 && <li>{children}</li>;
 
 const Warning = ({ children }: { children: ReactNode }) => (
   <MessageBar intent="warning" layout="multiline">
@@ -184,20 +150,21 @@ const stateLabels: Record<GuestState, MessageDescriptor> = {
   skipped: msg({ message: 'Cancelled', context: 'guest of an import' }),
 };
 
-/**
- * The report as CSV: one line for each row of the file, in order.
- * @param surplus the places of guests whom the list has too often
- */
+/** The report as CSV: one line for each row of the file, in order. */
 function formatReport(
-  { plan, states, reasons }: Journal,
+  { journal: { plan, states, reasons }, check }: Pick<RunSnapshot, 'journal' | 'check'>,
   i18n: I18n,
-  surplus: readonly number[] = [],
 ): string {
-  const getReason = (place: number) =>
-    reasons[place] ?? (surplus.includes(place) ? i18n._(msg`On the list more often than in the file`) : '');
+  const surplus = new Set(check?.surplus.map(({ line }) => line));
+  const tooOften = msg`On the list more often than in the file`;
   const sent = plan.guests.map(({ line, guest }, place) => ({
     line,
-    cells: [guest.name, guest.phone, i18n._(stateLabels[states[place] ?? 'waiting']), getReason(place)],
+    cells: [
+      guest.name,
+      guest.phone,
+      i18n._(stateLabels[states[place] ?? 'waiting']),
+      reasons[place] ?? (surplus.has(line) ? i18n._(tooOften) : ''),
+    ],
   }));
   const leftOut = plan.leftOut.map(({ line, name, phone, reason }) => ({
     line,

@@ -5,8 +5,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { ApiError, isInconclusive, NetworkError } from '../../../api/errors.ts';
 import type { ImportFlow, Step } from '../import-flow.ts';
-import { countStates, isUnderWay, type RunSnapshot } from './import-run.ts';
+import { isUnderWay, type RunSnapshot } from './import-run.ts';
 import { ImportReport } from './ImportReport.tsx';
+import { countUnsettled } from './journal.ts';
 import { Row } from '../../../ui/page/Layout.tsx';
 import { Surface } from '../../../ui/page/Surface.tsx';
 import styles from '../guest-import.module.css';
@@ -17,22 +18,22 @@ interface SendingStepProps {
   eventId: string;
 }
 
-/** The running import: progress, pause, cancel, resume; at the end the report. */
+/** The running import: progress, pause, resume, cancel; at the end the report. */
 export function SendingStep({ flow, step: { run, reviewed }, eventId }: SendingStepProps) {
   const { i18n, t } = useLingui();
   const snapshot = useSyncExternalStore(run.subscribe, run.getSnapshot);
   const { status, journal } = snapshot;
   if (status === 'done') return <ImportReport {...{ flow, snapshot, reviewed, eventId }} />;
   const all = journal.plan.guests.length;
-  const open = countStates(journal, 'waiting', 'unclear');
-  const [sent, total] = [i18n.number(all - open), i18n.number(all)];
+  const settled = all - countUnsettled(journal);
+  const [sent, total] = [i18n.number(settled), i18n.number(all)];
   return (
     <Surface className={styles.sending} isPadded aria-labelledby="sending">
       <h3 id="sending">
         <RunSentence snapshot={snapshot} />
       </h3>
       <ProgressBar
-        value={all - open}
+        value={settled}
         max={all}
         thickness="large"
         color={status === 'stopped' ? 'error' : 'brand'}
@@ -50,16 +51,14 @@ export function SendingStep({ flow, step: { run, reviewed }, eventId }: SendingS
           </Button>
         ) : (
           <Button appearance="primary" icon={<Play20Regular />} onClick={() => void run.start()}>
-            {status === 'stopped' || status === 'elsewhere' ? (
-              <Trans>Try again</Trans>
-            ) : (
-              <Trans>Continue import</Trans>
-            )}
+            {status === 'paused' ? <Trans>Continue import</Trans> : <Trans>Try again</Trans>}
           </Button>
         )}
-        <Button onClick={run.cancel}>
-          <Trans>Cancel the rest</Trans>
-        </Button>
+        {(status === 'paused' || status === 'stopped') && (
+          <Button onClick={() => void run.cancel()}>
+            <Trans>Cancel the rest</Trans>
+          </Button>
+        )}
       </Row>
       <p className={styles.hint}>
         <Trans>You can leave this page. The import waits here, and nobody is added twice.</Trans>
@@ -91,7 +90,6 @@ function RunSentence({ snapshot: { status, error } }: { snapshot: RunSnapshot })
       );
     case 'paused':
       return <Trans>Import paused</Trans>;
-    case 'idle':
     case 'running':
       return <Trans>Adding guests…</Trans>;
     case 'done':

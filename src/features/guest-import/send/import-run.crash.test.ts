@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { NetworkError } from '../../../api/errors.ts';
 import type { Guest } from '../../../domain/guest/guest.ts';
 import { createTestGuest } from '../../../domain/test-organiser.ts';
-import { createImportRun, createJournal } from './import-run.ts';
-import type { Journal } from './journal.ts';
+import { createImportRun } from './import-run.ts';
+import { createJournal, type Journal } from './journal.ts';
 
 const guest = { name: 'Ada', phone: '', invitees: 2, inviteeOnCard: 2, isWAPhone: false };
 

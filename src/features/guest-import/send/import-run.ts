@@ -1,28 +1,35 @@
-import { ApiError, isInconclusive } from '../../../api/errors.ts';
 import { getRemaining, noteStart } from '../../../api/call-start.ts';
+import { ApiError, isInconclusive } from '../../../api/errors.ts';
+import type { Guest, GuestDetails } from '../../../domain/guest/guest.ts';
 import { createStore } from '../../../storage/store.ts';
-import type { GuestDetails } from '../../../domain/guest/guest.ts';
-import { type FinalCheck, type FinalParts, runFinalCheck } from './final-check.ts';
-import type { GuestState, Journal, JournalStore, ImportPlan } from './journal.ts';
-import { reconcile } from './reconcile.ts';
+import { countState, countUnsettled, type GuestState, type Journal, type JournalStore } from './journal.ts';
+import { checkList, type ListCheck, reconcile } from './reconcile.ts';
 
 /**
  * The state of an import. `settling` waits for calls without a response, `stopped` for the organiser after a failure,
  * `elsewhere` for another tab.
  */
-type RunStatus = 'idle' | 'settling' | 'checking' | 'running' | 'paused' | 'stopped' | 'elsewhere' | 'done';
+type RunStatus = 'settling' | 'checking' | 'running' | 'paused' | 'stopped' | 'elsewhere' | 'done';
 
-export interface RunSnapshot extends FinalCheck {
+export interface RunSnapshot {
   status: RunStatus;
   journal: Journal;
   /** Why it stopped, or waits for calls. */
   error?: unknown;
+  /** What a finished import found on the list; undefined if it could not be read. */
+  check?: ListCheck | undefined;
 }
 
-interface RunParts extends FinalParts {
+interface RunParts {
   journals: Pick<JournalStore, 'writePlan' | 'writeProgress'>;
   /** createGuest. */
   send(guest: GuestDetails): Promise<unknown>;
+  /** Reads all guests of the event. */
+  readList(): Promise<readonly Guest[]>;
+  /** deleteGuest. */
+  remove(guestId: string): Promise<unknown>;
+  /** The id of the user who imports. */
+  userId: string;
   wait(milliseconds: number): Promise<unknown>;
   /** Runs an action in one tab at a time; false if another tab runs it. */
   exclusively(action: () => Promise<void>): Promise<boolean>;
@@ -39,47 +46,39 @@ const atOnce = 4;
  */
 export function createImportRun(initial: Journal, parts: RunParts) {
   const { journals, send, readList, wait, exclusively } = parts;
-  let wish: 'run' | 'pause' | 'cancel' = 'pause';
-  const isWanted = () => wish === 'run';
-  const store = createStore<RunSnapshot>({ status: 'idle', journal: initial }, () => () => {
-    // The page was left: calls in progress end, the others wait in the journal.
-    if (wish === 'run') wish = 'pause';
-  });
+  let isRunWanted = false;
+  const isWanted = () => isRunWanted;
+  const pause = () => {
+    isRunWanted = false;
+  };
+  // When the page is left, calls in progress end, and the others wait in the journal.
+  const store = createStore<RunSnapshot>({ status: 'paused', journal: initial }, () => pause);
+  const getJournal = () => store.getSnapshot().journal;
   const become = (next: Partial<RunSnapshot>) => store.set({ ...store.getSnapshot(), ...next });
-  const record = (change: Pick<Journal, 'states'> & Partial<Journal>) => {
-    const journal = { ...store.getSnapshot().journal, ...change };
+  const record = (change: Partial<Journal>) => {
+    const journal = { ...getJournal(), ...change };
     journals.writeProgress(journal);
     become({ journal });
   };
-  const setState = (place: number, state: GuestState, reason?: string) =>
-    record({
-      states: replaceAt(store.getSnapshot().journal.states, place, state),
-      ...(reason !== undefined && { reasons: { ...store.getSnapshot().journal.reasons, [place]: reason } }),
-    });
+  const setState = (place: number, state: GuestState, change?: Partial<Journal>) =>
+    record({ states: getJournal().states.map((each, at) => (at === place ? state : each)), ...change });
 
-  const skipWaiting = () =>
-    record({
-      states: store.getSnapshot().journal.states.map((state) => (state === 'waiting' ? 'skipped' : state)),
-    });
-
-  /** The indexes of unanswered calls. */
-  const open = new Set<number>();
   const sendAt = async (place: number) => {
-    const planned = store.getSnapshot().journal.plan.guests[place];
+    const planned = getJournal().plan.guests[place];
     if (!planned) return;
-    open.add(place);
-    record({ states: replaceAt(store.getSnapshot().journal.states, place, 'unclear'), sentAt: noteStart() });
+    setState(place, 'unclear', { sentAt: noteStart() });
     try {
       await send(planned.guest);
-      open.delete(place);
       setState(place, 'created');
     } catch (error) {
-      // An answered call has no later effect.
-      if (error instanceof ApiError && !isInconclusive(error)) open.delete(place);
-      if (!isRefusal(error)) throw error;
-      setState(place, 'refused', error.message);
-    } finally {
-      if (open.size === 0) record({ states: store.getSnapshot().journal.states, sentAt: undefined });
+      if (!(error instanceof ApiError) || isInconclusive(error)) throw error;
+      if (isRefusal(error)) {
+        setState(place, 'refused', { reasons: { ...getJournal().reasons, [place]: error.message } });
+      } else {
+        // An answered call has no later effect.
+        setState(place, 'waiting');
+        throw error;
+      }
     }
   };
 
@@ -89,7 +88,7 @@ export function createImportRun(initial: Journal, parts: RunParts) {
     let failure: { error: unknown } | undefined;
     const work = async () => {
       while (isWanted() && !failure) {
-        const place = store.getSnapshot().journal.states.indexOf('waiting', next);
+        const place = getJournal().states.indexOf('waiting', next);
         if (place < 0) return;
         next = place + 1;
         try {
@@ -104,95 +103,69 @@ export function createImportRun(initial: Journal, parts: RunParts) {
   };
 
   /** Gives calls without a response enough time, so that the list contains their results. Resolves early on a pause. */
-  const waitForCalls = async (error?: unknown) => {
-    const { states, sentAt } = store.getSnapshot().journal;
+  const waitForCalls = async (error: unknown) => {
+    const { states, sentAt } = getJournal();
     if (sentAt === undefined || !states.includes('unclear')) return;
-    open.clear();
     become({ status: 'settling', error });
-    let left = getRemaining(sentAt);
-    for (; isWanted() && left > 0; left -= 500) await wait(Math.min(left, 500));
+    for (let left = getRemaining(sentAt); isWanted() && left > 0; left -= 500)
+      await wait(Math.min(left, 500));
   };
 
-  /** Reads the list, then sends; repeats once if a call got no response but the list can be read. */
+  /** Reads the list, then sends; repeats as long as calls without a response are followed by others with one. */
   const runToEnd = async () => {
-    let failure: unknown;
-    for (let isRepeated = false; ; isRepeated = true) {
-      const before = countStates(store.getSnapshot().journal, 'created');
+    let failure: { error: unknown } | undefined;
+    while (isWanted()) {
+      const before = countState(getJournal(), 'created');
       try {
-        await waitForCalls(failure);
+        await waitForCalls(failure?.error);
         if (!isWanted()) break;
         become({ status: 'checking', error: undefined });
-        record({ states: reconcile(store.getSnapshot().journal, await readList()) });
+        record({ states: reconcile(getJournal(), await readList()) });
         become({ status: 'running' });
         await sendWaiting();
         break;
       } catch (error) {
-        const isStuck = isRepeated && countStates(store.getSnapshot().journal, 'created') === before;
+        const isStuck = failure && countState(getJournal(), 'created') === before;
         if (isStuck || error instanceof ApiError || store.getSnapshot().status === 'checking') {
           return become({ status: 'stopped', error });
         }
-        failure = error;
+        failure = { error };
       }
     }
-    if (wish === 'cancel') skipWaiting();
-    if (!isFinished(store.getSnapshot().journal)) return become({ status: 'paused' });
+    if (countUnsettled(getJournal()) > 0) return become({ status: 'paused' });
     become({ status: 'checking', error: undefined });
-    become({ status: 'done', ...(await runFinalCheck(store.getSnapshot().journal, parts)) });
+    become({ status: 'done', check: await checkList(getJournal(), parts) });
+  };
+
+  /** Sends what is not sent yet. Calls while it runs do nothing. */
+  const start = async () => {
+    if (isUnderWay(store.getSnapshot())) return;
+    isRunWanted = true;
+    become({ status: 'checking', error: undefined });
+    const isMine = await exclusively(async () => {
+      journals.writePlan(getJournal().plan);
+      await runToEnd();
+    });
+    isRunWanted = false;
+    if (!isMine) become({ status: 'elsewhere' });
   };
 
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
-    /** Sends what is not sent yet. Calls while it runs do nothing. */
-    async start() {
-      if (wish === 'run' || isUnderWay(store.getSnapshot())) return;
-      wish = 'run';
-      const isMine = await exclusively(async () => {
-        journals.writePlan(store.getSnapshot().journal.plan);
-        await runToEnd();
-      });
-      wish = 'pause';
-      if (!isMine) become({ status: 'elsewhere' });
-    },
-    pause() {
-      wish = 'pause';
-    },
-    /** Cancels what is not sent yet. */
+    start,
+    pause,
+    /** Cancels what is not sent yet, and ends the import. Only while it does not run. */
     cancel() {
-      const isIdle = wish !== 'run' && !isUnderWay(store.getSnapshot());
-      wish = 'cancel';
-      if (!isIdle) return;
-      skipWaiting();
-      become({ status: isFinished(store.getSnapshot().journal) ? 'done' : store.getSnapshot().status });
+      record({ states: getJournal().states.map((state) => (state === 'waiting' ? 'skipped' : state)) });
+      return start();
     },
   };
 }
-
-/** A journal with nothing sent yet. */
-export const createJournal = (plan: ImportPlan): Journal => ({
-  plan,
-  states: plan.guests.map(() => 'waiting'),
-  reasons: {},
-});
 
 /** Whether an import continues automatically. */
 export const isUnderWay = ({ status }: Pick<RunSnapshot, 'status'>) =>
   status === 'settling' || status === 'checking' || status === 'running';
 
-/** Guests in one of these states. */
-export const countStates = ({ states }: Journal, ...wanted: GuestState[]) =>
-  states.filter((state) => wanted.includes(state)).length;
-
-/** The guests of an import who are on the list now. */
-export const getAdded = ({ plan, states }: Journal) =>
-  plan.guests.filter((_, place) => states[place] === 'created' || states[place] === 'present');
-
-/** Whether nothing is left to send or to settle. */
-export const isFinished = (journal: Journal) => countStates(journal, 'waiting', 'unclear') === 0;
-
 /** The server has validated the guest and refused. 401, 404 and 429 concern the call, not the guest. */
-const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && [400, 409, 413, 422].includes(error.status);
-
-const replaceAt = (states: readonly GuestState[], place: number, state: GuestState) =>
-  states.map((each, at) => (at === place ? state : each));
+const isRefusal = ({ status }: ApiError) => [400, 409, 413, 422].includes(status);

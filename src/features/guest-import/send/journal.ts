@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as keys from '../../../storage/keys.ts';
 import { createStoredValue, getStoredKeys } from '../../../storage/storage.ts';
-import { rowProblems } from '../columns/guest-row.ts';
+import { leftOutReasons } from '../schema.ts';
 
 /** The outcome of an imported guest. */
 export type GuestState =
@@ -30,9 +30,6 @@ const stateByLetter = new Map<string, GuestState>(
   Object.entries(letters).map(([state, letter]) => [letter, state as GuestState]),
 );
 
-const leftOutReasons = [...rowProblems, 'duplicate'] as const;
-export type LeftOutReason = (typeof leftOutReasons)[number];
-
 const people = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const planSchema = v.object({
   /** Milliseconds since 1970. */
@@ -58,6 +55,7 @@ const planSchema = v.object({
   ),
 });
 export type ImportPlan = v.InferOutput<typeof planSchema>;
+export type PlannedGuest = ImportPlan['guests'][number];
 
 const progressSchema = v.object({
   /** The plan that it belongs to. */
@@ -77,11 +75,16 @@ export interface Journal {
   sentAt?: number | undefined;
 }
 
-/** The keys of one user's import for one event. The plan is written once, the progress often. */
-export function createJournalStore(userId: string, eventId: string) {
-  const key = keys.guestImport(userId, eventId);
+/** The stored import of one user for one event. The plan is written once, the progress often. */
+export const openJournal = (userId: string, eventId: string) => openStored(keys.guestImport(userId, eventId));
+
+export type JournalStore = ReturnType<typeof openStored>;
+
+const progressEnd = '.progress';
+
+function openStored(key: string) {
   const plans = createStoredValue(key, planSchema);
-  const progress = createStoredValue(`${key}.progress`, progressSchema);
+  const progress = createStoredValue(key + progressEnd, progressSchema);
   return {
     read(): Journal | undefined {
       const plan = plans.read();
@@ -117,4 +120,28 @@ export function createJournalStore(userId: string, eventId: string) {
   };
 }
 
-export type JournalStore = ReturnType<typeof createJournalStore>;
+/** How many guests of a user's imports on this device are not added yet, over all events. */
+export const countUnfinished = (userId: string): number =>
+  getStoredKeys(keys.guestImport(userId, ''))
+    .filter((key) => !key.endsWith(progressEnd))
+    .map((key) => openStored(key).read())
+    .reduce((sum, journal) => sum + (journal ? countUnsettled(journal) : 0), 0);
+
+/** A journal with nothing sent yet. */
+export const createJournal = (plan: ImportPlan): Journal => ({
+  plan,
+  states: plan.guests.map(() => 'waiting'),
+  reasons: {},
+});
+
+/** How many guests are in a state. */
+export const countState = ({ states }: Journal, state: GuestState) =>
+  states.filter((each) => each === state).length;
+
+/** How many guests are left to send or to settle. */
+export const countUnsettled = (journal: Journal) =>
+  countState(journal, 'waiting') + countState(journal, 'unclear');
+
+/** The guests of an import who are on the list now. */
+export const getAdded = ({ plan, states }: Journal) =>
+  plan.guests.filter((_, place) => states[place] === 'created' || states[place] === 'present');

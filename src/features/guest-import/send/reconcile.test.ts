@@ -1,28 +1,79 @@
 import { expect, test } from 'vitest';
-import { compareWithList } from './reconcile.ts';
+import type { Guest } from '../../../domain/guest/guest.ts';
+import { createTestGuest } from '../../../domain/test-organiser.ts';
+import type { GuestState } from './journal.ts';
+import { checkList, reconcile } from './reconcile.ts';
 
-const ada = { name: 'Ada Lovelace', phone: '5550110001' };
-const benn = { name: 'Benn Okafor', phone: '5550110002' };
+const ada = { name: 'Ada', phone: '5550900001', invitees: 2, inviteeOnCard: 2, isWAPhone: true };
+const benn = { ...ada, name: 'Benn', phone: '5550900002' };
+const listed = (_id: string, fields: object = {}) =>
+  createTestGuest({ ...ada, rsvpCount: null, createdBy: 'u1', _id, ...fields });
 
-/** What the list shows after an import has created these people, of whom it had some before. */
-function check(people: readonly (typeof ada)[], list: readonly (typeof ada)[], before = 0) {
-  const guests = people.map((person, line) => ({
-    line,
-    guest: { ...person, invitees: 1, inviteeOnCard: 1, isWAPhone: false },
-    before: person === ada ? before : 0,
-  }));
-  const plan = { startedAt: 1, guests, leftOut: [] };
-  return compareWithList({ plan, states: people.map(() => 'created'), reasons: {} }, list);
+/** An import of the first guests, of whom the list had some before. */
+function createImport(states: GuestState[], before = 0, guests = [ada, ada, ada]) {
+  const planned = states.map((_, line) => ({ line, guest: guests[line] ?? ada, before }));
+  return { plan: { startedAt: 1, guests: planned, leftOut: [] }, states, reasons: {} };
 }
 
-test('[F83] a call that the network repeated is found in the list at the end', () => {
-  expect(check([benn, ada], [benn, ada, ada])).toEqual({ surplus: [1], missing: 0 });
+/** What the user u1 finds at the end of an import, and the entries that are deleted. */
+async function check(list: readonly Guest[], ...[states, ...rest]: Parameters<typeof createImport>) {
+  const deleted: string[] = [];
+  const remove = async (id: string) => void deleted.push(id);
+  const found = await checkList(createImport(states, ...rest), {
+    readList: async () => list,
+    remove,
+    userId: 'u1',
+  });
+  return { ...found, surplus: found?.surplus.map(({ line }) => line), deleted };
+}
+
+test('[F83] of an imported guest who is listed twice, the copy with the lowest id stays', async () => {
+  expect(await check([listed('b'), listed('a'), listed('c')], ['created'])).toMatchObject({
+    deleted: ['b', 'c'],
+    removed: 2,
+    surplus: [],
+  });
 });
 
-test('[F83] the list has each guest once, besides earlier ones and wanted duplicates', () => {
-  expect(check([ada, ada, benn], [ada, ada, ada, benn], 1)).toEqual({ surplus: [], missing: 0 });
+test.each<[string, readonly Guest[], GuestState[], number?]>([
+  ['was imported once', [listed('a')], ['created']],
+  ['is wanted twice', [listed('a'), listed('b')], ['created', 'created']],
+  ['was listed before the import', [listed('a'), listed('b')], ['created'], 1],
+])('[F83] nothing is deleted or reported where the guest %s', async (_, ...args) => {
+  expect(await check(...args)).toMatchObject({ deleted: [], surplus: [], missing: 0 });
 });
 
-test('[F04] a guest reported as added but missing on the list is counted', () => {
-  expect(check([ada, benn], [ada])).toEqual({ surplus: [], missing: 1 });
+test.each<[string, readonly Guest[], number?]>([
+  ['was listed before the import', [listed('a'), listed('b'), listed('c')], 1],
+  ['has answered', [listed('a'), listed('b', { rsvpCount: 2 })]],
+  ['has declined', [listed('a'), listed('b', { rsvpCount: 0, rsvpConfirmed: false })]],
+  ["is somebody else's entry", [listed('a'), listed('b', { createdBy: 'u2' })]],
+  ['has another number of people', [listed('a'), listed('b', { invitees: 3 })]],
+  ['has entries that nobody created', [listed('a'), listed('b', { createdBy: undefined })]],
+])('[F83] an extra entry is reported, not deleted, where the guest %s', async (_, list, before) => {
+  expect(await check(list, ['created'], before)).toMatchObject({ deleted: [], surplus: [0], removed: 0 });
+});
+
+test('[F04] a guest reported as added but missing on the list is counted', async () => {
+  expect(await check([listed('a')], ['created', 'created'], 0, [ada, benn])).toMatchObject({ missing: 1 });
+});
+
+test('[F83] the list tells which calls without a response were done, then whom somebody else has added', () => {
+  const twice = [listed('a'), listed('b')];
+  expect(reconcile(createImport(['waiting', 'unclear', 'unclear']), twice)).toEqual([
+    'waiting',
+    'created',
+    'created',
+  ]);
+  expect(reconcile(createImport(['waiting', 'unclear', 'present']), twice)).toEqual([
+    'waiting',
+    'created',
+    'present',
+  ]);
+  expect(reconcile(createImport(['waiting', 'created', 'waiting'], 1), twice)).toEqual([
+    'waiting',
+    'created',
+    'waiting',
+  ]);
+  expect(reconcile(createImport(['waiting', 'unclear']), [])).toEqual(['waiting', 'waiting']);
 });

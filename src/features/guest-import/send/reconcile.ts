@@ -1,21 +1,10 @@
+import { groupBy } from '../../../browser/old-browsers.ts';
+import { compareDetails, getDetails, type Guest, type GuestDetails } from '../../../domain/guest/guest.ts';
 import { getFingerprint } from '../../../domain/guest/person-keys.ts';
-import type { GuestState, Journal, ImportPlan } from './journal.ts';
 import { type ImportRow, isSent } from '../review/review.ts';
+import type { GuestState, ImportPlan, Journal, PlannedGuest } from './journal.ts';
 
-interface Person {
-  name: string;
-  phone?: string | undefined;
-}
-
-/** How many guests of a list equal each of these. */
-export function countAlike(list: readonly Person[], guests: readonly Person[]): number[] {
-  const counts = new Map<string, number>();
-  for (const person of list) {
-    const key = getFingerprint(person);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return guests.map((guest) => counts.get(getFingerprint(guest)) ?? 0);
-}
+type Person = Parameters<typeof getFingerprint>[0];
 
 /**
  * Fixes which rows are sent and which are skipped.
@@ -24,17 +13,17 @@ export function countAlike(list: readonly Person[], guests: readonly Person[]): 
  */
 export function createPlan(
   rows: readonly ImportRow[],
-  list: readonly { name: string; phone: string }[],
+  list: readonly Person[],
   startedAt: number,
 ): ImportPlan {
-  const sent = rows.filter(isSent);
-  const before = countAlike(
-    list,
-    sent.map(({ guest }) => guest),
-  );
+  const listed = groupBy(list, getFingerprint);
   return {
     startedAt,
-    guests: sent.map(({ line, guest }, place) => ({ line, guest, before: before[place] ?? 0 })),
+    guests: rows.filter(isSent).map(({ line, guest }) => ({
+      line,
+      guest,
+      before: listed.get(getFingerprint(guest))?.length ?? 0,
+    })),
     leftOut: rows
       .filter((row) => !isSent(row))
       .map(({ line, draft, problems }) => ({
@@ -47,62 +36,123 @@ export function createPlan(
 }
 
 /**
- * Decides the outcome of guests whose call got no response, by the current guest list. Of its guests, those listed
- * before and those known to be created are subtracted. The rest counts first as the unclear guests, which were then
- * created, then as the waiting ones, which somebody else added meanwhile [F83] [F84].
+ * How many entries of each guest the list has beyond those from before the import and those that it has added, by
+ * fingerprint; negative where entries are missing.
  */
-export function reconcile({ plan, states }: Journal, list: readonly Person[]): GuestState[] {
-  const guests = plan.guests.map(({ guest }) => guest);
-  const keys = guests.map(getFingerprint);
-  const now = countAlike(list, guests);
-  const leftOver = new Map<string, number>();
-  for (const [place, key] of keys.entries()) {
-    const known = leftOver.get(key) ?? (now[place] ?? 0) - (plan.guests[place]?.before ?? 0);
-    leftOver.set(key, states[place] === 'created' ? known - 1 : known);
+function countExtra({ plan, states }: Journal, list: readonly Person[]) {
+  const extra = new Map<string, number>();
+  for (const [place, { guest, before }] of plan.guests.entries()) {
+    const key = getFingerprint(guest);
+    const isAdded = states[place] === 'created' || states[place] === 'present';
+    extra.set(key, (extra.get(key) ?? -before) - Number(isAdded));
   }
-  const claim = (place: number) => {
-    const key = keys[place] ?? '';
-    const left = leftOver.get(key) ?? 0;
-    leftOver.set(key, left - 1);
-    return left > 0;
-  };
-  const cleared = states.map((state, place) =>
-    state === 'unclear' ? (claim(place) ? 'created' : 'waiting') : state,
-  );
-  return cleared.map((state, place) =>
-    state === 'waiting' && states[place] !== 'unclear' && claim(place) ? 'present' : state,
-  );
-}
-
-/** What the guest list shows of a finished import. */
-export interface ListCheck {
-  /** The first places of guests whom the list has more often than expected from the import and the earlier list. */
-  surplus: number[];
-  /** Guests who were reported as added, but are not on the list. */
-  missing: number;
+  for (const person of list) {
+    const key = getFingerprint(person);
+    const count = extra.get(key);
+    if (count !== undefined) extra.set(key, count + 1);
+  }
+  return extra;
 }
 
 /**
- * Compares a finished import with the guest list. A browser may have sent a call twice, because it repeats a call whose
- * connection died without a response, and no response shows that [F83].
+ * Decides the outcome of guests whose call got no response, by the current guest list. Its extra entries count first as
+ * the unclear guests, which were then created, then as the waiting ones, which somebody else added meanwhile [F83] [F84].
  */
-export function compareWithList({ plan, states }: Journal, list: readonly Person[]): ListCheck {
-  const guests = plan.guests.map(({ guest }) => guest);
-  const now = countAlike(list, guests);
-  const expected = new Map<string, number>();
-  const first = new Map<string, number>();
-  for (const [place, guest] of guests.entries()) {
+export function reconcile(journal: Journal, list: readonly Person[]): GuestState[] {
+  const { plan, states } = journal;
+  const extra = countExtra(journal, list);
+  const claim = ({ guest }: PlannedGuest) => {
     const key = getFingerprint(guest);
-    if (!first.has(key)) first.set(key, place);
-    const isThere = states[place] === 'created' || states[place] === 'present';
-    expected.set(key, (expected.get(key) ?? plan.guests[place]?.before ?? 0) + (isThere ? 1 : 0));
-  }
-  const more = Array.from(first, ([key, place]) => ({
-    place,
-    by: (now[place] ?? 0) - (expected.get(key) ?? 0),
-  }));
-  return {
-    surplus: more.filter(({ by }) => by > 0).map(({ place }) => place),
-    missing: more.reduce((sum, { by }) => sum + Math.max(0, -by), 0),
+    const left = extra.get(key) ?? 0;
+    extra.set(key, left - 1);
+    return left > 0;
   };
+  const next = [...states];
+  for (const [from, found] of [
+    ['unclear', 'created'],
+    ['waiting', 'present'],
+  ] as const) {
+    for (const [place, planned] of plan.guests.entries()) {
+      if (states[place] === from) next[place] = claim(planned) ? found : 'waiting';
+    }
+  }
+  return next;
 }
+
+/** A guest of a finished import whom the list has more often than it should, and how many entries are too many. */
+interface Surplus extends PlannedGuest {
+  extra: number;
+}
+
+/** What a finished import finds on the guest list. */
+export interface ListCheck {
+  surplus: Surplus[];
+  /** Guests who were reported as added, but are not on the list. */
+  missing: number;
+  /** How many entries were deleted because the browser had sent their call twice. */
+  removed: number;
+}
+
+function findSurplus(journal: Journal, list: readonly Person[]): Surplus[] {
+  const guests = groupBy(journal.plan.guests, ({ guest }) => getFingerprint(guest));
+  return [...countExtra(journal, list)].flatMap(([key, extra]) => {
+    const [first] = guests.get(key) ?? [];
+    return first && extra > 0 ? { ...first, extra } : [];
+  });
+}
+
+interface CheckParts {
+  /** Reads all guests of the event. */
+  readList(): Promise<readonly Guest[]>;
+  /** deleteGuest. */
+  remove(guestId: string): Promise<unknown>;
+  /** The id of the user who imports. */
+  userId: string;
+}
+
+/**
+ * Compares a finished import with the guest list, and deletes what the browser created twice: it repeats a call whose
+ * connection died without a response, and no response shows that [F83].
+ * @returns undefined if the list could not be read
+ */
+export async function checkList(
+  journal: Journal,
+  { readList, remove, userId }: CheckParts,
+): Promise<ListCheck | undefined> {
+  let list: readonly Guest[];
+  try {
+    list = await readList();
+  } catch {
+    return undefined;
+  }
+  const removed = new Set<string | undefined>();
+  try {
+    for (const id of findDoubled(journal, list, userId)) {
+      await remove(id);
+      removed.add(id);
+    }
+  } catch {
+    // What is left is shown, so that the organiser deletes it.
+  }
+  const left = list.filter(({ id }) => !removed.has(id));
+  const missing = [...countExtra(journal, left).values()].reduce((sum, extra) => sum - Math.min(0, extra), 0);
+  return { surplus: findSurplus(journal, left), missing, removed: removed.size };
+}
+
+/**
+ * The ids of the entries that the browser has created twice: exact copies of an imported guest that nobody else can have
+ * added or used. Of each, the one with the lowest id stays, so that two browsers never delete both copies.
+ */
+const findDoubled = (journal: Journal, list: readonly Guest[], userId: string): string[] =>
+  findSurplus(journal, list).flatMap(({ guest, before, extra }) => {
+    // An equal guest from before the import may be one of the copies.
+    if (before > 0) return [];
+    const copies = list.filter((entry) => isCopy(entry, guest, userId)).flatMap(({ id }) => id ?? []);
+    return copies.sort().slice(1).slice(-extra);
+  });
+
+/** Whether an entry is as this user created it: unanswered, and never noted as anybody else's. */
+const isCopy = (entry: Guest, details: GuestDetails, userId: string) =>
+  entry.answer.kind === 'waiting' &&
+  entry.createdBy === userId &&
+  compareDetails(getDetails(entry), details).length === 0;

@@ -3,13 +3,13 @@ import { createQueryClient } from '../../../api/query-client.ts';
 import { fetchEverybody } from '../../../domain/guest/all-guests.ts';
 import { createGuest, deleteGuest } from '../../../domain/guest/guest-mutations.ts';
 import { createImportRun } from './import-run.ts';
-import { createJournalStore, type Journal } from './journal.ts';
+import { openJournal, type Journal } from './journal.ts';
 
 export const readGuests = (api: Api, eventId: string) => fetchEverybody(createQueryClient(), api, eventId);
 
 /** One browser: tabs that share its storage and its locks. */
 export function createTestBrowser(api: Api, eventId: string) {
-  const journals = createJournalStore('u1', eventId);
+  const journals = openJournal('u1', eventId);
   let isLocked = false;
   return {
     journals,

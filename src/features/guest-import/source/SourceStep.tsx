@@ -16,8 +16,7 @@ import type { Draft } from '../../../storage/drafts.ts';
 import { Stack } from '../../../ui/page/Layout.tsx';
 import { getAreaDirection } from '../../../ui/text/area-direction.ts';
 import type { ImportFlow, SourceProblem, Step } from '../import-flow.ts';
-import { countStates, isFinished } from '../send/import-run.ts';
-import type { Journal } from '../send/journal.ts';
+import { countState, countUnsettled, type Journal } from '../send/journal.ts';
 import styles from '../guest-import.module.css';
 
 interface SourceStepProps {
@@ -47,7 +46,7 @@ export function SourceStep({ flow, step: { problem, unfinished }, draft }: Sourc
   };
   return (
     <Stack gap={24} className={styles.source}>
-      {unfinished && !isFinished(unfinished) && <UnfinishedImport flow={flow} journal={unfinished} />}
+      {unfinished && countUnsettled(unfinished) > 0 && <UnfinishedImport flow={flow} journal={unfinished} />}
       {problem && (
         <MessageBar intent="error" layout="multiline" role="alert">
           <MessageBarBody>{i18n._(problemSentences[problem])}</MessageBarBody>
@@ -142,7 +141,7 @@ interface UnfinishedImportProps {
  */
 function UnfinishedImport({ flow, journal }: UnfinishedImportProps) {
   const { i18n } = useLingui();
-  const created = i18n.number(countStates(journal, 'created'));
+  const created = i18n.number(countState(journal, 'created'));
   const all = journal.plan.guests.length;
   return (
     <MessageBar intent="warning" layout="multiline">

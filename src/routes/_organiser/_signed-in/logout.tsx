@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { pendingDeletion } from '../../../domain/pending-deletion.ts';
 import { countUnexported } from '../../../features/check-in/arrivals/arrival-log.ts';
-import { countUnfinished } from '../../../features/guest-import/send/count-unfinished.ts';
+import { countUnfinished } from '../../../features/guest-import/send/journal.ts';
 import { LogoutPage } from '../../../features/session/pages/LogoutPage.tsx';
 import type { RouterContext } from '../../-context.ts';
 

@@ -1,13 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import { getStoredKeys, removeStored } from '../../../storage/storage.ts';
-import { countUnfinished } from './count-unfinished.ts';
-import { createJournalStore, type GuestState } from './journal.ts';
+import { countUnfinished, type GuestState, openJournal } from './journal.ts';
 
 afterEach(() => removeStored('guestwise.'));
 
 const guest = { name: 'Grace', phone: '', invitees: 1, inviteeOnCard: 1, isWAPhone: false };
 const createImport = (userId: string, eventId: string, count: number) => {
-  const journals = createJournalStore(userId, eventId);
+  const journals = openJournal(userId, eventId);
   const guests = Array.from({ length: count }, (_, line) => ({ line, guest, before: 0 }));
   const plan = { startedAt: 1, guests, leftOut: [] };
   journals.writePlan(plan);
