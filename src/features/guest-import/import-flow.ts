@@ -99,7 +99,7 @@ export function createImportFlow({ api, client, eventId, userId, isSingleGuest, 
     try {
       const table = await readTable(source, signal);
       if (!table.rows.some(isFilledRow)) return { name: 'choose', problem: 'empty' };
-      return { name: 'columns', source, table, mapping: guessMapping(table) };
+      return { name: 'columns', source, table, mapping: guessMapping(table.rows) };
     } catch (error) {
       return { name: 'choose', problem: error instanceof OtherFile ? error.kind : 'unreadable' };
     }
@@ -130,7 +130,7 @@ export function createImportFlow({ api, client, eventId, userId, isSingleGuest, 
       await readNext({ name: 'reading', what: 'file' }, (signal) => readColumns(source, signal));
       const step = store.getSnapshot();
       if (step.name !== 'columns' || (step.table.sheets?.length ?? 0) > 1) return;
-      if (!step.table.isEncodingDoubtful && isComplete(step.table, step.mapping)) await preview(step);
+      if (!step.table.isEncodingDoubtful && isComplete(step.table.rows, step.mapping)) await preview(step);
     },
     /** Reads the source in another way while its columns are shown, and proposes them anew. The last choice counts. */
     readAs(step: Columns, choice: Partial<Source>) {

@@ -9,7 +9,7 @@ import { changeField, countColumns, getSampleValues, hasName } from './columns.t
 import styles from '../guest-import.module.css';
 import { type Encoding, encodings } from '../source/encoding.ts';
 import type { ImportFlow, Step } from '../import-flow.ts';
-import { getHead } from '../source/header.ts';
+import { findHeader } from '../source/header.ts';
 import { encodingLabels, fieldLabels } from '../review/labels.ts';
 import { LeftOutLines } from '../review/LeftOutLines.tsx';
 
@@ -22,9 +22,9 @@ interface ColumnsStepProps {
 export function ColumnsStep({ flow, step }: ColumnsStepProps) {
   const { table, mapping } = step;
   const { i18n, t } = useLingui();
-  const head = getHead(table.rows, mapping);
-  const headRow = i18n.number(mapping.above + 1);
-  const columns = Array.from({ length: countColumns(table) }, (_, column) => column);
+  const header = Math.max(0, findHeader(table.rows));
+  const headRow = i18n.number(header + 1);
+  const columns = Array.from({ length: countColumns(table.rows) }, (_, column) => column);
   const isReady = hasName(mapping);
   return (
     <Stack>
@@ -33,10 +33,10 @@ export function ColumnsStep({ flow, step }: ColumnsStepProps) {
       </h3>
       <div className={styles.settings}>
         <Checkbox
-          checked={mapping.hasHeader}
+          checked={mapping.header >= 0}
           label={t`Row ${headRow} has the column names`}
           onChange={(_, { checked }) =>
-            flow.show({ ...step, mapping: { ...mapping, hasHeader: checked === true } })
+            flow.show({ ...step, mapping: { ...mapping, header: checked === true ? header : -1 } })
           }
         />
         <SheetField flow={flow} step={step} />
@@ -72,8 +72,8 @@ export function ColumnsStep({ flow, step }: ColumnsStepProps) {
           <ColumnCard
             key={column}
             number={column + 1}
-            name={head[column] ?? ''}
-            samples={getSampleValues(table, mapping, column)}
+            name={table.rows[mapping.header]?.[column] ?? ''}
+            samples={getSampleValues(table.rows, mapping, column)}
             field={mapping.fields[column] ?? 'ignore'}
             onChange={(field) => flow.show({ ...step, mapping: changeField(mapping, column, field) })}
           />

@@ -2,9 +2,7 @@ import { mostPeople } from '../../../api/rsvp-count.ts';
 import { toSearchable } from '../../../i18n/matches-query.ts';
 
 /** The cells of a list: trimmed texts, in rows that may differ in length. */
-export interface Rows {
-  rows: string[][];
-}
+export type Rows = readonly (readonly string[])[];
 
 /** Whether a row has any content. */
 export const isFilledRow = (row: readonly string[]) => row.some((cell) => cell !== '');

@@ -1,9 +1,11 @@
 import { type ColumnField, findColumnField, rankColumnName } from './column-names.ts';
 import { isFilledRow, parseCount, type Rows } from './cells.ts';
-import { findHeader, getFirstRow, getHead, type Header } from '../source/header.ts';
+import { findHeader } from '../source/header.ts';
 
 /** How the columns of a table map to guests. */
-export interface Mapping extends Header {
+export interface Mapping {
+  /** The index of the row with the names of the columns; -1 if there is none. Rows above it are not imported. */
+  header: number;
   /** One field per column. Several columns may be phones, of which each guest has one; other fields occur once. */
   fields: ColumnField[];
 }
@@ -12,19 +14,17 @@ export interface Mapping extends Header {
 const looked = 50;
 
 /** The number of columns: that of the longest row. */
-export const countColumns = ({ rows }: Rows) => rows.reduce((most, row) => Math.max(most, row.length), 0);
+export const countColumns = (rows: Rows) => rows.reduce((most, row) => Math.max(most, row.length), 0);
 
 /** Guesses the mapping by the headings, otherwise by the content of the columns. */
-export function guessMapping(table: Rows): Mapping {
-  const width = countColumns(table);
-  const header = findHeader(table.rows);
-  const head = getHead(table.rows, header);
-  const first = getFirstRow(header);
-  const rows = table.rows.slice(first, first + looked);
-  const getCells = (column: number) => rows.flatMap((row) => row[column] || []);
-  const fields = Array.from({ length: width }, (_, column) => {
+export function guessMapping(rows: Rows): Mapping {
+  const header = findHeader(rows);
+  const head = rows[header] ?? [];
+  const sample = rows.slice(header + 1, header + 1 + looked);
+  const getCells = (column: number) => sample.flatMap((row) => row[column] || []);
+  const fields = Array.from({ length: countColumns(rows) }, (_, column) => {
     const cells = getCells(column);
-    if (!header.hasHeader) return guessField(cells);
+    if (header < 0) return guessField(cells);
     const field = findColumnField(head[column]) ?? 'ignore';
     const content = guessField(cells);
     // A column "WhatsApp" may hold numbers, and one named after a place something else.
@@ -54,7 +54,7 @@ export function guessMapping(table: Rows): Mapping {
   const rank = (column: number) =>
     rankColumnName(head[column]) + (getCells(column).length === 0 ? emptyRank : 0);
   const isPhone = (column: number) => ['phone', 'ignore'].includes(guessField(getCells(column)));
-  return { ...header, fields: withoutRepeats(fields, rank, isPhone) };
+  return { header, fields: withoutRepeats(fields, rank, isPhone) };
 }
 
 /** Above the ranks of all names: of several columns, an empty one counts last. */
@@ -108,30 +108,29 @@ export const hasName = ({ fields }: Pick<Mapping, 'fields'>) =>
   fields.some((field) => field === 'name' || field === 'firstName' || field === 'lastName');
 
 /** How much a table looks like a guest list: it has names of guests, and as many other known columns as possible. */
-export function rateList(table: Rows): number {
-  const mapping = guessMapping(table);
-  if (!hasName(mapping) || !table.rows.slice(getFirstRow(mapping)).some(isFilledRow)) return 0;
-  return mapping.fields.filter((field) => field !== 'ignore').length + Number(mapping.hasHeader);
+export function rateList(rows: Rows): number {
+  const mapping = guessMapping(rows);
+  if (!hasName(mapping) || !rows.slice(mapping.header + 1).some(isFilledRow)) return 0;
+  return mapping.fields.filter((field) => field !== 'ignore').length + Number(mapping.header >= 0);
 }
 
 /**
  * Whether the mapping is complete: there is a name, and every column with content is mapped, except those that our own
  * export adds.
  */
-export const isComplete = (table: Rows, mapping: Mapping) =>
+export const isComplete = (rows: Rows, mapping: Mapping) =>
   hasName(mapping) &&
   mapping.fields.every(
     (field, column) =>
       field !== 'ignore' ||
-      findColumnField(getHead(table.rows, mapping)[column]) === 'ignore' ||
-      getSampleValues(table, mapping, column).length === 0,
+      findColumnField(rows[mapping.header]?.[column]) === 'ignore' ||
+      getSampleValues(rows, mapping, column).length === 0,
   );
 
 /** Up to three different, non-empty values of a column, to recognise it. */
-export function getSampleValues({ rows }: Rows, mapping: Mapping, column: number): string[] {
+export function getSampleValues(rows: Rows, { header }: Mapping, column: number): string[] {
   const samples: string[] = [];
-  const first = getFirstRow(mapping);
-  for (const row of rows.slice(first, first + looked)) {
+  for (const row of rows.slice(header + 1, header + 1 + looked)) {
     const cell = row[column] ?? '';
     if (cell !== '' && samples.length < 3 && !samples.includes(cell)) samples.push(cell);
   }

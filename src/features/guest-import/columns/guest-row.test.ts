@@ -57,7 +57,7 @@ test.each([
   [['Ada', '', 'Evet', ''], { name: 'Ada', invitees: '2' }],
 ])('a row %j with an organisation and plus-ones', (cells, draft) => {
   const fields = ['name', 'organisation', 'plusOnes', 'invitees', 'inviteeOnCard'] as const;
-  expect(draftRow(cells, { hasHeader: false, above: 0, fields: [...fields] }, [])).toMatchObject(draft);
+  expect(draftRow(cells, { header: -1, fields: [...fields] }, [])).toMatchObject(draft);
 });
 
 test.each([
@@ -77,8 +77,7 @@ test.each([
   [['Total', 'Ada', '5550110001'], []],
 ])('[F64] a row %j is a total, whichever cell says so, or a guest', (cells, found) => {
   const mapping = {
-    hasHeader: true,
-    above: 0,
+    header: 0,
     fields: ['ignore' as const, 'name' as const, 'phone' as const],
   };
   const draft = draftRow(cells, mapping, findPhones(mapping, []));
@@ -86,7 +85,7 @@ test.each([
 });
 
 test('of the numbers that Google Contacts joins, the first is the guest’s', () => {
-  const mapping = { hasHeader: false, above: 0, fields: ['phone' as const] };
+  const mapping = { header: -1, fields: ['phone' as const] };
   expect(draftRow(['555 010 1001 ::: 555 010 1002'], mapping, findPhones(mapping, [])).phone).toBe(
     '555 010 1001',
   );

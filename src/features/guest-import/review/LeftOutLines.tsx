@@ -5,7 +5,7 @@ import type { Table } from '../source/read-table.ts';
 
 /** Says how many rows are not imported: those above the names of the columns, such as a title, and hidden ones. */
 export function LeftOutLines({ table, mapping }: { table: Table; mapping: Mapping }) {
-  const lines = countLeftOut(table.rows, mapping);
+  const lines = countLeftOut(table.rows, mapping.header);
   const { hidden } = table;
   return (
     <>

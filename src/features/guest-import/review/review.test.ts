@@ -10,7 +10,7 @@ const existing = [
 
 async function review(rows: readonly (readonly string[])[], isSingleGuest = false) {
   const table = [head, ...rows].map((row) => [...row]);
-  return reviewTable(table, guessMapping({ rows: table }), { isSingleGuest, existing });
+  return reviewTable(table, guessMapping(table), { isSingleGuest, existing });
 }
 const getGroups = ({ rows }: Awaited<ReturnType<typeof review>>) => rows.map(getGroup);
 
@@ -52,7 +52,7 @@ test.each([
     ['Name', column],
     ['Ada', answer],
   ];
-  const mapping = guessMapping({ rows: table });
+  const mapping = guessMapping(table);
   const reviewed = await reviewTable(table, mapping, { isSingleGuest: false, existing });
   expect(reviewed.rows[0]?.problems).toEqual(problem ? [problem] : []);
   expect(checkAgain(reviewed).rows[0]?.problems).toEqual(problem ? [problem] : []);
@@ -120,7 +120,7 @@ test('an edited row moves to its group, and so do the rows that it duplicated', 
 test('[F64] a title above the names of the columns is no guest', async () => {
   const table = [['Wedding guests 2026'], head, ['Ada', '5550000001', '1']];
   const rules = { isSingleGuest: false, existing };
-  const { rows } = await reviewTable(table, guessMapping({ rows: table }), rules);
+  const { rows } = await reviewTable(table, guessMapping(table), rules);
   expect(rows.map(({ line, draft: { name }, problems }) => [line, name, problems])).toEqual([[3, 'Ada', []]]);
 });
 

@@ -3,8 +3,7 @@ import type { GuestDraft } from '../../../domain/guest/guest-draft.ts';
 import { getPersonKeys, type PersonKeys } from '../../../domain/guest/person-keys.ts';
 import type { Mapping } from '../columns/columns.ts';
 import { checkRow, draftRow, findDoubts, findPhones, isDoubt } from '../columns/guest-row.ts';
-import { isFilledRow } from '../columns/cells.ts';
-import { getFirstRow, getHead } from '../source/header.ts';
+import { isFilledRow, type Rows } from '../columns/cells.ts';
 import type { ImportProblem, ReviewGroup } from '../schema.ts';
 import { pause } from '../source/slices.ts';
 
@@ -52,18 +51,17 @@ export interface Review {
 
 /** Validates every row of a table, and compares it with the list and the previous rows. Works in slices. */
 export async function reviewTable(
-  rows: readonly (readonly string[])[],
+  rows: Rows,
   mapping: Mapping,
   { isSingleGuest, existing }: ReviewRules,
   signal?: AbortSignal,
 ): Promise<Review> {
-  const first = getFirstRow(mapping);
-  const head = getHead(rows, mapping);
+  const head = rows[mapping.header] ?? [];
   const phones = findPhones(mapping, head);
-  const named = mapping.hasHeader ? countNamed(head) : Number.POSITIVE_INFINITY;
+  const named = mapping.header >= 0 ? countNamed(head) : Number.POSITIVE_INFINITY;
   const reviewed: ImportRow[] = [];
   for (const [place, cells] of rows.entries()) {
-    if (place < first || !isFilledRow(cells)) continue;
+    if (place <= mapping.header || !isFilledRow(cells)) continue;
     const draft = draftRow(cells, mapping, phones);
     const { guest, problems } = checkRow(draft, isSingleGuest);
     problems.push(...findDoubts(cells, draft, mapping));

@@ -21,7 +21,7 @@ async function planFile(rows: readonly string[], wanted: readonly number[] = [])
   const list = await readGuests(api, weddingId);
   const { rows: table } = await readTable({ data: new Blob([['Name,Phone,Invited', ...rows].join('\n')]) });
   const rules = { isSingleGuest: false, existing: list };
-  const review = await reviewTable(table, guessMapping({ rows: table }), rules);
+  const review = await reviewTable(table, guessMapping(table), rules);
   return createPlan(wantRows(review, new Set(wanted), true).rows, list, 1);
 }
 

@@ -3,17 +3,9 @@ import { guessMapping, getSampleValues } from '../columns/columns.ts';
 import { countLeftOut, findHeader } from './header.ts';
 
 test.each([
-  ['the first row', [['Name', 'Phone'], ['Ada']], { hasHeader: true, above: 0 }],
-  [
-    'a row below a title',
-    [['Wedding guests 2026'], ['Name', 'Phone'], ['Ada']],
-    { hasHeader: true, above: 1 },
-  ],
-  [
-    'a row below a title that is a known name',
-    [['Guests'], [''], ['Ad Soyad', 'Telefon']],
-    { hasHeader: true, above: 2 },
-  ],
+  ['the first row', [['Name', 'Phone'], ['Ada']], 0],
+  ['a row below a title', [['Wedding guests 2026'], ['Name', 'Phone'], ['Ada']], 1],
+  ['a row below a title that is a known name', [['Guests'], [''], ['Ad Soyad', 'Telefon']], 2],
   [
     'a row with one known name below a title',
     [
@@ -21,7 +13,7 @@ test.each([
       ['Ad Soyad', 'Cebi'],
       ['Ada', '5550000001'],
     ],
-    { hasHeader: true, above: 1 },
+    1,
   ],
   [
     'a row below a title of several cells',
@@ -29,16 +21,16 @@ test.each([
       ['Ada', 'Bora'],
       ['Name', 'Phone 1 - Value'],
     ],
-    { hasHeader: true, above: 1 },
+    1,
   ],
-  ['a single name in the first row', [['Name'], ['Ada']], { hasHeader: true, above: 0 }],
-  ['nothing: one guest is called Guest', [['Ada'], ['Guest']], { hasHeader: false, above: 0 }],
-  ['a row with +1', [['Name', '+1'], ['Ada']], { hasHeader: true, above: 0 }],
-  ['nothing: the first guest brings +1', [['Ada', '+1'], ['Can']], { hasHeader: false, above: 0 }],
+  ['a single name in the first row', [['Name'], ['Ada']], 0],
+  ['nothing: one guest is called Guest', [['Ada'], ['Guest']], -1],
+  ['a row with +1', [['Name', '+1'], ['Ada']], 0],
+  ['nothing: the first guest brings +1', [['Ada', '+1'], ['Can']], -1],
   [
     'nothing: the names are too far below',
     [...Array.from({ length: 10 }, () => ['Ada']), ['Name', 'Phone']],
-    { hasHeader: false, above: 0 },
+    -1,
   ],
 ])('the names of the columns are %s', (_, rows, header) => {
   expect(findHeader(rows)).toEqual(header);
@@ -46,9 +38,9 @@ test.each([
 
 test('[F64] rows above the names of the columns are counted, and are no guests', () => {
   const rows = [['Wedding guests 2026'], [''], ['Name', 'Phone'], ['Ada', '5550000001']];
-  const mapping = guessMapping({ rows });
+  const mapping = guessMapping(rows);
   expect(mapping.fields).toEqual(['name', 'phone']);
-  expect(countLeftOut(rows, mapping)).toBe(1);
-  expect(countLeftOut(rows, { ...mapping, hasHeader: false })).toBe(0);
-  expect(getSampleValues({ rows }, mapping, 0)).toEqual(['Ada']);
+  expect(countLeftOut(rows, mapping.header)).toBe(1);
+  expect(countLeftOut(rows, -1)).toBe(0);
+  expect(getSampleValues(rows, mapping, 0)).toEqual(['Ada']);
 });

@@ -1,15 +1,5 @@
 import { findColumnField } from '../columns/column-names.ts';
-import { isFilledRow } from '../columns/cells.ts';
-
-/** Where the names of the columns are. */
-export interface Header {
-  /** Whether a row has the names of the columns. */
-  hasHeader: boolean;
-  /** How many rows are above it, such as a title or comments. They are not imported. */
-  above: number;
-}
-
-type Rows = readonly (readonly string[])[];
+import { isFilledRow, type Rows } from '../columns/cells.ts';
 
 /** How many rows are searched for the names. */
 const looked = 10;
@@ -17,13 +7,14 @@ const looked = 10;
 /**
  * Finds the row with the names of the columns: the first with two known names, because a title is a single cell and may
  * be a known name. A single known name counts in the first row or below titles: a guest may be called "Guest".
+ * @returns its index, or -1
  */
-export function findHeader(rows: Rows): Header {
-  const above = rows.slice(0, looked).findIndex((row) => countFields(row) >= 2);
-  if (above >= 0) return { hasHeader: true, above };
-  const belowTitle = rows.slice(0, looked).findIndex(isHeaderBelowTitle);
-  if (belowTitle >= 0) return { hasHeader: true, above: belowTitle };
-  return { hasHeader: rows[0]?.some(isColumnName) ?? false, above: 0 };
+export function findHeader(rows: Rows): number {
+  const first = rows.slice(0, looked);
+  const named = first.findIndex((row) => countFields(row) >= 2);
+  if (named >= 0) return named;
+  const belowTitle = first.findIndex(isHeaderBelowTitle);
+  return belowTitle < 0 && first[0]?.some(isColumnName) ? 0 : belowTitle;
 }
 
 /** One known name is enough for a row of names below titles: a guest called "Guest" has a number beside the name. */
@@ -49,12 +40,6 @@ function isColumnName(cell: string) {
   return field !== undefined && !(field === 'plusOnes' && /\p{Nd}/u.test(cell));
 }
 
-/** The names of the columns, if there are any. */
-export const getHead = (rows: Rows, { hasHeader, above }: Header) => (hasHeader && rows[above]) || [];
-
-/** The index of the first row below the names of the columns. */
-export const getFirstRow = ({ hasHeader, above }: Header) => (hasHeader ? above + 1 : 0);
-
-/** How many rows with content are above the names of the columns. */
-export const countLeftOut = (rows: Rows, { hasHeader, above }: Header) =>
-  hasHeader ? rows.slice(0, above).filter(isFilledRow).length : 0;
+/** How many rows with content are above the names of the columns, such as a title. They are not imported. */
+export const countLeftOut = (rows: Rows, header: number) =>
+  rows.slice(0, Math.max(0, header)).filter(isFilledRow).length;

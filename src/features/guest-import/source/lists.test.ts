@@ -14,10 +14,10 @@ const open = async (name: string) =>
 /** The preview of a list: its rows and what was left out. */
 async function preview(data: Blob) {
   const table = await readTable({ data });
-  const mapping = guessMapping(table);
+  const mapping = guessMapping(table.rows);
   const rules = { isSingleGuest: false, existing: [] };
   const { rows } = await reviewTable(table.rows, mapping, rules);
-  return { table, rows, leftOut: countLeftOut(table.rows, mapping) };
+  return { table, rows, leftOut: countLeftOut(table.rows, mapping.header) };
 }
 
 test.each([

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { guessMapping } from '../columns/columns.ts';
-import { readTable, type Source } from './read-table.ts';
+import { readTable, type Source, type Table } from './read-table.ts';
 import { reviewTable } from '../review/review.ts';
 import { createWorkbook, createTextRow, zip } from './test-workbook.ts';
 
 const writeWorkbook = (...sheets: Parameters<typeof createWorkbook>) => zip(createWorkbook(...sheets));
 const read = (data: Blob, choice?: Partial<Source>) => readTable({ data, ...choice });
-const review = ({ rows }: { rows: string[][] }) =>
-  reviewTable(rows, guessMapping({ rows }), { isSingleGuest: false, existing: [] });
+const review = ({ rows }: Table) =>
+  reviewTable(rows, guessMapping(rows), { isSingleGuest: false, existing: [] });
 
 test('[F64] the sheet that looks most like a list is read, and every visible one with rows is offered', async () => {
   const book = writeWorkbook(

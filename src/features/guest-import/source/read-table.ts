@@ -17,7 +17,8 @@ interface FilledSheet {
 }
 
 /** The result of reading a file or a pasted text. */
-export interface Table extends Rows {
+export interface Table {
+  rows: Rows;
   /** The detected format; undefined where there is only one. */
   encoding: Encoding | undefined;
   /** Whether a person should check the letters, because no encoding fits well. */
@@ -98,7 +99,7 @@ async function readBook(bytes: Uint8Array, sheet: number | undefined, signal?: A
     const rows = found.rows.filter(isFilledRow).length;
     if (rows === 0) continue;
     sheets.push({ index, name, rows });
-    const likeness = sheet === undefined ? rateList(found) : Number(sheet === index);
+    const likeness = sheet === undefined ? rateList(found.rows) : Number(sheet === index);
     if (likeness > best) [best, table] = [likeness, { ...found, hidden, sheet: index }];
   }
   return { ...table, encoding: undefined, sheets };
