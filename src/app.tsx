@@ -73,10 +73,11 @@ export function createApp() {
       const { savePreference } = await import('./features/session/preference/save-preference.ts');
       await savePreference(api, wanted);
     },
+    refresh: () => void refreshPreference(),
     showToast: toasts.show,
   });
   const isSavingPreference = () => queryClient.isMutating({ mutationKey: preferenceKey }) > 0;
-  /** Another tab may have changed the settings while this one was hidden. */
+  /** Another tab may have changed the settings, or a save whose response was lost has arrived. */
   const refreshPreference = async () => {
     const before = session.getSnapshot();
     if (document.hidden || before.status !== 'signed-in') return;

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { NetworkError } from '../../../api/errors.ts';
 import type { Notice } from '../../../ui/toasts/notifications.ts';
 import { createPreferenceChanges } from './preference-changes.ts';
 import { openTestTab } from '../test-session.ts';
@@ -11,16 +12,23 @@ beforeEach(() => void vi.useFakeTimers());
 function openTab() {
   const { session, admin } = openTestTab();
   session.signIn(createToken({ sub: 'u1', exp: 99_999 }), { ...admin, preference: { theme: 'none' } });
-  const saves: { sent: unknown; succeed(): void; fail(): void }[] = [];
+  const saves: { sent: unknown; succeed(): void; fail(error?: Error): void }[] = [];
   const said: Notice['variant'][] = [];
   const notices: Notice[] = [];
+  /** What was shown at each read of the server. */
+  const refreshed: unknown[] = [];
+  const getTheme = () => {
+    const state = session.getSnapshot();
+    return state.status === 'signed-in' ? state.user.preference.theme : undefined;
+  };
   const changes = createPreferenceChanges({
     queryClient: new QueryClient(),
     session,
     save: (sent) =>
       new Promise((succeed, fail) => {
-        saves.push({ sent, succeed, fail: () => fail(new Error()) });
+        saves.push({ sent, succeed, fail: (error = new Error()) => fail(error) });
       }),
+    refresh: () => void refreshed.push(getTheme()),
     showToast(notice) {
       said.push(notice.variant);
       notices.push(notice);
@@ -33,18 +41,16 @@ function openTab() {
     saves,
     said,
     notices,
+    refreshed,
     choose: async (theme: string) => {
       void changes.change((preference) => ({ ...preference, theme }));
       await settle();
     },
-    async answer(place: number, how: 'succeed' | 'fail') {
-      saves[place]?.[how]();
+    async answer(place: number, how: 'succeed' | 'fail', error?: Error) {
+      saves[place]?.[how](error);
       await settle();
     },
-    getTheme() {
-      const state = session.getSnapshot();
-      return state.status === 'signed-in' ? state.user.preference.theme : undefined;
-    },
+    getTheme,
   };
 }
 
@@ -75,6 +81,16 @@ test('a choice that cannot be saved is reverted to what the server has, and can 
   tab.notices[0]?.action?.run();
   await tab.answer(2, 'succeed');
   expect(tab.saves[2]?.sent).toEqual({ theme: 'b' });
+});
+
+test('a choice whose save got no response is reverted, and the server is read, which may have it', async () => {
+  const tab = openTab();
+  await tab.choose('a');
+  await tab.answer(0, 'fail', new NetworkError());
+  expect([tab.refreshed, tab.said]).toEqual([['none'], ['error']]);
+  await tab.choose('b');
+  await tab.answer(1, 'fail', new NetworkError({ isUnsent: true }));
+  expect(tab.refreshed).toHaveLength(1);
 });
 
 test('a failed save is not reverted over a later choice, which sends both', async () => {

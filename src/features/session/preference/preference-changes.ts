@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
+import { isOutcomeUnknown } from '../../../api/errors.ts';
 import { createFailureNotice } from '../../../ui/toasts/report-failure.ts';
 import type { Notice } from '../../../ui/toasts/notifications.ts';
 import type { User } from '../user.ts';
@@ -18,6 +19,8 @@ interface PreferenceOptions {
   };
   /** savePreference. */
   save(preference: Preference): Promise<void>;
+  /** Reads the preference from the server. */
+  refresh(): void;
   showToast(notice: Notice): void;
 }
 
@@ -29,7 +32,7 @@ export const preferenceKey = ['preference'];
  * that wait, only the last one is sent.
  */
 export function createPreferenceChanges(options: PreferenceOptions) {
-  const { queryClient, session, save, showToast } = options;
+  const { queryClient, session, save, refresh, showToast } = options;
   /** The last preference known to be on the server: a failed save reverts to it. */
   let saved: Preference | undefined;
   let last: Promise<void> = Promise.resolve();
@@ -56,6 +59,7 @@ export function createPreferenceChanges(options: PreferenceOptions) {
       onError(error) {
         if (!isCurrent()) return;
         session.setPreference(saved ?? before);
+        if (isOutcomeUnknown(error)) refresh();
         const retry = () => void change(() => wanted);
         showToast(createFailureNotice(error, msg`We could not save your settings.`, retry));
       },
