@@ -32,19 +32,20 @@ export const shapes = {
 
 /**
  * Fluent's tokens in the brand colour.
- * @param strong its colour under the pointer, pressed, and for text on a tint
+ * @param strong its colour under the pointer, and for text on a tint
+ * @param pressed its colour while it is pressed
  */
-export const paintBrand = (lead: string, strong: string) => ({
+export const paintBrand = (lead: string, strong: string, pressed: string) => ({
   colorStrokeFocus2: lead,
   colorBrandBackground: lead,
   colorBrandBackgroundHover: strong,
-  colorBrandBackgroundPressed: strong,
+  colorBrandBackgroundPressed: pressed,
   colorBrandBackgroundSelected: lead,
   colorBrandForeground1: lead,
   colorBrandForeground2: strong,
   colorBrandForegroundLink: lead,
   colorBrandForegroundLinkHover: strong,
-  colorBrandForegroundLinkPressed: strong,
+  colorBrandForegroundLinkPressed: pressed,
   colorBrandStroke1: lead,
   colorCompoundBrandForeground1: lead,
   colorCompoundBrandForeground1Hover: strong,

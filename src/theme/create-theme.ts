@@ -73,7 +73,7 @@ export function createTheme(seed: Seed): typeof light {
   const ink = (ratio: number) => findInk({ chroma, hue }, grounds, ratio, side);
   const accent = (ratio: number) =>
     findInk({ hue: brand[0], chroma: brand[1] }, [...grounds, isDark ? '#0b0b0b' : '#ffffff'], ratio, side);
-  const [lead, strong] = [accent(text), accent(text + 1.6)];
+  const [lead, strong, pressed] = [accent(text), accent(text + 1.6), accent(text + 3.2)];
   const fluent = isDark ? createDarkTheme(createRamp(brand)) : createLightTheme(createRamp(brand));
   const onBrand = isDark ? findInk({ hue: brand[0], chroma: 0.03 }, [lead, strong], 6, 'darker') : '#ffffff';
   const quiet = ground(level.faint);
@@ -87,7 +87,7 @@ export function createTheme(seed: Seed): typeof light {
     colorRowHover: ground(level.hover),
     colorWaiting: findInk({ chroma, hue }, [quiet], text, side),
     colorWaitingTint: quiet,
-    ...paintBrand(lead, strong),
+    ...paintBrand(lead, strong, pressed),
     colorNeutralForeground1: ink(13),
     colorNeutralForeground2: ink(9),
     colorNeutralForeground3: ink(5.2),

@@ -32,7 +32,7 @@ export const dark = {
   ...createDarkTheme(emerald),
   ...shapes,
   ...accents,
-  ...paintBrand('#7fd1b6', '#97dcc5'),
+  ...paintBrand('#7fd1b6', '#97dcc5', '#c0eee0'),
   colorNeutralForeground1: '#f2efe9',
   colorNeutralForeground2: '#d8d3ca',
   colorNeutralForeground3: '#b2aca2',

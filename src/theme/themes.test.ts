@@ -29,6 +29,7 @@ const text = [
   ),
   ['colorNeutralForegroundOnBrand', 'colorBrandBackground'],
   ['colorNeutralForegroundOnBrand', 'colorBrandBackgroundHover'],
+  ['colorNeutralForegroundOnBrand', 'colorBrandBackgroundPressed'],
   ['colorOnDanger', 'colorDanger'],
   ['colorOnDanger', 'colorDangerHover'],
   ['colorSidebarInk', 'colorSidebar'],
@@ -64,6 +65,14 @@ test('no two themes have the same page, brand and navbar', () => {
     return `${colorPage} ${colorBrandBackground} ${colorSidebar}`;
   });
   expect(new Set(looks).size).toBe(themeNames.length);
+});
+
+test('a primary button looks different under the pointer, and again while it is pressed', () => {
+  const same = themeNames.filter((name) => {
+    const { colorBrandBackground, colorBrandBackgroundHover, colorBrandBackgroundPressed } = getTheme(name);
+    return new Set([colorBrandBackground, colorBrandBackgroundHover, colorBrandBackgroundPressed]).size < 3;
+  });
+  expect(same).toEqual([]);
 });
 
 test('dark themes have light text', () => {
