@@ -8,6 +8,10 @@ test('[F77] a guest reads, chooses and confirms before the bundle arrives, and t
   backend,
 }) => {
   await backend.patch('guests', guestOfFour, unanswered);
+  // A translator of the browser changes the language of the document.
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => (document.documentElement.lang = 'de')),
+  );
   const { invitation, letThrough } = await openEarly(page, guestOfFour);
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
   await expect(page.getByText('Invited : 4', { exact: true })).toBeVisible();

@@ -84,7 +84,7 @@ export const guards: readonly Guard[] = [
     file: 'src/guest-boot.ts',
     from: 'window.guestBundle?.[locale]',
     to: 'window.guestBundle?.[document.documentElement.lang]',
-    tests: ['e2e/guest/early-failure.e2e.ts'],
+    tests: ['e2e/guest/early-panel.e2e.ts'],
   },
   {
     tag: 'F77',
@@ -117,11 +117,11 @@ export const guards: readonly Guard[] = [
     tests: ['e2e/guest/early-other-tab.e2e.ts'],
   },
   {
-    tag: 'F78',
+    tag: 'F77',
     file: 'src/guest.tsx',
     from: 'window.early?.panel?.handOver();',
     to: '',
-    tests: ['e2e/guest/early-panel.e2e.ts'],
+    tests: ['e2e/guest/early-failure.e2e.ts'],
   },
   {
     tag: 'F79',
