@@ -23,7 +23,14 @@ export interface Scene {
   scenarios?: string;
   /** Steps on the page. They must work in every language. */
   act?: (page: Page) => Promise<unknown>;
+  /** What the scene is about, as a selector, if it is loaded later than the page: without it no picture is taken. */
+  shows?: string;
 }
+
+const dialog = '[role=dialog], [role=alertdialog]';
+/** Beside a list on wide screens, and otherwise a dialog. */
+const panel = 'main aside, [role=dialog]';
+const formInPanel = ':is(main aside, [role=dialog]) form';
 
 /** `/apps/contacts` is `contacts`, `/pages/profile?tab=about` is `profile-tab-about`. */
 const nameArea = (address: string) =>
@@ -74,8 +81,8 @@ const orders = '/apps/e-commerce/orders';
 export const scenes: Record<string, Scene> = {
   guest: { path: link(guestOfFour) },
   'guest-answered': { path: link(guestOfTwelve) },
-  'guest-zero-dialog': { path: link(guestOfFour), act: answer(0) },
-  'guest-thank-you': { path: link(guestOfFour), act: answer(3) },
+  'guest-zero-dialog': { path: link(guestOfFour), act: answer(0), shows: 'dialog[open]' },
+  'guest-thank-you': { path: link(guestOfFour), act: answer(3), shows: '.thanks' },
   'guest-single': { path: link(guestOfTheSingleDinner) },
   'guest-of-the-gala': { path: link(galaGuestWhoAccepted) },
   'guest-above-the-limit': { path: link(guestAboveTheLimit) },
@@ -105,21 +112,32 @@ export const scenes: Record<string, Scene> = {
   'events-empty': { path: '/events', scenarios: 'listEvents:empty' },
   'events-loading': { path: '/events', scenarios: 'listEvents:silent' },
   'events-error': { path: '/events', scenarios: 'listEvents:malformed' },
-  'events-user-menu': { path: '/events', act: (page) => page.locator('[aria-haspopup=menu]').last().click() },
+  'events-user-menu': {
+    path: '/events',
+    act: (page) => page.locator('[aria-haspopup=menu]').last().click(),
+    shows: '[role=menu]',
+  },
   'session-ended': { path: '/events', scenarios: 'listEvents:401' },
-  search: { path: '/events', act: (page) => page.keyboard.press('Control+k') },
+  search: { path: '/events', act: (page) => page.keyboard.press('Control+k'), shows: dialog },
   event: { path: event },
   'event-hostile-words': { path: `/apps/event/${hostileId}` },
   'event-new': { path: '/apps/event/new' },
   'event-invalid': { path: event, act: (page) => page.locator('form input').first().fill('') },
-  'event-delete': { path: event, act: (page) => page.locator('main header button').last().click() },
+  'event-delete': {
+    path: event,
+    act: async (page) => {
+      await page.locator('main header button').last().click();
+      await page.getByRole('menuitem').last().click();
+    },
+    shows: dialog,
+  },
   'event-not-found': { path: '/apps/event/665a99999999999999999999' },
   'guests-no-event': { path: '/events/guests/all' },
   'guests-all': { path: guests('all') },
   'guests-discrepancies': { path: guests('discrepancies') },
-  'guests-panel': { path: `${guests('all')}&guest=${guestWithDiscrepancies}` },
-  'guests-edit': { path: `${guests('all')}&guest=${guestWithDiscrepancies}&edit=true` },
-  'guests-add': { path: `${guests('all')}&add=true` },
+  'guests-panel': { path: `${guests('all')}&guest=${guestWithDiscrepancies}`, shows: panel },
+  'guests-edit': { path: `${guests('all')}&guest=${guestWithDiscrepancies}&edit=true`, shows: formInPanel },
+  'guests-add': { path: `${guests('all')}&add=true`, shows: dialog },
   'guests-remind': { path: `/events/${weddingId}/remind` },
   'guests-codes': { path: `/events/${weddingId}/codes` },
   'guests-print': { path: `/events/guests/print?event=${weddingId}` },
@@ -134,16 +152,16 @@ export const scenes: Record<string, Scene> = {
   account: { path: '/pages/account' },
   ...Object.fromEntries(templateAreas.map(({ address }) => [nameArea(address), { path: address }] as const)),
   calendar: { path: '/apps/calendar' },
-  'calendar-form': { path: '/apps/calendar?event=new' },
-  'contacts-details': { path: '/apps/contacts?contact=amal' },
-  'notes-open': { path: '/apps/notes?note=seating' },
-  'notes-labels': { path: '/apps/notes?edit=labels' },
+  'calendar-form': { path: '/apps/calendar?event=new', shows: formInPanel },
+  'contacts-details': { path: '/apps/contacts?contact=amal', shows: dialog },
+  'notes-open': { path: '/apps/notes?note=seating', shows: dialog },
+  'notes-labels': { path: '/apps/notes?edit=labels', shows: dialog },
   'orders-selected': {
     path: orders,
     act: (page) => page.locator('tbody input[type=checkbox]').first().check(),
   },
   'order-invoice': { path: `${orders}/1029?tab=invoice` },
-  'products-form': { path: '/apps/e-commerce/products?product=cards' },
+  'products-form': { path: '/apps/e-commerce/products?product=cards', shows: formInPanel },
   'invoice-compact-printed': { path: '/pages/invoices/compact', act: onPaper },
   'invoice-modern': { path: '/pages/invoices/modern' },
   ...Object.fromEntries(

@@ -4,8 +4,8 @@
  *
  * `--only guest-thank-you,events` for some of them (also the first part of a name, such as `guest`, or an address, such as
  * `/apps/notes`), `--quick` for one
- * theme and one language. It uses the existing dist/, so build first. Exit code 1: a page threw, violated its policy, or
- * scrolls sideways.
+ * theme and one language. It uses the existing dist/, so build first. Exit code 1: a page threw, violated its policy,
+ * scrolls sideways, or does not show what its scene is about.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -100,7 +100,7 @@ async function signIn(browser: Browser) {
 }
 
 /** Opens a scene in its own browser context and mock world, and takes its picture. @returns what is wrong with the page */
-async function photograph({ path, scenarios = '', act }: Scene, variant: Variant, file: string) {
+async function photograph({ path, scenarios = '', act, shows }: Scene, variant: Variant, file: string) {
   const context = await browser.newContext({
     baseURL: origin,
     ...windows[variant.width],
@@ -123,6 +123,8 @@ async function photograph({ path, scenarios = '', act }: Scene, variant: Variant
     await page.goto(path, { waitUntil: 'commit' });
     await settled();
     await act?.(page);
+    // A part that is loaded on demand may start to load only after a quiet moment.
+    if (shows) await page.locator(shows).first().waitFor();
     await settled();
     await page.screenshot({
       path: `${folder}/${file}`,
