@@ -280,7 +280,7 @@ function DataRow<Row>({ row, id, onTick, onOpen, renderActions, ...props }: Data
       data-changed={seen !== version || undefined}
       aria-rowindex={props.rowIndex}
       data-selected={props.isSelected || undefined}
-      aria-current={props.currentId === id || undefined}
+      data-current={props.currentId === id || undefined}
       // The next change is highlighted again.
       onAnimationEnd={() => setSeen(version)}
       onClick={(event) => !isForControl(event) && onOpen(row)}

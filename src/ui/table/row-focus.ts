@@ -23,7 +23,7 @@ export function watchTable(table: HTMLTableElement, { isOpen, onEnd, rowKeys }: 
   const goOn = (step: 1 | -1) => {
     const rows = getRows(table);
     const focused = rows.findIndex(isFocused);
-    const current = focused < 0 ? rows.findIndex((row) => row.ariaCurrent === 'true') : focused;
+    const current = focused < 0 ? rows.findIndex((row) => row.matches('[data-current]')) : focused;
     const next = current < 0 ? rows[0] : rows[current + step];
     if (next) moveToRow(next, isOpen);
     else if (rows.length > 0) {

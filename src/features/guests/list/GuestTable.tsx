@@ -39,7 +39,7 @@ export function GuestTable(props: GuestTableProps) {
   const { rows, place } = list;
   const { t } = useLingui();
   const navigate = useNavigate();
-  const columns = useGuestColumns(findLookAlikes(rows.map(({ name }) => name)), currentId !== undefined);
+  const columns = useGuestColumns(findLookAlikes(rows.map(({ name }) => name)), currentId);
   const keys = getRowKeys(rows);
   const ids = new Set(rows.flatMap(({ id }) => id ?? []));
   return (

@@ -11,15 +11,15 @@ interface NameCellProps {
   guest: Guest;
   /** Whether another name on the list looks the same. */
   isLookAlike: boolean;
-  /** A guest is open beside the list: another one takes its place. */
-  isOpen: boolean;
+  /** The guest who is open beside the list: another one takes its place. */
+  currentId: string | undefined;
 }
 
 /** Names up to this length fit in three lines, on phones too. */
 const shortName = 30;
 
 /** A guest's name as the link that opens the guest beside the list; plain text without an id. */
-export function NameCell({ guest, isLookAlike, isOpen }: NameCellProps) {
+export function NameCell({ guest, isLookAlike, currentId }: NameCellProps) {
   const { t } = useLingui();
   const { id, phone } = guest;
   const className = joinClasses(styles.name, guest.name.length > shortName && styles.longName);
@@ -35,7 +35,8 @@ export function NameCell({ guest, isLookAlike, isOpen }: NameCellProps) {
             className={className}
             to="."
             search={(before) => ({ ...before, guest: id, edit: undefined })}
-            replace={isOpen}
+            replace={currentId !== undefined}
+            aria-current={id === currentId || undefined}
             resetScroll={false}
             preload={false}
           >

@@ -11,9 +11,9 @@ import { getComingCount } from '../../../domain/guest/guest-answer.ts';
 /**
  * The columns of the guest list. Below 1200 px the phone is below the name.
  * @param twins names that look like another one on the list
- * @param isOpen whether a guest is open beside the list
+ * @param currentId the guest who is open beside the list
  */
-export function useGuestColumns(twins: ReadonlySet<string>, isOpen: boolean): Column<Guest>[] {
+export function useGuestColumns(twins: ReadonlySet<string>, currentId: string | undefined): Column<Guest>[] {
   const { t } = useLingui();
   return [
     {
@@ -21,7 +21,7 @@ export function useGuestColumns(twins: ReadonlySet<string>, isOpen: boolean): Co
       header: t`Guest`,
       isRowHeader: true,
       isSortable: true,
-      cell: (guest) => <NameCell guest={guest} isLookAlike={twins.has(guest.name)} isOpen={isOpen} />,
+      cell: (guest) => <NameCell guest={guest} isLookAlike={twins.has(guest.name)} currentId={currentId} />,
     },
     {
       id: 'phone',
