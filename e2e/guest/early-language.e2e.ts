@@ -9,13 +9,16 @@ declare global {
   }
 }
 
-test('[F80] a language switched before the bundle keeps the choice and the focus, and the page uses it too', async ({
+test('[F80] a language switched before the bundle keeps the choice and the focus, and the page and a reload use it too', async ({
   page,
   backend,
 }) => {
   await backend.patch('guests', guestOfFour, unanswered);
   // The address names another language; the guest's own choice is newer.
   const { invitation, letThrough } = await openEarly(page, guestOfFour, '?lang=en');
+  await page.getByRole('button', { name: 'Türkçe' }).click();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Onayla' })).toBeVisible();
   await invitation.choose(3);
   await page.getByRole('button', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

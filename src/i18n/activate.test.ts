@@ -33,6 +33,19 @@ test('the document has the new language and direction before the page is transla
   expect(seen).toEqual([['ar', 'rtl']]);
 });
 
+test('[F80] a chosen language replaces that of the address, which would win at a reload', async () => {
+  await openPage('en');
+  vi.stubGlobal('location', { href: 'https://example.org/g1/rsvp?a=1&lang=en#top' });
+  const replaceState = vi.fn<History['replaceState']>();
+  vi.stubGlobal('history', { state: 'kept', replaceState });
+  await activate('ar');
+  expect(replaceState).toHaveBeenCalledExactlyOnceWith(
+    'kept',
+    '',
+    'https://example.org/g1/rsvp?a=1&lang=ar#top',
+  );
+});
+
 test('[F80] the language chosen last wins, whatever happens to the file of an earlier one', async () => {
   const turkish = Promise.withResolvers<{ messages: Messages }>();
   await openPage('en', () => turkish.promise);

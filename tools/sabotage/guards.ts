@@ -30,18 +30,10 @@ export const guards: readonly Guard[] = [
   },
   {
     tag: 'F80',
-    file: 'src/i18n/activate.ts',
-    from: `  replaceAskedLocale(locale);
-`,
-    to: '',
-    tests: ['e2e/guest/early-language.e2e.ts'],
-  },
-  {
-    tag: 'F80',
     file: 'src/guest.tsx',
     from: 'window.guestLocale ??',
     to: 'window.early?.panel?.getLocale() ??',
-    tests: ['e2e/guest/early-language.e2e.ts'],
+    tests: ['e2e/guest/early-language-files.e2e.ts'],
   },
   {
     tag: 'F07',
