@@ -4,13 +4,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Row, Stack } from '../../../ui/page/Layout.tsx';
 import { Surface } from '../../../ui/page/Surface.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
-import { type ColumnField, columnFields } from './column-names.ts';
+import type { ColumnField } from './column-names.ts';
 import { changeField, countColumns, getSampleValues, hasName } from './columns.ts';
 import styles from '../guest-import.module.css';
-import { type Encoding, encodings } from '../source/encoding.ts';
+import { type Encoding, encodingLabels } from '../source/encoding.ts';
 import type { ImportFlow, Step } from '../import-flow.ts';
 import { findHeader } from '../source/header.ts';
-import { encodingLabels, fieldLabels } from '../review/labels.ts';
+import { fieldLabels } from '../review/labels.ts';
 import { LeftOutLines } from '../review/LeftOutLines.tsx';
 
 interface ColumnsStepProps {
@@ -52,9 +52,9 @@ export function ColumnsStep({ flow, step }: ColumnsStepProps) {
               value={step.source.encoding ?? table.encoding}
               onChange={(_, { value }) => void flow.readAs(step, { encoding: value as Encoding })}
             >
-              {encodings.map((encoding) => (
+              {Object.entries(encodingLabels).map(([encoding, label]) => (
                 <option key={encoding} value={encoding}>
-                  {i18n._(encodingLabels[encoding])}
+                  {i18n._(label)}
                 </option>
               ))}
             </Select>
@@ -143,9 +143,9 @@ function ColumnCard({ number, name, samples, field, onChange }: ColumnCardProps)
     <Surface as="li" className={styles.card} data-ignored={field === 'ignore' || undefined}>
       <Field label={name ? <ForeignText text={name} /> : t`Column ${place}`}>
         <Select value={field} onChange={(_, { value }) => onChange(value as ColumnField)}>
-          {columnFields.map((each) => (
+          {Object.entries(fieldLabels).map(([each, label]) => (
             <option key={each} value={each}>
-              {i18n._(fieldLabels[each])}
+              {i18n._(label)}
             </option>
           ))}
         </Select>

@@ -1,26 +1,11 @@
 import { toSearchable } from '../../../i18n/matches-query.ts';
 
 /**
- * The field of a column. `organisation` stands for a missing name, `plusOnes` counts the people that a guest brings, an
- * `answer` no is a reason to look at the row, and `ignore` is not imported.
+ * Column names in English, Turkish and Arabic, normalised with `fold`, by field: of several columns, the earlier name counts.
+ * `organisation` stands for a missing name, `plusOnes` counts the people that a guest brings, an `answer` no is a reason
+ * to look at the row, and `ignore` is not imported.
  */
-export const columnFields = [
-  'name',
-  'firstName',
-  'lastName',
-  'phone',
-  'invitees',
-  'inviteeOnCard',
-  'isWAPhone',
-  'organisation',
-  'plusOnes',
-  'answer',
-  'ignore',
-] as const;
-export type ColumnField = (typeof columnFields)[number];
-
-/** Column names in English, Turkish and Arabic, normalised with `fold`: of several columns, the earlier name counts. */
-const names: Record<ColumnField, string> = {
+const names = {
   name: 'name|full name|guest|guest name|guests|display name|ad soyad|adi soyadi|isim soyisim|isim|davetli adi|davetli|misafir|konuk|الاسم|اسم|الاسم الكامل|اسم الضيف|اسم المدعو|الضيف|الضيوف',
   firstName: 'first name|first|given name|forename|ad|adi|الاسم الاول|الاسم الأول',
   lastName: 'last name|last|surname|family name|soyad|soyadi|soyisim|اسم العائلة|العائلة|الكنية|اللقب',
@@ -41,6 +26,7 @@ const names: Record<ColumnField, string> = {
   ignore:
     'fax|fax number|home fax|business fax|work fax|other fax|faks|faks no|is faksi|ev faksi|فاكس|رقم الفاكس|coming|answer|discrepancies|rsvp link|gelen|katılacak|yanıt|tutarsızlıklar|lcv bağlantısı|سيحضرون|عدد الحضور|الرد|الاختلافات|بيانات متعارضة|رابط الرد',
 };
+export type ColumnField = keyof typeof names;
 
 const fold = (name: string) =>
   toSearchable(name)

@@ -1,14 +1,19 @@
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { Mapping } from '../columns/columns.ts';
 import { countLeftOut } from '../source/header.ts';
 import type { Table } from '../source/read-table.ts';
 
-/** Says how many rows are not imported: those above the names of the columns, such as a title, and hidden ones. */
+/** Says which rows are not imported: those of a very long file, those above the names of the columns, such as a title, and hidden ones. */
 export function LeftOutLines({ table, mapping }: { table: Table; mapping: Mapping }) {
   const lines = countLeftOut(table.rows, mapping.header);
-  const { hidden } = table;
+  const { hidden, isCut } = table;
   return (
     <>
+      {isCut && (
+        <p>
+          <Trans>This file is very long. Only its first 20,000 rows are shown; import the rest later.</Trans>
+        </p>
+      )}
       {lines > 0 && (
         <p>
           <Plural

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, Checkbox } from '@fluentui/react-components';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
@@ -13,8 +13,8 @@ import { Tabs } from '../../../ui/page/Tabs.tsx';
 import type { ImportFlow, Step } from '../import-flow.ts';
 import { emptyGroupSentences, reviewGroupLabels } from './labels.ts';
 import { LeftOutLines } from './LeftOutLines.tsx';
-import { DuplicatesTable, InvalidRows, ReadyRows } from './ReviewGroups.tsx';
-import { checkAgain, editRow, getGroup, isSent, type Review, wantRows } from './review.ts';
+import { InvalidRows, ValidRows } from './ReviewRows.tsx';
+import { checkAgain, editRow, getGroup, type ImportRow, isSent, type Review, wantRows } from './review.ts';
 import styles from '../guest-import.module.css';
 import { type ImportSearch, reviewGroups } from '../schema.ts';
 import { groupBy } from '../../../browser/old-browsers.ts';
@@ -31,6 +31,8 @@ export function ReviewStep({ flow, step, address }: ReviewStepProps) {
   const { i18n, t } = useLingui();
   const { review, table, mapping } = step;
   const change = (next: Review) => flow.show({ ...step, review: next });
+  const want = (some: readonly ImportRow[], isWanted: boolean) =>
+    change(wantRows(review, new Set(some.map(({ line }) => line)), isWanted));
   const edit = (line: number, draft: GuestDraft) => change(editRow(review, line, draft));
   const sheet = useRef<HTMLElement>(null);
   const phones = useMemo(() => review.rows.map(({ draft }) => draft.phone), [review.rows]);
@@ -38,14 +40,10 @@ export function ReviewStep({ flow, step, address }: ReviewStepProps) {
   const group = address.group ?? ((byGroup.get('again')?.length ?? 0) > 0 ? 'again' : 'ready');
   const rows = byGroup.get(group) ?? [];
   const { rows: shown, ...place } = slicePage(rows, address);
+  const wanted = rows.filter(({ isWanted }) => isWanted).length;
   const sent = review.rows.filter(isSent).length;
   return (
     <Stack>
-      {table.isCut && (
-        <p role="status">
-          <Trans>This file is very long. Only its first 20,000 rows are shown; import the rest later.</Trans>
-        </p>
-      )}
       <LeftOutLines table={table} mapping={mapping} />
       <CountryCodeOffer
         phones={phones}
@@ -75,13 +73,23 @@ export function ReviewStep({ flow, step, address }: ReviewStepProps) {
           ))}
         </Tabs>
         {rows.length === 0 && <p className={styles.empty}>{i18n._(emptyGroupSentences[group])}</p>}
-        {rows.length > 0 && group === 'ready' && <ReadyRows rows={shown} onEdit={edit} />}
-        {rows.length > 0 && group === 'again' && <InvalidRows rows={shown} onEdit={edit} />}
         {rows.length > 0 && group === 'twice' && (
-          <DuplicatesTable
+          <div className={styles.all}>
+            <Checkbox
+              label={t`Add all of them anyway`}
+              checked={wanted === 0 ? false : wanted === rows.length ? true : 'mixed'}
+              onChange={() => want(rows, wanted < rows.length)}
+            />
+          </div>
+        )}
+        {rows.length > 0 && group === 'again' && <InvalidRows rows={shown} onEdit={edit} />}
+        {rows.length > 0 && group !== 'again' && (
+          <ValidRows
+            key={group}
             rows={shown}
-            all={rows}
-            onWant={(lines, isWanted) => change(wantRows(review, lines, isWanted))}
+            areDuplicates={group === 'twice'}
+            onEdit={edit}
+            onWant={(row, isWanted) => want([row], isWanted)}
           />
         )}
         <Pager {...place} limit={address.limit} rows={shown.length} />

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ColumnField } from '../columns/column-names.ts';
-import type { Encoding } from '../source/encoding.ts';
 import type { LeftOutReason, ReviewGroup } from '../schema.ts';
 
 /** The labels of the fields. */
@@ -17,20 +16,6 @@ export const fieldLabels: Record<ColumnField, MessageDescriptor> = {
   plusOnes: msg`Plus-ones, besides the guest`,
   answer: msg`Answer`,
   ignore: msg`Do not import`,
-};
-
-export const encodingLabels: Record<Encoding, MessageDescriptor> = {
-  'utf-8': msg`Unicode (UTF-8)`,
-  'utf-16le': msg`Unicode (UTF-16)`,
-  'utf-16be': msg`Unicode (UTF-16, big-endian)`,
-  'windows-1252': msg`Western European (Windows-1252)`,
-  'windows-1254': msg`Turkish (Windows-1254)`,
-  'windows-1256': msg`Arabic (Windows-1256)`,
-  'windows-1250': msg`Central European (Windows-1250)`,
-  'windows-1251': msg`Cyrillic (Windows-1251)`,
-  'windows-1253': msg`Greek (Windows-1253)`,
-  'windows-1255': msg`Hebrew (Windows-1255)`,
-  macintosh: msg`Western European (Mac)`,
 };
 
 /** What to do about a row. */

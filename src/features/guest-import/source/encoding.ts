@@ -1,18 +1,20 @@
+import { msg } from '@lingui/core/macro';
+
 /** The encodings that an organiser can choose, by their TextDecoder names. */
-export const encodings = [
-  'utf-8',
-  'utf-16le',
-  'utf-16be',
-  'windows-1252',
-  'windows-1254',
-  'windows-1256',
-  'windows-1250',
-  'windows-1251',
-  'windows-1253',
-  'windows-1255',
-  'macintosh',
-] as const;
-export type Encoding = (typeof encodings)[number];
+export const encodingLabels = {
+  'utf-8': msg`Unicode (UTF-8)`,
+  'utf-16le': msg`Unicode (UTF-16)`,
+  'utf-16be': msg`Unicode (UTF-16, big-endian)`,
+  'windows-1252': msg`Western European (Windows-1252)`,
+  'windows-1254': msg`Turkish (Windows-1254)`,
+  'windows-1256': msg`Arabic (Windows-1256)`,
+  'windows-1250': msg`Central European (Windows-1250)`,
+  'windows-1251': msg`Cyrillic (Windows-1251)`,
+  'windows-1253': msg`Greek (Windows-1253)`,
+  'windows-1255': msg`Hebrew (Windows-1255)`,
+  macintosh: msg`Western European (Mac)`,
+};
+export type Encoding = keyof typeof encodingLabels;
 
 /** An encoding that was found, and whether a person should check the letters. */
 interface FoundEncoding {
