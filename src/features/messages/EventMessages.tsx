@@ -41,7 +41,7 @@ export function EventMessages({ eventId, opened }: EventMessagesProps) {
   const messages = data.filter(({ id }) => id === undefined || !deleted.has(id));
   const usual = messages.find(({ isSelected }) => isSelected) ?? messages.find(({ id }) => id !== undefined);
   // An address without a message keeps the one that it began with: somebody else may select or delete another one.
-  const [first] = useState(usual?.id);
+  const [first, setFirst] = useState(usual?.id);
   const asked = opened ?? first;
   const current =
     asked === 'new' ? undefined : (messages.find(({ id }) => id !== undefined && id === asked) ?? usual);
@@ -80,6 +80,7 @@ export function EventMessages({ eventId, opened }: EventMessagesProps) {
                     link: getPersonalLink(guest?.id ?? 'link'),
                     isExample: guest === undefined,
                   }}
+                  onDiscardLost={() => setFirst(undefined)}
                   cover={<EventCover image={event.image} size="large" />}
                   start={start}
                 />

@@ -55,6 +55,8 @@ interface MessageEditorProps {
   message: Message | undefined;
   /** Whether it was deleted elsewhere: its unsaved text can become a new message. */
   isLost: boolean;
+  /** Its unsaved text is discarded: another message takes its place. */
+  onDiscardLost(): void;
   /** The first message of an event is the one that is sent. */
   isFirst: boolean;
   sample: SampleGuest;
@@ -67,7 +69,7 @@ const link = '{link}';
 
 /** The editor of a message, beside a preview for the guest. */
 export function MessageEditor(props: MessageEditorProps) {
-  const { scope, message, isLost, isFirst, sample, cover, start } = props;
+  const { scope, message, isLost, onDiscardLost, isFirst, sample, cover, start } = props;
   const { t } = useLingui();
   const navigate = useNavigate();
   const labels = {
@@ -117,6 +119,7 @@ export function MessageEditor(props: MessageEditorProps) {
   };
   const leave = () => {
     start.draft.remove();
+    onDiscardLost();
     const search = { tab: 'messages' as const, message: undefined };
     void navigate({ to: '.', search: (before) => ({ ...before, ...search }), replace: true });
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { reminderMessage, selectedMessage, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
-import { openRoute } from '../support/open-route.tsx';
+import { follow, openRoute } from '../support/open-route.tsx';
 import { expectCount, expectTexts } from '../support/text.ts';
 import { toasts } from '../support/toasts.ts';
 
@@ -10,17 +10,8 @@ const messages = `/apps/event/${weddingId}?tab=messages`;
 const title = page.getByRole('textbox', { name: 'Title' });
 const save = page.getByRole('button', { name: 'Save', exact: true });
 const question = page.getByRole('alertdialog');
-const theirs = { title: 'Theirs', message: 'Their words' };
+const deleted = page.getByText(/^Someone else deleted this message/);
 const sent = async () => (await backend.calls('updateMessage')).map(({ body }) => body);
-
-const changeElsewhere = async (mine: string) => {
-  const app = await openRoute(`${messages}&message=${reminderMessage}`);
-  await title.fill(mine);
-  await backend.patch('messages', reminderMessage, theirs);
-  await save.click();
-  await expect.element(question).toMatchTextContent('This message changed while you were editing');
-  return app;
-};
 
 test('[F29] a new text does not reselect a message that was deselected elsewhere', async () => {
   await openRoute(messages);
@@ -41,11 +32,15 @@ test('Ctrl+Enter in the text of a message saves it', async () => {
 });
 
 test('[F29] a message that somebody else deletes stays open with its text, and can be created again', async () => {
-  const { router } = await changeElsewhere('Mine');
+  const { router } = await openRoute(`${messages}&message=${reminderMessage}`);
+  await title.fill('Mine');
+  await backend.patch('messages', reminderMessage, { title: 'Theirs' });
+  await save.click();
+  await expect.element(question).toMatchTextContent('This message changed while you were editing');
   await userEvent.keyboard('{Escape}');
   await backend.patch('messages', reminderMessage, { event: 'elsewhere' });
   await save.click();
-  await expect.element(page.getByText(/^Someone else deleted this message/)).toBeVisible();
+  await expect.element(deleted).toBeVisible();
   await expect.element(title).toHaveValue('Mine');
   await expectTexts(toasts, []);
   await router.navigate({ to: '/pages/faq', ignoreBlocker: true });
@@ -56,21 +51,34 @@ test('[F29] a message that somebody else deletes stays open with its text, and c
   await expect.element(title).toHaveValue('Mine');
 });
 
-test('[F29] a message that somebody else deletes stays open also where the address names none', async () => {
+test('[F29] a message that somebody else deletes stays open also where the address names none, until it is discarded', async () => {
   await openRoute(messages);
   await title.fill('Mine');
   await backend.patch('messages', selectedMessage, { event: 'elsewhere' });
   await save.click();
-  await expect.element(page.getByText(/^Someone else deleted this message/)).toBeVisible();
+  await expect.element(deleted).toBeVisible();
   await expect.element(title).toHaveValue('Mine');
-});
-
-test('[F29] the text of a message that somebody else deleted can be discarded', async () => {
-  await changeElsewhere('Mine');
-  await userEvent.keyboard('{Escape}');
-  await backend.patch('messages', reminderMessage, { event: 'elsewhere' });
-  await save.click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect.element(title).not.toHaveValue('Mine');
-  await expectCount(page.getByText(/^Someone else deleted this message/), 0);
+  await expectCount(deleted, 0);
+});
+
+const paths = async () => (await backend.calls('selectMessage')).map(({ path }) => path.split('/').at(-2));
+
+test('[F10] of two quick selections the last one wins, also where the first response is slow', async () => {
+  await openRoute(messages);
+  const radios = page.getByRole('listitem').getByRole('radio');
+  await expect.element(radios.first()).toBeChecked();
+  backend.play('selectMessage:latencyx1');
+  await radios.nth(1).click({ force: true });
+  await expect.element(radios.nth(1)).toBeChecked();
+  await radios.first().click({ force: true });
+  await expect.element(radios.first()).toBeChecked();
+  await expect.poll(paths).toHaveLength(2);
+  const [one, two] = await paths();
+  expect(one).not.toBe(two);
+  backend.play();
+  follow('/events');
+  follow(messages);
+  await expect.element(radios.first()).toBeChecked();
 });
