@@ -1,12 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import * as keys from '../../src/storage/keys.ts';
 import { backend } from '../support/backend.ts';
+import { catchDownloads } from '../support/downloads.ts';
 import { follow, openRoute, place } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
 
 afterEach(() => {
-  vi.restoreAllMocks();
   // The browser's own, of the prototype, are back.
   for (const name of ['canShare', 'share']) Reflect.deleteProperty(navigator, name);
 });
@@ -72,8 +74,7 @@ test.each(['shared', 'saved where the browser shares no files'])(
   'the picture of the evening is %s',
   async (way) => {
     await openRoute(answers);
-    const files: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `#${files.push(file as Blob)}`);
+    const files = catchDownloads();
     const canShare = () => way === 'shared';
     const share = async (data: ShareData) => void files.push(...(data.files ?? []));
     for (const [name, value] of Object.entries({ canShare, share }))
@@ -84,3 +85,21 @@ test.each(['shared', 'saved where the browser shares no files'])(
     expect([width, height]).toEqual([1080, 1350]);
   },
 );
+
+const day = 24 * 60 * 60_000;
+
+test('an event and the notifications say what is new since the last visit, until it is dismissed', async () => {
+  const last = { at: Date.now() - 1.2 * day, answered: 4 };
+  const before = { at: last.at - day, answered: 1 };
+  await openRoute(`/events/guests/all?event=${weddingId}`, {
+    storage: { [keys.answersSeen(admin._id, weddingId)]: JSON.stringify({ before, last }) },
+  });
+  const news = page.getByRole('main').getByText('3 answered since yesterday');
+  await expect.element(news).toBeVisible();
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  const item = page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem');
+  await expect.element(item).toMatchTextContent(/3 answered since yesterday.*Layla & Omar's wedding/);
+  await item.getByRole('button', { name: 'Dismiss' }).click();
+  await expectCount(item, 0);
+  await expectCount(news, 0);
+});

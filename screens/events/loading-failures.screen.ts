@@ -13,33 +13,32 @@ beforeEach(() => expectErrors(/(ApiError|NetworkError|UnreadableResponse)/));
 const main = page.getByRole('main');
 const failure = main.getByRole('alert');
 const retry = failure.getByRole('button', { name: 'Try again' });
+const readLinks = () =>
+  failure
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getAttribute('href'));
 const cards = main.getByRole('article');
 const rows = page.bySelector('table tbody tr');
 const guests = `/events/guests/all?event=${weddingId}`;
 
-test.each(['offline', 'truncated'])(
-  'events that cannot be loaded (%s) show an error with a retry, never an empty list',
-  async (scenario) => {
-    await openRoute('/events', { scenario: `listEvents:${scenario}` });
-    await expect.element(failure.getByRole('heading', { level: 2 })).toBeVisible();
-    await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('Events');
-    await expectCount(failure.getByRole('link'), 0);
-    await expectCount(page.getByText('No events yet'), 0);
+test.each([
+  ['/events', 'listEvents:offline', cards, 6, []],
+  ['/events', 'listEvents:truncated', cards, 6, []],
+  [guests, 'getEvent:truncated', rows, 12, ['/events']],
+] as const)(
+  '%s, %s: what cannot be loaded has a title, a retry and where needed a way out, and is never an empty list',
+  async (address, scenario, items, count, links) => {
+    await openRoute(address, { scenario });
+    await expect.element(failure).toBeVisible();
+    await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(readLinks()).toEqual(links);
+    await expectCount(page.getByText(/^No (events|guests) yet$/), 0);
     backend.play();
     await retry.click();
-    await expectCount(cards, 6);
+    await expectCount(items, count);
   },
 );
-
-test('guests that cannot be loaded show an error with a retry and a way out, never an empty list', async () => {
-  await openRoute(guests, { scenario: 'getEvent:truncated' });
-  await expect.element(failure).toBeVisible();
-  await expectCount(page.getByText('No guests yet'), 0);
-  await expect.element(failure.getByRole('link')).toHaveAttribute('href', '/events');
-  backend.play();
-  await retry.click();
-  await expectCount(rows, 12);
-});
 
 const gone = 'It may have been deleted.';
 const forbidden = 'Log in with another account, or ask your administrator.';
@@ -52,11 +51,6 @@ test.each([
     await openRoute(guests, { scenario: `getEvent:${status}` });
     await expect.element(failure).toMatchTextContent(sentence);
     await expect.element(failure).toMatchTextContent(next);
-    const readLinks = () =>
-      failure
-        .getByRole('link')
-        .elements()
-        .map((link) => link.getAttribute('href'));
     expect(readLinks()).toEqual(links);
     await expectCount(retry, status === '404' ? 0 : 1);
   },

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
@@ -92,8 +92,7 @@ test('[F40] a drawer that is closed with typed guests says that they are kept', 
 test('[F07] without a connection new guests are not sent, and each row says so', async () => {
   await openRoute(address);
   await typeRows(['Ada Lovelace', ''], ['Alan Turing', '']);
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  onTestFinished(() => onLine.mockRestore());
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   backend.play('offline');
   await save.click();
   await expectCount(drawer.getByText(/^We could not send this\. Check your connection/), 2);

@@ -1,8 +1,9 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { pendingDeletion } from '../../src/domain/pending-deletion.ts';
 import { backend } from '../support/backend.ts';
+import { catchDownloads } from '../support/downloads.ts';
 import { openRoute, place } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
 import { toasts } from '../support/toasts.ts';
@@ -21,12 +22,7 @@ async function deleteGuest() {
 }
 
 test('[F82] a deleted guest is in no list, number or file, and is again after Undo', async () => {
-  const files: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof Blob) files.push(file);
-    return '#';
-  });
-  onTestFinished(() => void vi.restoreAllMocks());
+  const files = catchDownloads();
   const exportNames = async () => {
     const count = files.length;
     await main.getByRole('button', { name: 'Import, export, print' }).click();

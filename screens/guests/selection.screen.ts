@@ -1,8 +1,9 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expectAxeClean } from '../support/axe.ts';
 import { backend } from '../support/backend.ts';
+import { catchDownloads } from '../support/downloads.ts';
 import { openRoute } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
 import { toasts } from '../support/toasts.ts';
@@ -11,12 +12,7 @@ const list = `/events/guests/all?event=${weddingId}`;
 const bar = page.getByRole('region', { name: 'Selected guests' });
 
 test('the selected guests are exported, and nobody else', async () => {
-  const files: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof Blob) files.push(file);
-    return '#';
-  });
-  onTestFinished(() => void vi.restoreAllMocks());
+  const files = catchDownloads();
   await openRoute(`${list}&sort=-name`);
   await page.getByLabelText('Select Baba Farid').click();
   await page.getByLabelText('Select Grace Okafor').click();
@@ -69,4 +65,28 @@ test('an edit of several guests says who was not edited, can be cancelled, and g
   await expect
     .element(page.getByRole('navigation', { name: 'Filter guests' }))
     .toMatchTextContent('Not on WhatsApp 12');
+});
+
+test('selected guests that a search hides are counted, in the bar and when they are deleted', async () => {
+  await openRoute(`/events/guests/all?event=${weddingId}`);
+  await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+  const bar = page.getByRole('region', { name: 'Selected guests' });
+  await expect.element(bar).toMatchTextContent('12 guests selected');
+  await expect.element(bar).not.toMatchTextContent('not shown');
+  await page.getByRole('searchbox', { name: 'Name or phone' }).fill('Grace');
+  await expect.element(bar).toMatchTextContent('11 of them not shown here');
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(toasts).toMatchTextContent('12 guests deleted, 11 of them were not shown');
+});
+
+test('"Select all" adds the guests of a search to those selected before it, and is gone when all are', async () => {
+  await openRoute(`/events/guests/all?event=${weddingId}`);
+  for (const name of ['Grace Okafor', 'Baba Farid']) await page.getByLabelText(`Select ${name}`).click();
+  const bar = page.getByRole('region', { name: 'Selected guests' });
+  await page.getByRole('searchbox', { name: 'Name or phone' }).fill('ma');
+  const selectAll = bar.getByRole('button', { name: /^Select all/ });
+  await expect.element(selectAll).toMatchTextContent('Select all 2');
+  await selectAll.click();
+  await expect.element(bar).toMatchTextContent('4 guests selected2 of them not shown here');
+  await expect.element(selectAll).not.toBeInTheDocument();
 });

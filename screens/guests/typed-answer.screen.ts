@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { guestNotOnWhatsApp as guest, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
+import { loginPage } from '../support/login-page.ts';
 import { openRoute } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
+import { toasts } from '../support/toasts.ts';
 
 const answers = page.getByRole('group', { name: 'Answer given by phone or in person' });
 const field = answers.getByRole('textbox', { name: 'People coming' });
@@ -43,4 +45,14 @@ test('[F10] a number that is typed while another one is being saved stays', asyn
   await expect.element(page.getByRole('complementary').getByText('8 coming')).toBeVisible();
   expect(await sent()).toEqual([8]);
   await expect.element(field).toHaveValue('7');
+});
+
+test('[F41] an answer by hand whose response ends the session is said to be not saved', async () => {
+  await openLargeInvitation(null);
+  await expect.element(field).toBeVisible();
+  backend.play('updateGuest:401');
+  await field.fill('3');
+  await save.click();
+  await loginPage.isShown();
+  await expect.element(toasts.getByText('We could not save this answer.')).toBeVisible();
 });

@@ -1,50 +1,106 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { admin, staff } from '../../mocks/backend/seeds/accounts.ts';
+import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { pendingDeletion } from '../../src/domain/pending-deletion.ts';
+import { getDraftKey } from '../../src/storage/drafts.ts';
+import { changeSettings } from '../support/arrange.ts';
+import { backend } from '../support/backend.ts';
 import { loginPage as login } from '../support/login-page.ts';
 import { openRoute, place } from '../support/open-route.tsx';
+import { toasts } from '../support/toasts.ts';
 
-const log = `guestwise.arrivals ${admin._id} ${weddingId}`;
-const arrival = { guestId: 'g1', name: 'Samira', people: 2, at: 1_750_000_000_000 };
-const question = page.getByRole('heading', { name: 'Log out and delete the check-ins on this device?' });
+const key = `${admin._id} ${weddingId}`;
+const unfinished = `guestwise.import.${admin._id}.${weddingId}`;
+const guest = { name: 'Samira', phone: '', invitees: 1, inviteeOnCard: 1, isWAPhone: false };
+const losses = [
+  {
+    what: 'check-ins',
+    stored: {
+      [`guestwise.arrivals ${key}`]: [{ guestId: 'g1', name: 'Samira', people: 2, at: 1_750_000_000_000 }],
+    },
+    question: 'Log out and delete the check-ins on this device?',
+    text: /^1 check-in is not exported/,
+  },
+  {
+    what: 'an unfinished import',
+    stored: {
+      [unfinished]: {
+        startedAt: 1,
+        guests: [1, 2, 3].map((line) => ({ line, guest, before: 0 })),
+        leftOut: [],
+      },
+      [`${unfinished}.progress`]: { startedAt: 1, states: 'cww', reasons: {} },
+    },
+    question: 'Log out and delete the unfinished import?',
+    text: /^2 guests are not added yet\./,
+  },
+];
 
-test('a logout that would delete check-ins asks first, and keeps them if the person stays', async () => {
-  await openRoute('/events', { storage: { [log]: JSON.stringify([arrival]) } });
-  await page.getByRole('link', { name: 'Logout' }).first().click();
-  await expect.element(question).toBeVisible();
-  await expect.element(page.getByText(/^1 check-in is not exported/)).toBeVisible();
-  await page.getByRole('link', { name: 'Keep me logged in' }).click();
-  await expect.poll(place).toBe('/events');
-  expect(localStorage.getItem(log)).not.toBeNull();
+test.each(losses)(
+  'a logout that would delete $what asks first, with their number, and keeps them if the person stays',
+  async ({ stored, question, text }) => {
+    const storage = Object.fromEntries(
+      Object.entries(stored).map(([name, data]) => [name, JSON.stringify(data)]),
+    );
+    const isKept = () => Object.keys(storage).map((name) => localStorage.getItem(name) !== null);
+    await openRoute('/events', { storage });
+    await page.getByRole('link', { name: 'Logout' }).first().click();
+    await expect.element(page.getByRole('heading', { name: question })).toBeVisible();
+    await expect.element(page.getByText(text)).toBeVisible();
+    await page.getByRole('link', { name: 'Keep me logged in' }).click();
+    await expect.poll(place).toBe('/events');
+    expect(isKept()).not.toContain(false);
 
-  await page.getByRole('link', { name: 'Logout' }).first().click();
-  await page.getByRole('button', { name: 'Log out and delete' }).click();
+    await page.getByRole('link', { name: 'Logout' }).first().click();
+    await page.getByRole('button', { name: 'Log out and delete' }).click();
+    await login.isShown();
+    expect(isKept()).not.toContain(true);
+    expect(localStorage.getItem('guestwise.token')).toBeNull();
+  },
+);
+
+const storage = { [getDraftKey(admin._id, 'event new')]: JSON.stringify({ name: 'Dinner' }) };
+const logOut = () => page.getByRole('link', { name: 'Logout' }).first().click();
+const getPrivateKeys = () => Object.keys(localStorage).filter((key) => key.includes(admin._id));
+
+test('a logout that cannot save the last settings says so', async () => {
+  const { router } = await openRoute('/events', { storage });
+  backend.play('savePreference:silent');
+  void changeSettings(router, { layout: { style: 'layout3' } });
+  await logOut();
   await login.isShown();
-  expect(localStorage.getItem(log)).toBeNull();
-  expect(localStorage.getItem('guestwise.token')).toBeNull();
+  await expect.element(page.getByText(/^Your last settings may not be saved\./)).toBeVisible();
+  expect(getPrivateKeys()).toEqual([]);
 });
 
-test('a logout that would end an import asks first, with the number of guests that are not added yet', async () => {
-  const key = `guestwise.import.${admin._id}.${weddingId}`;
-  const guest = { name: 'Samira', phone: '', invitees: 1, inviteeOnCard: 1, isWAPhone: false };
-  const guests = [1, 2, 3].map((line) => ({ line, guest, before: 0 }));
-  const storage = {
-    [key]: JSON.stringify({ startedAt: 1, guests, leftOut: [] }),
-    [`${key}.progress`]: JSON.stringify({ startedAt: 1, states: 'cww', reasons: {} }),
-  };
-  await openRoute('/events', { storage });
-  await page.getByRole('link', { name: 'Logout' }).first().click();
-  await expect
-    .element(page.getByRole('heading', { name: 'Log out and delete the unfinished import?' }))
-    .toBeVisible();
-  await expect.element(page.getByText(/^2 guests are not added yet\./)).toBeVisible();
-  await page.getByRole('link', { name: 'Keep me logged in' }).click();
-  await expect.poll(place).toBe('/events');
-  expect(localStorage.getItem(key)).not.toBeNull();
-
-  await page.getByRole('link', { name: 'Logout' }).first().click();
-  await page.getByRole('button', { name: 'Log out and delete' }).click();
+test('the next user sees no panel, toast or notification of the one before', async () => {
+  await openRoute(`/events/guests/all?event=${weddingId}&guest=${guestWhoNeverAnswered}`);
+  await page.getByRole('complementary').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  backend.play('deleteGuest:500');
+  void pendingDeletion.flush();
   await login.isShown();
-  expect(Object.keys(localStorage).filter((name) => name.startsWith(key))).toEqual([]);
+  await expect.element(toasts.getByText(/^We are not sure 1 guest was deleted/)).toBeVisible();
+  await login.enter(staff);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+  expect(toasts.getByText(/^We are not sure/).elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await expect.element(page.getByText('There are no notifications for now.')).toBeVisible();
+});
+
+test('[F08] a logout while a form is being sent says that its outcome is unknown', async () => {
+  await openRoute('/apps/event/new');
+  await page.getByRole('textbox', { name: 'Name' }).fill('My party');
+  backend.play('createEvent:silent');
+  await page.getByRole('button', { name: 'Create event' }).click();
+  await logOut();
+  await login.isShown();
+  await expect
+    .element(
+      page.getByText('Something was still being sent when the session ended. Check whether it was saved.'),
+    )
+    .toBeVisible();
 });

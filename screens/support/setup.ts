@@ -13,6 +13,7 @@ beforeEach(() => {
 
 // Every test ends with a screen that threw nothing and broke no policy.
 afterEach(async () => {
+  vi.restoreAllMocks();
   await closeRoute();
   const problems = flaws.end();
   if (problems.length > 0) throw new Error(`The test left a flawed page:\n${problems.join('\n')}`);

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { backend } from '../support/backend.ts';
 import { loginPage as login } from '../support/login-page.ts';
-import { place } from '../support/open-route.tsx';
+import { openRoute, place } from '../support/open-route.tsx';
 import { expectCount, expectTexts } from '../support/text.ts';
 import { toasts } from '../support/toasts.ts';
 
@@ -51,37 +51,33 @@ test('[F75] the first of two invalid fields gets the focus, also when an empty f
 
 test('[F50] an error without a field is shown above the form', async () => {
   await login.open();
-  const username = { type: 'username', message: 'This account is locked <b>until</b> noon' };
-  const password = { type: 'password', message: 'Check your password' };
-  for (const body of [
-    { message: 'Login failed', errors: [username, password] },
-    { message: 'Login failed', error: [username, password] },
-  ]) {
-    await backend.plan({ operationId: 'login', status: 400, body });
-    await login.enter();
-    await expectTexts(login.above, ['This account is locked <b>until</b> noon']);
-    await expect.element(login.password).toHaveAccessibleDescription('Check your password');
-    await expect.element(login.email).not.toHaveAccessibleDescription();
-    await login.type({ email: '', password: '' });
-  }
+  const errors = [
+    { type: 'username', message: 'This account is locked <b>until</b> noon' },
+    { type: 'password', message: 'Check your password' },
+  ];
+  await backend.plan({ operationId: 'login', status: 400, body: { message: 'Login failed', errors } });
+  await login.enter();
+  await expectTexts(login.above, ['This account is locked <b>until</b> noon']);
+  await expect.element(login.password).toHaveAccessibleDescription('Check your password');
+  await expect.element(login.email).not.toHaveAccessibleDescription();
   // A 401 of the login concerns no token, so it ends no session.
-  for (const [status, message] of [
-    [403, 'Come back at nine'],
-    [401, 'Not like this'],
-  ] as const) {
-    await backend.plan({ operationId: 'login', status, body: { message } });
-    await login.enter();
-    await expectTexts(login.above, [message]);
-    await expectCount(toasts, 0);
-    await login.type({ email: '', password: '' });
-  }
+  await backend.plan({ operationId: 'login', status: 401, body: { message: 'Not like this' } });
+  await login.enter();
+  await expectTexts(login.above, ['Not like this']);
+  await expectCount(toasts, 0);
 });
 
-test('a login without a response keeps its text, reports that it was not sent, and can be repeated', async () => {
+test.each([
+  ['offline', /^We could not send this/],
+  ['500', /^Server Error$/],
+  ['html500', /^Server Error$/],
+])('a login that meets %s says so once, keeps its text, and can be repeated', async (scenario, words) => {
   await login.open();
-  backend.play('login:offline');
+  backend.play(`login:${scenario}`);
   await login.enter();
-  await expect.element(login.above).toMatchTextContent('We could not send this');
+  await expectTexts(login.above, [words]);
+  await expectCount(toasts, 0);
+  await login.isShown();
   await expect.element(login.email).toHaveValue(admin.email);
   await expect.element(login.password).toHaveValue(admin.password);
   backend.play();
@@ -89,16 +85,17 @@ test('a login without a response keeps its text, reports that it was not sent, a
   await isSignedIn();
 });
 
-test.each(['500', 'html500'])(
-  "a login at a failing server (%s) says 'Server Error' once, and keeps its text",
-  async (scenario) => {
-    await login.open();
-    backend.play(`login:${scenario}`);
-    await login.enter();
-    await expectTexts(login.above, ['Server Error']);
-    await expectCount(toasts, 0);
-    await login.isShown();
-    await expect.element(login.email).toHaveValue(admin.email);
-    await expect.element(login.submit).toBeEnabled();
-  },
-);
+test('an auth check without an answer of the server shows one message and keeps the token', async () => {
+  await openRoute('/events', {
+    before: () => backend.plan({ operationId: 'getMe', status: 503, body: {} }),
+  });
+  await login.isShown();
+  await expectCount(page.getByText('Failed auto login'), 1);
+  await expectCount(toasts, 0);
+  expect(storedToken()).not.toBeNull();
+});
+
+test('on a page that needs no login, a toast says why the session ended', async () => {
+  await openRoute('/pages/faq', { scenario: 'getMe:401' });
+  await expect.element(toasts.first()).toMatchTextContent('Failed auto login');
+});
