@@ -182,7 +182,7 @@ export function createAnswerSender(
 }
 
 /** How sending an answer ended. */
-export type Outcome = Delivery | 'saved' | 'saved-unseen' | 'not-valid';
+type Outcome = Delivery | 'saved' | 'saved-unseen' | 'not-valid';
 
 /** The answer and the page when the outcome is known. */
 interface Situation {

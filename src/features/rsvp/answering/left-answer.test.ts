@@ -48,15 +48,6 @@ test('[F15] a link that cannot be read says that an answer waits, and is read ag
   expect(unsent.read()).toBeUndefined();
 });
 
-test('[F08] a save that is applied after a reload is found without user action', async () => {
-  const { server, state, unsent } = await openPage({ left: { ...left, waiting: false } });
-  expect(state().delivery).toBe('not-saved');
-  server.count = 3;
-  await vi.advanceTimersByTimeAsync(25_000);
-  expect(state()).toMatchObject({ delivery: 'idle', saved: 3, pending: null });
-  expect(unsent.read()).toBeUndefined();
-});
-
 test('a refusal keeps the server’s reason after a reload', async () => {
   const first = await openPage();
   first.server.saving = async () => ({ kind: 'refused', reason: 'Answers are closed.' });
@@ -66,18 +57,6 @@ test('a refusal keeps the server’s reason after a reload', async () => {
   const again = await openPage({ left: first.unsent.read() });
   expect(again.server.saves).toEqual([]);
   expect(again.state()).toMatchObject({ delivery: 'refused', reason: 'Answers are closed.', choice: 3 });
-});
-
-test('[F11] an answer that another tab left meanwhile is compared with a read that began after it', async () => {
-  const late = Promise.withResolvers<void>();
-  const { server, settle, state, unsent } = await openPage({ delay: late.promise });
-  server.delay = undefined;
-  unsent.write({ ...left, count: 3 });
-  server.count = 2;
-  late.resolve();
-  await settle();
-  expect(server.saves).toEqual([]);
-  expect(state()).toMatchObject({ saved: 2, delivery: 'changed' });
 });
 
 test('[F25] another guest’s record neither ends the wait of an answer nor counts as a newer one', async () => {

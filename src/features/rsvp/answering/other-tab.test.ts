@@ -22,16 +22,6 @@ test('[F11] a waiting answer that another tab has replaced is shown as replaced,
   expect(server.saves).toEqual([2]);
 });
 
-test('[F11] an answer that another tab has replaced and saved is reported, and not offered again', async () => {
-  const { comeBack, server, state, unsent } = await openWaiting();
-  // The event has not arrived yet.
-  unsent.write({ ...left, count: 2, waiting: false });
-  server.count = 2;
-  await comeBack();
-  expect(server.saves).toEqual([]);
-  expect(state()).toMatchObject({ delivery: 'changed', saved: 2, choice: 2, pending: null, thanked: false });
-});
-
 test('[F11] what the guest tries out stays when another tab’s answer is sent, and the change is reported', async () => {
   const { answering, comeBack, server, state, unsent } = await openWaiting();
   answering.choose(1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAnswerReader } from './answer-sender.ts';
+import { createAnswerReader, describeOutcome } from './answer-sender.ts';
 import { createAnsweringState } from './answering-state.ts';
 import { createInvitation, createMemoryUnsent } from './test-guests.ts';
 
@@ -32,4 +32,24 @@ test.each<[string, (save: { begin(): void; end(): void }, reading: () => void) =
   answer.resolve();
   expect(await isFresh).toBe(false);
   expect(state.get().saved).toBe(3);
+});
+
+const sent: Parameters<typeof describeOutcome>[1] = {
+  count: 2,
+  state: { choice: 2, delivery: 'sending', thanked: false },
+  isOwn: true,
+  removedElsewhere: false,
+};
+
+test('[F14] an invalid link keeps the answer for when it works again, unless another tab has a newer one', () => {
+  const change = { page: 'not-valid', delivery: 'idle', pending: null };
+  expect(describeOutcome('not-valid', sent)).toEqual({ storage: 'keep', change });
+  expect(describeOutcome('not-valid', { ...sent, isOwn: false })).toEqual({ storage: false, change });
+});
+
+test('[F11] an answer that another tab has taken is offered here, and not sent automatically', () => {
+  expect(describeOutcome('waiting', { ...sent, isOwn: false, removedElsewhere: true })).toEqual({
+    storage: false,
+    change: { pending: 2, isKept: false, delivery: 'not-saved', thanked: false },
+  });
 });
