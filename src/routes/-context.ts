@@ -31,5 +31,7 @@ declare module '@tanstack/react-router' {
     isRemembered?: boolean;
     /** The guests that were selected on the guest list. */
     guestIds?: readonly string[];
+    /** The guest list to import is in its draft, as if it had been pasted. */
+    isListGiven?: boolean;
   }
 }

@@ -1,18 +1,17 @@
 import { Button, ProgressBar } from '@fluentui/react-components';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
 import { Stack } from '../../ui/page/Layout.tsx';
 import { useApi, useUserId } from '../../api/use-api.ts';
 import { useDrafts } from '../../forms/DraftedForm.tsx';
 import { ColumnsStep } from './columns/ColumnsStep.tsx';
-import { getImportName, takeHandedFile } from './source/handed-file.ts';
 import styles from './guest-import.module.css';
 import { createImportFlow, type Step } from './import-flow.ts';
 import { LeftOutLines } from './review/LeftOutLines.tsx';
 import { ReviewStep } from './review/ReviewStep.tsx';
-import type { ImportSearch } from './schema.ts';
+import { getImportName, type ImportSearch } from './schema.ts';
 import { SendingStep } from './send/SendingStep.tsx';
 import { SourceStep } from './source/SourceStep.tsx';
 import { enterStep } from './step-focus.ts';
@@ -33,6 +32,7 @@ export function ImportPage({ eventId, isSingleGuest, search }: ImportPageProps) 
   const api = useApi();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const isListGiven = useLocation({ select: ({ state }) => state.isListGiven });
   const [flow] = useState(() => {
     const created = createImportFlow({
       api,
@@ -43,8 +43,8 @@ export function ImportPage({ eventId, isSingleGuest, search }: ImportPageProps) 
       forgetSource: draft.remove,
       forgetGroup: () => void navigate({ to: '.', search: { event: eventId }, replace: true }),
     });
-    const handed = takeHandedFile();
-    if (handed) void created.read({ data: handed });
+    const text = isListGiven && draft.read()?.value.text;
+    if (text) void created.readText(text);
     return created;
   });
   const [firstStep] = useState(flow.getSnapshot);

@@ -116,22 +116,25 @@ export function createImportFlow({ api, client, eventId, userId, isSingleGuest, 
         return { name: 'choose', problem: 'list' };
       }
     });
+  /**
+   * Reads a file or a text. A complete mapping opens the preview at once, unless there is a choice of sheets or the
+   * letters are doubtful.
+   */
+  const read = async (source: Source) => {
+    await readNext({ name: 'reading', what: 'file' }, (signal) => readColumns(source, signal));
+    const step = store.getSnapshot();
+    if (step.name !== 'columns' || (step.table.sheets?.length ?? 0) > 1) return;
+    if (!step.table.isEncodingDoubtful && isComplete(step.table.rows, step.mapping)) await preview(step);
+  };
 
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     /** Changes the current step, or returns to an earlier one. */
     show: store.set,
-    /**
-     * Reads a file or a text. A complete mapping opens the preview at once, unless there is a choice of sheets or the
-     * letters are doubtful.
-     */
-    async read(source: Source) {
-      await readNext({ name: 'reading', what: 'file' }, (signal) => readColumns(source, signal));
-      const step = store.getSnapshot();
-      if (step.name !== 'columns' || (step.table.sheets?.length ?? 0) > 1) return;
-      if (!step.table.isEncodingDoubtful && isComplete(step.table.rows, step.mapping)) await preview(step);
-    },
+    read,
+    /** Reads a pasted or typed text, whose encoding is known. */
+    readText: (text: string) => read({ data: new Blob([text]), encoding: 'utf-8' }),
     /** Reads the source in another way while its columns are shown, and proposes them anew. The last choice counts. */
     readAs(step: Columns, choice: Partial<Source>) {
       const source = { ...step.source, ...choice };

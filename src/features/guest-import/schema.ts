@@ -6,6 +6,9 @@ import { pagingSearch } from '../../ui/page/paging.ts';
 export const reviewGroups = ['ready', 'again', 'twice'] as const;
 export type ReviewGroup = (typeof reviewGroups)[number];
 
+/** The name of the form for a typed or pasted list, whose draft is kept until the list is sent. */
+export const getImportName = (eventId: string) => `import ${eventId}`;
+
 /** Why a row is not sent: its errors, or because it is a duplicate. Stored journals have these names. */
 export const leftOutReasons = [
   'name-missing',

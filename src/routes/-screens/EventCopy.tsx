@@ -10,7 +10,7 @@ import { handleInAddress } from '../../domain/event/handle.ts';
 import { messagesQuery } from '../../domain/message/message-queries.ts';
 import { NewEventPage } from '../../features/events/editor/NewEventPage.tsx';
 import { formatCells, tabulateGuests } from '../../features/guest-export/guest-table.ts';
-import { getImportName, handFile } from '../../features/guest-import/source/handed-file.ts';
+import { getImportName } from '../../features/guest-import/schema.ts';
 import { copyMessages } from '../../features/messages/copy-messages.ts';
 import { useDrafts } from '../../forms/DraftedForm.tsx';
 import { renderPreview } from './render-preview.tsx';
@@ -46,10 +46,9 @@ export function EventCopy({ eventId }: { eventId: string }) {
           const params = { eventId: id, handle: handleInAddress(name) };
           return void navigate({ to: '/apps/event/$eventId/{-$handle}', params, ...options });
         }
-        // After a reload of the import, the list is there as if it had been pasted.
         openDraft(getImportName(id)).write({ value: { text: guests } });
-        handFile(new File([guests], 'guests.csv', { type: 'text/csv' }));
-        void navigate({ to: '/events/guests/import', search: { event: id }, ...options });
+        const state = { isListGiven: true };
+        void navigate({ to: '/events/guests/import', search: { event: id }, state, ...options });
       }}
     />
   );

@@ -36,13 +36,12 @@ export function SourceStep({ flow, step: { problem, unfinished }, draft }: Sourc
     else draft.write({ value: { text: value } });
   };
   const picker = useRef<HTMLInputElement>(null);
-  const readText = (typed: string) => void flow.read({ data: new Blob([typed]), encoding: 'utf-8' });
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain');
     // A paste into an empty field is the whole list; into a text, it is an edit.
     if (text !== '' || pasted.trim() === '') return;
     draft.write({ value: { text: pasted } });
-    readText(pasted);
+    void flow.readText(pasted);
   };
   return (
     <Stack gap={24} className={styles.source}>
@@ -85,7 +84,10 @@ export function SourceStep({ flow, step: { problem, unfinished }, draft }: Sourc
         />
       </Field>
       <div>
-        <Button disabledFocusable={text.trim() === ''} onClick={() => text.trim() !== '' && readText(text)}>
+        <Button
+          disabledFocusable={text.trim() === ''}
+          onClick={() => text.trim() !== '' && void flow.readText(text)}
+        >
           <Trans>Preview</Trans>
         </Button>
       </div>
