@@ -10,6 +10,7 @@ import { handleInAddress } from '../../domain/event/handle.ts';
 import { guestKey } from '../../domain/guest/guest-queries.ts';
 import { findGuests } from '../../domain/guest/guest-search.ts';
 import { joinClasses } from '../../ui/page/classes.ts';
+import { isFieldQuiet } from '../../ui/page/focus.ts';
 import { useOnline } from '../../ui/page/use-online.ts';
 import { openArrivalLog } from './arrivals/arrival-log.ts';
 import { ArrivalCount } from './arrivals/ArrivalCount.tsx';
@@ -17,7 +18,7 @@ import { ArrivalPanel } from './arrivals/ArrivalPanel.tsx';
 import { formatClockTime } from './arrivals/arrivals.ts';
 import { type CheckInList, useCheckInList } from './arrivals/check-in-list.ts';
 import { openKeptList } from './arrivals/kept-list.ts';
-import { cameraSentences, type CameraState, createBrowserCamera, type Watch } from './scan/camera.ts';
+import { cameraSentences, type CameraState, createCamera, type Watch } from './scan/camera.ts';
 import { GuestCard } from './scan/GuestCard.tsx';
 import { ExpectedGuests, GuestsFound } from './scan/GuestLists.tsx';
 import { parseScan, parseScanText, type Scan, type ScanReading } from './scan/reading.ts';
@@ -42,11 +43,11 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
   const field = useRef<HTMLInputElement>(null);
   const takeField = useCallback((input: HTMLInputElement | null) => {
     field.current = input;
-    // With a mouse there is a real keyboard, and maybe a USB scanner; elsewhere no on-screen keyboard pops up.
-    if (matchMedia('(pointer: fine)').matches) input?.focus();
+    // With a mouse there is a real keyboard, and maybe a USB scanner.
+    if (isFieldQuiet()) input?.focus();
   }, []);
   const { list, isFetching, hasFailed, refetch } = useCheckInList(eventId, user);
-  const [scan, setScan] = useState<Scan>({ reading: { kind: 'nothing' }, text: '', scanId: 0, at: 0 });
+  const [scan, setScan] = useState<Scan>(noScan);
   const [typed, setTyped] = useState('');
   const checkIn = useRef<HTMLElement>(null);
   const handleScan = useCallback(
@@ -56,7 +57,7 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
       if (reading.kind === 'guest') {
         void queryClient.invalidateQueries({ queryKey: guestKey(eventId, reading.guestId) });
       }
-      setScan(({ scanId }) => ({ reading, text, isChosen, scanId: scanId + 1, at: Date.now() }));
+      setScan({ reading, text, isChosen, at: Date.now() });
     },
     [queryClient, eventId],
   );
@@ -64,7 +65,7 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
   const entries = useSyncExternalStore(log.subscribe, log.getSnapshot);
   const result = useScanResult(eventId, list, scan, entries);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [camera] = useState(() => createBrowserCamera((text) => handleScan(parseScan(text), text)));
+  const [camera] = useState(() => createCamera((text) => handleScan(parseScan(text), text)));
   const cameraState = useSyncExternalStore(camera.subscribe, camera.getSnapshot);
   // A phone at the entrance is used to scan, so its camera starts at once.
   const startOnTouch = useCallback(
@@ -108,7 +109,7 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
     if (reading.kind === 'query') field.current?.select();
   };
   const close = () => {
-    setScan(({ scanId }) => ({ reading: { kind: 'nothing' }, text: '', scanId: scanId + 1, at: 0 }));
+    setScan(noScan);
     setTyped('');
     if (cameraState.status === 'on') heading.current?.focus({ preventScroll: true });
     else field.current?.focus();
@@ -135,10 +136,10 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
           />
           <CameraView state={cameraState} onStart={() => void camera.start()} onStop={camera.stop} />
           <OfflineNotice list={list} isLasting={log.isLasting()} />
-          <ScanFeedback scanId={scan.scanId} result={result} isComplete={list?.isComplete === true} />
+          <ScanFeedback at={scan.at} result={result} isComplete={list?.isComplete === true} />
           {result.kind === 'guest' && (
             <GuestCard
-              key={scan.scanId}
+              key={scan.at}
               {...result}
               checkInRef={(button) => {
                 checkIn.current = button;
@@ -181,6 +182,8 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
     </>
   );
 }
+
+const noScan: Scan = { reading: { kind: 'nothing' }, text: '', at: 0 };
 
 /** ↓ and ↑ move between the field and the guests found. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {

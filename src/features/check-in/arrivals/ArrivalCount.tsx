@@ -15,9 +15,9 @@ interface ArrivalCountProps {
   onUndone(): void;
 }
 
-/** The number of people who have checked in, and the undo of the last check-in. */
+/** The number of people here of those expected, with a ring around it, and the undo of the last check-in. */
 export function ArrivalCount({ log, entries, list, onUndone }: ArrivalCountProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const last = entries.at(-1);
   const lastName = last?.name || t`No name`;
   const undo = () => {
@@ -25,12 +25,34 @@ export function ArrivalCount({ log, entries, list, onUndone }: ArrivalCountProps
     onUndone();
   };
   const arrivals = listArrivals(entries);
+  const people = countPeople(arrivals);
+  const expected = list?.isComplete ? countExpected(list.guests, arrivals) : undefined;
   return (
     <Row isApart className={styles.arrivalCount}>
-      <ArrivalRing
-        people={countPeople(arrivals)}
-        expected={list?.isComplete ? countExpected(list.guests, arrivals) : undefined}
-      />
+      <Row isOneLine gap={12} className={styles.ring}>
+        <svg viewBox="0 0 38 38" fill="none" strokeWidth="5" aria-hidden>
+          <circle className={styles.track} cx="19" cy="19" r="16" />
+          <circle
+            className={styles.arc}
+            cx="19"
+            cy="19"
+            r="16"
+            pathLength="100"
+            strokeDasharray={`${expected ? (people / expected) * 100 : 0} 100`}
+          />
+        </svg>
+        <p>
+          <b>{i18n.number(people)}</b> <Plural value={people} one="person" other="people" />
+          {expected !== undefined && (
+            <>
+              {' '}
+              <span>
+                <Plural value={expected} one="of # expected" other="of # expected" />
+              </span>
+            </>
+          )}
+        </p>
+      </Row>
       {last && (
         <Button className={styles.undo} icon={<ArrowUndo20Regular />} onClick={undo}>
           <span>
@@ -38,49 +60,6 @@ export function ArrivalCount({ log, entries, list, onUndone }: ArrivalCountProps
           </span>
         </Button>
       )}
-    </Row>
-  );
-}
-
-interface ArrivalRingProps {
-  /** People checked in. */
-  people: number;
-  /** At least `people`; undefined while the guest list is not loaded. */
-  expected: number | undefined;
-}
-
-/** A circumference of 100 units. */
-const radius = 100 / (2 * Math.PI);
-
-/** The number of people here of those expected, with a ring around it. */
-function ArrivalRing({ people, expected }: ArrivalRingProps) {
-  const { i18n } = useLingui();
-  const part = expected ? (people / expected) * 100 : 0;
-  return (
-    <Row isOneLine gap={12} className={styles.ring}>
-      <svg viewBox="0 0 38 38" aria-hidden>
-        <circle className={styles.track} cx="19" cy="19" r={radius} />
-        {part > 0 && (
-          <circle
-            className={styles.arc}
-            cx="19"
-            cy="19"
-            r={radius}
-            strokeDasharray={`${part} ${100 - part}`}
-          />
-        )}
-      </svg>
-      <p>
-        <b>{i18n.number(people)}</b> <Plural value={people} one="person" other="people" />
-        {expected !== undefined && (
-          <>
-            {' '}
-            <span>
-              <Plural value={expected} one="of # expected" other="of # expected" />
-            </span>
-          </>
-        )}
-      </p>
     </Row>
   );
 }

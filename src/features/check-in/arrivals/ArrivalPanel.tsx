@@ -12,6 +12,7 @@ import { Row } from '../../../ui/page/Layout.tsx';
 import { Surface } from '../../../ui/page/Surface.tsx';
 import styles from '../check-in.module.css';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { signalSetting } from '../scan/signal.ts';
 import { formatCsv } from '../../../domain/csv.ts';
 
@@ -112,9 +113,9 @@ function ArrivalList({ there }: { there: readonly Arrival[] }) {
   const more = there.length - latestShown;
   if (there.length === 0) {
     return (
-      <p className={styles.note}>
+      <Text tone="soft" className={styles.note}>
         <Trans>No check-ins yet. Guests you check in appear here.</Trans>
-      </p>
+      </Text>
     );
   }
   return (
@@ -132,13 +133,13 @@ function ArrivalList({ there }: { there: readonly Arrival[] }) {
           ))}
       </ol>
       {more > 0 && (
-        <p className={styles.note}>
+        <Text tone="soft" className={styles.note}>
           <Plural
             value={more}
             one="and # more. Export to see everyone."
             other="and # more. Export to see everyone."
           />
-        </p>
+        </Text>
       )}
     </>
   );

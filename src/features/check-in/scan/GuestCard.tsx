@@ -11,6 +11,7 @@ import { getComingCount, getExpectedCount } from '../../../domain/guest/guest-an
 import type { Guest } from '../../../domain/guest/guest.ts';
 import { formatPhone } from '../../../domain/guest/phone.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { useShortcuts } from '../../../ui/page/shortcuts.ts';
 import { type Arrival, formatClockTime } from '../arrivals/arrivals.ts';
 import { Row } from '../../../ui/page/Layout.tsx';
@@ -51,21 +52,23 @@ export function GuestCard({ guest, arrival, isEarlier, checkInRef, onArrive, onC
     </ScanNotice>
   );
   return (
-    <Surface as="article" className={styles.guest} data-answer={guest.answer.kind} ref={bringIntoView}>
-      <header>
-        <h2>{guest.name ? <ForeignText text={guest.name} isClamped /> : t`No name`}</h2>
-        {guest.phone && (
-          <p>
-            <bdi dir="ltr">{formatPhone(guest.phone)}</bdi>
-          </p>
-        )}
+    <Surface as="article" isPadded className={styles.guest} ref={bringIntoView}>
+      <Row as="header" isOneLine isApart>
+        <div>
+          <h2>{guest.name ? <ForeignText text={guest.name} isClamped /> : t`No name`}</h2>
+          {guest.phone && (
+            <Text tone="soft">
+              <bdi dir="ltr">{formatPhone(guest.phone)}</bdi>
+            </Text>
+          )}
+        </div>
         <Button
           appearance="subtle"
           icon={<Dismiss20Regular />}
           aria-label={t`Close the guest`}
           onClick={onClose}
         />
-      </header>
+      </Row>
       <AnswerPill answer={guest.answer} />
       <Row as="dl" gap={12} isOneLine>
         <div>

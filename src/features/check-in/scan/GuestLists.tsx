@@ -8,7 +8,8 @@ import { formatPhone } from '../../../domain/guest/phone.ts';
 import { Surface } from '../../../ui/page/Surface.tsx';
 import { getRowKeys } from '../../../ui/table/rows.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
-import { type Entry, findArrival, findExpected } from '../arrivals/arrivals.ts';
+import { Text } from '../../../ui/text/Text.tsx';
+import { type Entry, findExpected } from '../arrivals/arrivals.ts';
 import type { CheckInList } from '../arrivals/check-in-list.ts';
 import styles from '../check-in.module.css';
 
@@ -40,7 +41,7 @@ export function GuestsFound({ guests, list, isFetching, hasFailed, onReload, ...
         <ProgressBar value={list.guests.length} max={list.total} aria-label={t`Loading all guests`} />
       )}
       {isPartial && (
-        <p role={hasFailed ? 'alert' : undefined}>
+        <Text tone="soft" role={hasFailed ? 'alert' : undefined}>
           {isFetching && !list && <Trans>Loading the guest list…</Trans>}
           {isFetching && list && (
             <Trans>
@@ -52,13 +53,13 @@ export function GuestsFound({ guests, list, isFetching, hasFailed, onReload, ...
               We could search only {here} of {all} guests. Reload the guest list to try again.
             </Trans>
           )}
-        </p>
+        </Text>
       )}
       <GuestChoices guests={guests.slice(0, most)} {...props} />
       {guests.length > most && (
-        <p>
+        <Text tone="soft">
           <Trans>Showing the first {most}. Type more of the name to narrow the list.</Trans>
-        </p>
+        </Text>
       )}
       {!isFetching && (guests.length === 0 || isPartial) && (
         <Button icon={<ArrowClockwise20Regular />} onClick={onReload}>
@@ -82,9 +83,9 @@ export function ExpectedGuests({ guests, entries, onChoose }: GuestChoicesProps)
       </h2>
       <GuestChoices guests={expected.slice(0, most)} entries={entries} onChoose={onChoose} />
       {expected.length > most && (
-        <p>
+        <Text tone="soft">
           <Trans>Showing the first {most}. Search for the others by name.</Trans>
-        </p>
+        </Text>
       )}
     </Surface>
   );
@@ -96,45 +97,34 @@ interface GuestChoicesProps {
   onChoose(guestId: string): void;
 }
 
-/** Guests to choose from for a check-in. */
-function GuestChoices({ guests, ...props }: GuestChoicesProps) {
+/** Guests to choose from for a check-in. One without an id cannot be chosen. */
+function GuestChoices({ guests, entries, onChoose }: GuestChoicesProps) {
+  const { t } = useLingui();
   const keys = getRowKeys(guests);
   return (
     <ul>
-      {guests.map((guest, place) => (
+      {guests.map(({ id, name, phone, answer }, place) => (
         <li key={keys[place]}>
-          <GuestChoice guest={guest} {...props} />
+          <button
+            type="button"
+            className={styles.choice}
+            disabled={id === undefined}
+            onClick={() => id !== undefined && onChoose(id)}
+          >
+            <span className={styles.name}>{name ? <ForeignText text={name} /> : t`No name`}</span>
+            {phone && (
+              <small>
+                <bdi dir="ltr">{formatPhone(phone)}</bdi>
+              </small>
+            )}
+            {entries.some(({ guestId }) => guestId === id) ? (
+              <CheckmarkCircle20Filled aria-label={t({ message: 'Checked in', context: 'guest' })} />
+            ) : (
+              <AnswerPill answer={answer} />
+            )}
+          </button>
         </li>
       ))}
     </ul>
-  );
-}
-
-type GuestChoiceProps = Omit<GuestChoicesProps, 'guests'> & { guest: Guest };
-
-/** A guest without an id cannot be chosen. */
-function GuestChoice({ guest, entries, onChoose }: GuestChoiceProps) {
-  const { t } = useLingui();
-  const { id } = guest;
-  const isIn = id !== undefined && findArrival(entries, id) !== undefined;
-  return (
-    <button
-      type="button"
-      className={styles.choice}
-      disabled={id === undefined}
-      onClick={() => id !== undefined && onChoose(id)}
-    >
-      <span className={styles.name}>{guest.name ? <ForeignText text={guest.name} /> : t`No name`}</span>
-      {guest.phone && (
-        <small>
-          <bdi dir="ltr">{formatPhone(guest.phone)}</bdi>
-        </small>
-      )}
-      {isIn ? (
-        <CheckmarkCircle20Filled aria-label={t({ message: 'Checked in', context: 'guest' })} />
-      ) : (
-        <AnswerPill answer={guest.answer} />
-      )}
-    </button>
   );
 }

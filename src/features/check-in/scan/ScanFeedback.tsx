@@ -4,27 +4,28 @@ import { AnswerPill } from '../../../domain/guest/AnswerPill.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { ArrivedWords } from './GuestCard.tsx';
 import type { Tone } from './ScanNotice.tsx';
-import { playSignal, type Signal } from './signal.ts';
+import { playSignal } from './signal.ts';
 import type { ScanResult } from './use-scan-result.ts';
 import styles from '../check-in.module.css';
 
 interface ScanFeedbackProps {
-  scanId: number;
+  /** When it was scanned, which tells two scans of the same guest apart. */
+  at: number;
   result: ScanResult;
   /** Whether the whole guest list was searched. */
   isComplete: boolean;
 }
 
 /** A flash of the screen with its sound, and the result in one sentence for screen readers. */
-export function ScanFeedback({ scanId, result, isComplete }: ScanFeedbackProps) {
+export function ScanFeedback({ at, result, isComplete }: ScanFeedbackProps) {
   const tone = getTone(result);
-  const signal = tone === 'again' ? 'match' : tone;
+  const isFound = tone !== 'noMatch';
   return (
     <>
-      {tone && signal && <Flash key={`${scanId} ${signal}`} tone={tone} signal={signal} />}
+      {tone && <Flash key={`${at} ${isFound}`} tone={tone} isFound={isFound} />}
       {/* It stays mounted, so that changes are announced. */}
       <p className="visually-hidden" role="status">
-        <span key={scanId}>
+        <span key={at}>
           <ResultSentence result={result} isComplete={isComplete} />
         </span>
       </p>
@@ -33,8 +34,8 @@ export function ScanFeedback({ scanId, result, isComplete }: ScanFeedbackProps) 
 }
 
 /** Flashes once, with the sound. */
-function Flash({ tone, signal }: { tone: Tone; signal: Signal }) {
-  useEffect(() => playSignal(signal), [signal]);
+function Flash({ tone, isFound }: { tone: Tone; isFound: boolean }) {
+  useEffect(() => playSignal(isFound), [isFound]);
   return <i className={styles.flash} data-tone={tone} aria-hidden />;
 }
 

@@ -3,7 +3,7 @@ import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { ScanQrCode24Regular } from '@fluentui/react-icons/svg/scan-qr-code';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent, RefCallback } from 'react';
-import { joinClasses } from '../../../ui/page/classes.ts';
+import { Stack } from '../../../ui/page/Layout.tsx';
 import styles from '../check-in.module.css';
 
 interface ScanFieldProps {
@@ -33,9 +33,10 @@ export function ScanField({ ref, value, onChange, onSubmit, onSearch, onClear }:
     onSubmit();
   };
   return (
-    <form className={joinClasses(styles.search, 'screen-only')} role="search" onSubmit={submit}>
+    <Stack as="form" className="screen-only" role="search" onSubmit={submit}>
       <Input
         ref={ref}
+        className={styles.search}
         name="scan"
         value={value}
         onChange={({ target }) => type(target, target.value)}
@@ -61,6 +62,6 @@ export function ScanField({ ref, value, onChange, onSubmit, onSearch, onClear }:
         spellCheck={false}
         dir="auto"
       />
-    </form>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row } from '../../../ui/page/Layout.tsx';
 import styles from '../check-in.module.css';
 
 /** A guest, something to look at, or nobody who is expected. */
@@ -13,5 +14,5 @@ interface ScanNoticeProps {
 
 /** A sentence with a coloured tone. */
 export const ScanNotice = ({ tone, ...rest }: ScanNoticeProps) => (
-  <p className={styles.notice} data-tone={tone} {...rest} />
+  <Row as="p" isOneLine className={styles.notice} data-tone={tone} {...rest} />
 );

@@ -40,7 +40,7 @@ export function ScanResultView({ result, text }: ScanResultViewProps) {
       return <NoGuest text={text} />;
     case 'loading':
       return (
-        <Surface as="div" className={styles.guest} aria-hidden>
+        <Surface as="div" isPadded className={styles.guest} aria-hidden>
           <Bone height="36px" />
           <Bone height="84px" />
           <Bone height="56px" />

@@ -1,29 +1,37 @@
-import { expect, test, vi } from 'vitest';
-import { CameraError, cameraSentences, createCamera, findCameraProblem } from './camera.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { cameraSentences, createCamera } from './camera.ts';
 
-function fakeStream() {
+/** Opens the page with a camera, which a person allows with `give`. */
+function openPage(getUserMedia?: () => Promise<never>) {
+  const page = Object.assign(new EventTarget(), { hidden: false });
   const track = Object.assign(new EventTarget(), { stop: vi.fn<() => void>() });
-  return { track, stream: { getTracks: () => [track] } as unknown as MediaStream };
+  const line = Promise.withResolvers<unknown>();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('navigator', {
+    mediaDevices: { getUserMedia: vi.fn<() => Promise<unknown>>(getUserMedia ?? (() => line.promise)) },
+  });
+  const camera = createCamera(() => {});
+  const seen: string[] = [];
+  return {
+    camera,
+    track,
+    seen,
+    leave: camera.subscribe(() => seen.push(camera.getSnapshot().status)),
+    give: () => line.resolve({ getTracks: () => [track] }),
+    hide() {
+      page.hidden = true;
+      page.dispatchEvent(new Event('visibilitychange'));
+    },
+  };
 }
 
-function opened(open?: () => Promise<never>) {
-  const { track, stream } = fakeStream();
-  const line = Promise.withResolvers<void>();
-  let hide = () => {};
-  const camera = createCamera({
-    open: open ?? (() => line.promise.then(() => ({ stream, watch: () => () => {} }))),
-    onHidden: (listener) => {
-      hide = listener;
-      return () => (hide = () => {});
-    },
-  });
-  const seen: string[] = [];
-  const leave = camera.subscribe(() => seen.push(camera.getSnapshot().status));
-  return { camera, track, seen, leave, give: line.resolve, hide: () => hide() };
-}
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.doUnmock('qr/decode.js');
+});
 
 test('[F58] a camera starts on a press, and stops on another', async () => {
-  const { camera, track, seen, give } = opened();
+  const { camera, track, seen, give } = openPage();
   give();
   await camera.start();
   camera.stop();
@@ -32,7 +40,7 @@ test('[F58] a camera starts on a press, and stops on another', async () => {
 });
 
 test.each(['leave', 'hide'] as const)('[F58] to %s the page switches it off', async (how) => {
-  const page = opened();
+  const page = openPage();
   page.give();
   await page.camera.start();
   page[how]();
@@ -41,8 +49,9 @@ test.each(['leave', 'hide'] as const)('[F58] to %s the page switches it off', as
 });
 
 test('[F58] a camera that is allowed after the page was left does not stay on', async () => {
-  const { camera, track, leave, give } = opened();
+  const { camera, track, leave, give } = openPage();
   const starting = camera.start();
+  await vi.waitFor(() => expect(navigator.mediaDevices.getUserMedia).toHaveBeenCalled());
   leave();
   give();
   await starting;
@@ -50,35 +59,55 @@ test('[F58] a camera that is allowed after the page was left does not stay on', 
   expect(camera.getSnapshot().status).toBe('off');
 });
 
-test('[F58] a refusal is a named problem, and another press tries again', async () => {
-  const { camera } = opened(() => Promise.reject(new DOMException('No', 'NotAllowedError')));
-  await camera.start();
-  expect(camera.getSnapshot()).toEqual({ status: 'problem', problem: 'denied' });
-});
-
-test('[F58] an unplugged camera is reported', async () => {
-  const { camera, track, give } = opened();
+test('[F58] an unplugged camera is reported, and another press tries again', async () => {
+  const { camera, track, give } = openPage();
   give();
   await camera.start();
   track.dispatchEvent(new Event('ended'));
   expect(camera.getSnapshot()).toEqual({ status: 'problem', problem: 'ended' });
+  await camera.start();
+  expect(camera.getSnapshot()).toMatchObject({ status: 'on' });
 });
 
 const refused = (name: string) => new DOMException('…', name);
 
 test.each([
-  ['no cameras outside of https', new CameraError('insecure'), 'insecure', /https/],
   ['a refusal of the person', refused('NotAllowedError'), 'denied', /Allow it/],
   ['a refusal of the policy', refused('SecurityError'), 'denied', /Allow it/],
   ['no camera', refused('NotFoundError'), 'missing', /Connect one/],
   ['no camera that fits', refused('OverconstrainedError'), 'missing', /Connect one/],
   ['a camera in use', refused('NotReadableError'), 'busy', /Close it/],
   ['a camera that gives up', refused('AbortError'), 'busy', /Close it/],
-  ['a decoder that does not load', new CameraError('unloaded'), 'unloaded', /connection/],
   ['anything else', new Error('constructor'), 'failed', /Try again/],
   ['anything but an error', 'toString', 'failed', /Try again/],
-] as const)('[F58] %s: a sentence that says what to do', (_, error, problem, words) => {
-  expect(findCameraProblem(error)).toBe(problem);
+] as const)('[F58] %s: a sentence that says what to do', async (_, error, problem, words) => {
+  const { camera } = openPage(() => Promise.reject(error));
+  await camera.start();
+  expect(camera.getSnapshot()).toEqual({ status: 'problem', problem });
   expect(cameraSentences[problem].message).toMatch(words);
-  expect(cameraSentences[problem].message).toMatch(/search by name or phone/);
+});
+
+test('[F58] without https there are no cameras', async () => {
+  const { camera } = openPage();
+  vi.stubGlobal('navigator', {});
+  await camera.start();
+  expect(camera.getSnapshot()).toEqual({ status: 'problem', problem: 'insecure' });
+  expect(cameraSentences.insecure.message).toMatch(/https/);
+});
+
+test('[F58] a decoder that does not load is reported before the camera is started', async () => {
+  vi.doMock('qr/decode.js', () => {
+    throw new Error('offline');
+  });
+  const getUserMedia = vi.fn<() => Promise<never>>();
+  const { camera } = openPage(getUserMedia);
+  await camera.start();
+  expect(camera.getSnapshot()).toEqual({ status: 'problem', problem: 'unloaded' });
+  expect(cameraSentences.unloaded.message).toMatch(/connection/);
+  expect(getUserMedia).not.toHaveBeenCalled();
+});
+
+test('[F58] every problem points to the search', () => {
+  for (const { message } of Object.values(cameraSentences))
+    expect(message).toMatch(/search by name or phone/);
 });

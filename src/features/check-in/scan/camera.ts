@@ -6,33 +6,18 @@ import { watchFrames } from './watch-frames.ts';
 /** Why there is no picture. */
 export type CameraProblem = 'insecure' | 'unloaded' | 'denied' | 'missing' | 'busy' | 'ended' | 'failed';
 
-/** Thrown for a problem that the browser itself does not name. */
-export class CameraError extends Error {
-  override readonly name = 'CameraError';
-  readonly problem: CameraProblem;
+/** What an error of getUserMedia means, by its name (the MediaDevices specification). */
+const problems = new Map<string, CameraProblem>([
+  ['NotAllowedError', 'denied'],
+  ['SecurityError', 'denied'],
+  ['NotFoundError', 'missing'],
+  ['OverconstrainedError', 'missing'],
+  ['NotReadableError', 'busy'],
+  ['AbortError', 'busy'],
+]);
 
-  constructor(problem: CameraProblem) {
-    super(problem);
-    this.problem = problem;
-  }
-}
-
-const problems = new Map<string, CameraProblem>(
-  Object.entries({
-    NotAllowedError: 'denied',
-    SecurityError: 'denied',
-    NotFoundError: 'missing',
-    OverconstrainedError: 'missing',
-    NotReadableError: 'busy',
-    AbortError: 'busy',
-  }),
-);
-
-/** Classifies an error of getUserMedia (the MediaDevices specification). */
-export function findCameraProblem(error: unknown): CameraProblem {
-  if (error instanceof CameraError) return error.problem;
-  return (error instanceof Error && problems.get(error.name)) || 'failed';
-}
+const findProblem = (error: unknown): CameraProblem =>
+  (error instanceof Error && problems.get(error.name)) || 'failed';
 
 /** What happened, and what to do. The search always works. */
 export const cameraSentences: Record<CameraProblem, MessageDescriptor> = {
@@ -54,25 +39,26 @@ export type CameraState =
   | { status: 'on'; watch: Watch }
   | { status: 'problem'; problem: CameraProblem };
 
-interface CameraParts {
-  /** Requests the camera and resolves with everything that reading needs. */
-  open(): Promise<{ stream: MediaStream; watch: Watch }>;
-  /** Calls back when the page is hidden. Returns a function that unsubscribes. */
-  onHidden(listener: () => void): () => void;
-}
+/** The requested resolution: a code fills part of the picture, and more only takes time. */
+const wanted: MediaStreamConstraints = {
+  audio: false,
+  video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
+};
 
 /**
- * A camera that is on only while its picture is visible: leaving the page or the tab switches it off, and only a press
- * switches it on.
+ * This device's camera. It is on only while its picture is visible: leaving the page or the tab switches it off, and
+ * only a press switches it on.
+ * @param see receives the text of each visible code
  */
-export function createCamera({ open, onHidden }: CameraParts) {
+export function createCamera(see: (text: string) => void) {
   let release = () => {};
   /** The current start: a cancelled one must not take effect later. */
   let current = 0;
+  const stopIfHidden = () => document.hidden && stop();
   const store = createStore<CameraState>({ status: 'off' }, () => {
-    const stopWatching = onHidden(stop);
+    document.addEventListener('visibilitychange', stopIfHidden);
     return () => {
-      stopWatching();
+      document.removeEventListener('visibilitychange', stopIfHidden);
       stop();
     };
   });
@@ -81,6 +67,7 @@ export function createCamera({ open, onHidden }: CameraParts) {
     release = () => {};
     store.set(next);
   };
+  const fail = (problem: CameraProblem) => become({ status: 'problem', problem });
   const stop = () => {
     current += 1;
     if (store.getSnapshot().status !== 'off') become({ status: 'off' });
@@ -88,53 +75,30 @@ export function createCamera({ open, onHidden }: CameraParts) {
   const start = async () => {
     current += 1;
     const mine = current;
+    // Browsers omit `mediaDevices` on insecure origins, whatever its type says.
+    if (!('mediaDevices' in navigator)) return fail('insecure');
     become({ status: 'starting' });
+    // First what may fail, so that the camera is not started for nothing: offline, or with a newer deployment.
+    const decoder = await import('qr/decode.js').catch(() => undefined);
+    if (mine !== current) return;
+    if (!decoder) return fail('unloaded');
     try {
-      const { stream, watch } = await open();
+      const stream = await navigator.mediaDevices.getUserMedia(wanted);
       if (mine !== current) return stopTracks(stream);
-      const handleEnd = () => become({ status: 'problem', problem: 'ended' });
-      for (const track of stream.getTracks()) track.addEventListener('ended', handleEnd);
-      become({ status: 'on', watch });
+      for (const track of stream.getTracks()) track.addEventListener('ended', () => fail('ended'));
+      become({
+        status: 'on',
+        watch: (video) => watchFrames({ video, stream, decode: decoder.decodeQR, see }),
+      });
       release = () => stopTracks(stream);
     } catch (error) {
-      if (mine === current) become({ status: 'problem', problem: findCameraProblem(error) });
+      if (mine === current) fail(findProblem(error));
     }
   };
-  return {
-    getSnapshot: store.getSnapshot,
-    subscribe: store.subscribe,
-    start,
-    stop,
-  };
+  return { getSnapshot: store.getSnapshot, subscribe: store.subscribe, start, stop };
 }
 
 /** A track stopped this way fires no `ended` event. */
 function stopTracks(stream: MediaStream) {
   for (const track of stream.getTracks()) track.stop();
 }
-
-/** The requested resolution: a code fills part of the picture, and more only takes time. */
-const wanted: MediaStreamConstraints = {
-  audio: false,
-  video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
-};
-
-/** This device's camera. `see` receives the text of each visible code. */
-export const createBrowserCamera = (see: (text: string) => void) =>
-  createCamera({
-    async open() {
-      // Browsers omit `mediaDevices` on insecure origins, whatever its type says.
-      if (!('mediaDevices' in navigator)) throw new CameraError('insecure');
-      // First what may fail, so that the camera is not started for nothing: offline, or with a newer deployment.
-      const { decodeQR } = await import('qr/decode.js').catch(() => {
-        throw new CameraError('unloaded');
-      });
-      const stream = await navigator.mediaDevices.getUserMedia(wanted);
-      return { stream, watch: (video) => watchFrames({ video, stream, decode: decodeQR, see }) };
-    },
-    onHidden(listener) {
-      const handleChange = () => document.hidden && listener();
-      document.addEventListener('visibilitychange', handleChange);
-      return () => document.removeEventListener('visibilitychange', handleChange);
-    },
-  });

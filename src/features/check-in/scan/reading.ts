@@ -10,15 +10,14 @@ export type ScanReading =
   /** Another code; it is never followed. */
   | { kind: 'foreign' };
 
-/** One reading. Two readings of the same code differ by their id. */
+/** One reading. */
 export interface Scan {
   reading: ScanReading;
   /** The original text, to show what was read. */
   text: string;
   /** A person has chosen the guest from a list, so Enter in the field checks them in. */
   isChosen?: boolean;
-  scanId: number;
-  /** Milliseconds since 1970. */
+  /** When it was read, in milliseconds since 1970. Two readings of the same code differ by it. */
   at: number;
 }
 

@@ -3,14 +3,9 @@ import * as keys from '../../../storage/keys.ts';
 import { createStoredValue } from '../../../storage/storage.ts';
 import { createStoredStore } from '../../../storage/store.ts';
 
-/** The sound and vibration of a result: a guest, or nobody on the list. */
-export type Signal = 'match' | 'noMatch';
-
 /** Pitch in Hz, vibration as milliseconds on and off. */
-const signals: Record<Signal, { pitch: number; vibration: number[] }> = {
-  match: { pitch: 880, vibration: [30] },
-  noMatch: { pitch: 220, vibration: [60, 60, 60] },
-};
+const foundSignal = { pitch: 880, vibration: [30] };
+const notFoundSignal = { pitch: 220, vibration: [60, 60, 60] };
 const seconds = 0.12;
 
 let audio: AudioContext | undefined;
@@ -18,10 +13,10 @@ let audio: AudioContext | undefined;
 /** Whether scans have sound and vibration; stored on this device, on by default. */
 export const signalSetting = createStoredStore(createStoredValue(keys.checkInSignal, v.boolean()), true);
 
-/** Plays a short tone and vibrates, if the device supports it. */
-export function playSignal(signal: Signal) {
+/** Plays a short tone and vibrates, if the device supports it: for a guest, or for nobody on the list. */
+export function playSignal(isFound: boolean) {
   if (!signalSetting.getSnapshot()) return;
-  const { pitch, vibration } = signals[signal];
+  const { pitch, vibration } = isFound ? foundSignal : notFoundSignal;
   if ('vibrate' in navigator) navigator.vibrate(vibration);
   if (!('AudioContext' in globalThis)) return;
   audio ??= new AudioContext();
