@@ -2,6 +2,7 @@ import { Button, OverlayDrawer } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useLingui } from '@lingui/react/macro';
 import { enterModal } from '../ui/page/focus.ts';
+import { Row } from '../ui/page/Layout.tsx';
 import { Logo } from '../ui/brand/Logo.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import styles from './shell.module.css';
@@ -19,7 +20,7 @@ export function NavigationSheet() {
   return (
     <OverlayDrawer aria-label={t`Menu`} open onOpenChange={closeShellPart}>
       <div className={styles.drawerBody} ref={enterSheet}>
-        <header>
+        <Row as="header" isOneLine isApart>
           <Logo />
           <Button
             appearance="transparent"
@@ -27,7 +28,7 @@ export function NavigationSheet() {
             aria-label={t`Close`}
             onClick={closeShellPart}
           />
-        </header>
+        </Row>
         <NavigationMenu items={items} onFollow={closeShellPart} />
       </div>
     </OverlayDrawer>

@@ -11,6 +11,8 @@ import { getPartStyle } from '../theme/themes.ts';
 import { preloadWhenIdle } from '../browser/when-idle.ts';
 import { getSettings, type Settings } from '../theme/settings.ts';
 import { InsideMain } from '../ui/page/inside-main.ts';
+import { Row } from '../ui/page/Layout.tsx';
+import { ForeignText } from '../ui/text/ForeignText.tsx';
 import { type Shortcut, useShortcuts } from '../ui/page/shortcuts.ts';
 import { Logo } from '../ui/brand/Logo.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
@@ -150,16 +152,16 @@ interface FooterProps {
 /** The copyright line, and 'Powered By' with the logo (the specification, section 2). */
 const Footer = memo(({ style, maxWidth }: FooterProps) => (
   <footer className={styles.footer} style={style}>
-    <div style={{ maxInlineSize: maxWidth }}>
+    <Row isApart style={{ maxInlineSize: maxWidth }}>
       <p>
         <Trans>© {year} Guestwise. All rights reserved.</Trans>
       </p>
-      <p>
+      <Row as="p">
         <Trans>Powered By</Trans>
         <img src={`${config.basePath}/favicon.svg`} alt="" />
         <bdi translate="no">{config.poweredBy}</bdi>
-      </p>
-    </div>
+      </Row>
+    </Row>
   </footer>
 ));
 
@@ -213,7 +215,9 @@ function RecentEvents({ isDense }: { isDense: boolean }) {
               title={name}
             >
               <EventCover image={image} size="small" />
-              <bdi>{name}</bdi>
+              <span className={isDense ? 'visually-hidden' : undefined}>
+                <ForeignText text={name} isClamped />
+              </span>
             </Link>
           </li>
         ))}

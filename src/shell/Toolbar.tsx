@@ -12,6 +12,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type CSSProperties, useEffect, useSyncExternalStore } from 'react';
 import { LanguageMenu } from '../ui/page/LanguageMenu.tsx';
 import { Pill } from '../ui/text/Pill.tsx';
+import { Row } from '../ui/page/Layout.tsx';
 import { useOnline } from '../ui/page/use-online.ts';
 import { shellParts } from './ShellPart.tsx';
 import { ToolButton } from './ToolButton.tsx';
@@ -40,13 +41,8 @@ export function Toolbar({ style, user, hasNotifications }: ToolbarProps) {
   // Otherwise the first letters after Ctrl+K are lost while the dialog loads.
   useEffect(() => shellParts.search.preloadWhenIdle(), []);
   return (
-    <header className={styles.toolbar} style={style}>
-      <ToolButton
-        part="menu"
-        icon={<Navigation20Regular />}
-        label={t`Menu`}
-        className={styles.toolbarMenuOpener}
-      />
+    <Row as="header" isOneLine gap={4} className={styles.toolbar} style={style}>
+      <ToolButton part="menu" icon={<Navigation20Regular />} label={t`Menu`} className={styles.menuOpener} />
       <SearchButton />
       <span className={styles.grow} role="status">
         {!isOnline && (
@@ -66,7 +62,7 @@ export function Toolbar({ style, user, hasNotifications }: ToolbarProps) {
       />
       <LanguageMenu />
       {user ? <UserMenu {...user} /> : <SignInMenu />}
-    </header>
+    </Row>
   );
 }
 

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useRef } from 'react';
 import { getKeyNames, useShortcuts } from '../page/shortcuts.ts';
-import styles from './toasts.module.css';
 
 /** The keys of an Undo button, for its content. While it is mounted, they press the button. */
 export function UndoKeys() {
@@ -9,12 +8,8 @@ export function UndoKeys() {
   const press = () => keys.current?.closest('button')?.click();
   useShortcuts([{ key: 'Mod+z', label: msg`Undo`, yieldsToFields: true, run: press }]);
   return (
-    <kbd className={styles.keys} aria-hidden ref={keys}>
-      <span className={styles.names} dir="ltr">
-        {getKeyNames('Mod+z').map((name) => (
-          <span key={name}>{name}</span>
-        ))}
-      </span>
+    <kbd aria-hidden ref={keys}>
+      {getKeyNames('Mod+z').join(' ')}
     </kbd>
   );
 }

@@ -117,9 +117,7 @@ function NewGuests({ scope, isSingleGuest, start, onClose }: AddGuestsFormProps 
             ) : (
               <Plural value={filled} one="Add # guest" other="Add # guests" />
             )}
-            <kbd className={styles.keys} aria-hidden>
-              {getKeyNames('Mod+↵').join(' ')}
-            </kbd>
+            <kbd aria-hidden>{getKeyNames('Mod+↵').join(' ')}</kbd>
           </Button>
         </>
       }
