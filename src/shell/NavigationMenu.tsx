@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { Stack } from '../ui/page/Layout.tsx';
 import type { NavigationItem } from './navigation-item.ts';
 import { NavigationCollapse } from './NavigationCollapse.tsx';
 import styles from './shell.module.css';
@@ -24,11 +25,11 @@ export function NavigationMenu(props: NavigationMenuProps) {
 
 /** The entries of one level. */
 const NavigationList = ({ items, isRow = false, onFollow }: NavigationMenuProps) => (
-  <ul>
+  <Stack as="ul" gap={4}>
     {items.map((item) => (
       <Entry key={item.id} item={item} isRow={isRow} onFollow={onFollow} />
     ))}
-  </ul>
+  </Stack>
 );
 
 interface EntryProps extends Omit<NavigationMenuProps, 'items'> {

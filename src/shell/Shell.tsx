@@ -11,7 +11,7 @@ import { getPartStyle } from '../theme/themes.ts';
 import { preloadWhenIdle } from '../browser/when-idle.ts';
 import { getSettings, type Settings } from '../theme/settings.ts';
 import { InsideMain } from '../ui/page/inside-main.ts';
-import { Row } from '../ui/page/Layout.tsx';
+import { Row, Stack } from '../ui/page/Layout.tsx';
 import { ForeignText } from '../ui/text/ForeignText.tsx';
 import { type Shortcut, useShortcuts } from '../ui/page/shortcuts.ts';
 import { Logo } from '../ui/brand/Logo.tsx';
@@ -183,12 +183,10 @@ function dismissOnEscape(panel: HTMLElement | null) {
   };
 }
 
-const openSearch = () => openShellPart('search');
-
 /** The shortcuts of every page. If the page has its own search field, / focuses that field. */
 const shellShortcuts: readonly Shortcut[] = [
-  { key: 'Mod+k', label: msg`Search everywhere`, run: openSearch },
-  { key: '/', label: msg`Search everywhere`, run: openSearch },
+  { key: 'Mod+k', label: msg`Search everywhere`, run: () => openShellPart('search') },
+  { key: '/', label: msg`Search everywhere`, run: () => openShellPart('search') },
   { key: '?', label: msg`Keyboard shortcuts`, run: () => openShellPart('keys') },
 ];
 
@@ -206,7 +204,7 @@ function RecentEvents({ isDense }: { isDense: boolean }) {
     .slice(0, atMost);
   return (
     <nav className={styles.recentEvents} aria-label={t`Recent events`} data-dense={isDense || undefined}>
-      <ul>
+      <Stack as="ul" gap={12}>
         {events.map(({ id, name, image }) => (
           <li key={id}>
             <Link
@@ -221,7 +219,7 @@ function RecentEvents({ isDense }: { isDense: boolean }) {
             </Link>
           </li>
         ))}
-      </ul>
+      </Stack>
     </nav>
   );
 }

@@ -4,7 +4,6 @@ import { Apps20Regular } from '@fluentui/react-icons/svg/apps';
 import { FullScreenMaximize20Regular } from '@fluentui/react-icons/svg/full-screen-maximize';
 import { FullScreenMinimize20Regular } from '@fluentui/react-icons/svg/full-screen-minimize';
 import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation';
-import { Person20Regular } from '@fluentui/react-icons/svg/person';
 import { Search20Regular } from '@fluentui/react-icons/svg/search';
 import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
 import { plural } from '@lingui/core/macro';
@@ -23,8 +22,6 @@ import { isFullscreenOffered, toggleFullscreen, useFullscreen } from './fullscre
 import { notifications } from '../ui/toasts/notifications.ts';
 import { getKeyNames } from '../ui/page/shortcuts.ts';
 import { openShellPart } from './shell-part.ts';
-import { createLazyPart } from '../ui/page/lazy-part.tsx';
-import { MenuButton } from '../ui/dialog/MenuButton.tsx';
 
 interface ToolbarProps {
   style: CSSProperties | undefined;
@@ -61,7 +58,7 @@ export function Toolbar({ style, user, hasNotifications }: ToolbarProps) {
         className={styles.wideOnly}
       />
       <LanguageMenu />
-      {user ? <UserMenu {...user} /> : <SignInMenu />}
+      <UserMenu user={user} />
     </Row>
   );
 }
@@ -112,8 +109,6 @@ function NotificationButton() {
   );
 }
 
-const openSearch = () => openShellPart('search');
-
 /** Opens the search over the page. It looks like no field, because some pages have one of their own. */
 const SearchButton = () => (
   <Button
@@ -123,28 +118,11 @@ const SearchButton = () => (
     aria-keyshortcuts="Control+K Meta+K"
     aria-haspopup="dialog"
     onPointerEnter={shellParts.search.preload}
-    onClick={openSearch}
+    onClick={() => openShellPart('search')}
   >
     <span className="visually-hidden">
       <Trans>Search</Trans>
     </span>
     <kbd aria-hidden>{getKeyNames('Mod+k').join(' ')}</kbd>
   </Button>
-);
-
-const LazySignInItems = createLazyPart(async () => (await import('./SignInItems.tsx')).SignInItems);
-
-/** Replaces the user menu for signed-out people (the specification, section 2). */
-const SignInMenu = () => (
-  <MenuButton
-    menu={LazySignInItems}
-    menuProps={{}}
-    className={styles.userMenu}
-    appearance="subtle"
-    icon={<Person20Regular />}
-  >
-    <span className={styles.who}>
-      <Trans context="role">Guest</Trans>
-    </span>
-  </MenuButton>
 );

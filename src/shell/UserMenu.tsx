@@ -1,5 +1,6 @@
+import { Person20Regular } from '@fluentui/react-icons/svg/person';
 import type { MessageDescriptor } from '@lingui/core';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar } from '../ui/text/Avatar.tsx';
 import { ForeignText } from '../ui/text/ForeignText.tsx';
 import { createLazyPart } from '../ui/page/lazy-part.tsx';
@@ -16,8 +17,8 @@ export interface ShellUser {
 
 const Items = createLazyPart(async () => (await import('./UserItems.tsx')).UserItems);
 
-/** Name and role, the colours, and the logout (the specification, section 2). */
-export function UserMenu({ name, photoUrl, role }: ShellUser) {
+/** Name and role, the colours, and the logout; 'Guest' and the login when signed out (the specification, section 2). */
+export function UserMenu({ user }: { user: ShellUser | undefined }) {
   const { i18n } = useLingui();
   return (
     <MenuButton
@@ -25,11 +26,17 @@ export function UserMenu({ name, photoUrl, role }: ShellUser) {
       menuProps={{}}
       className={styles.userMenu}
       appearance="subtle"
-      icon={<Avatar name={name} photoUrl={photoUrl} />}
+      icon={user ? <Avatar name={user.name} photoUrl={user.photoUrl} /> : <Person20Regular />}
     >
       <span className={styles.who}>
-        <ForeignText text={name} />
-        <small>{i18n._(role)}</small>
+        {user ? (
+          <>
+            <ForeignText text={user.name} />
+            <small>{i18n._(user.role)}</small>
+          </>
+        ) : (
+          <Trans context="role">Guest</Trans>
+        )}
       </span>
     </MenuButton>
   );

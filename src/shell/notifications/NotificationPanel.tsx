@@ -9,6 +9,8 @@ import * as v from 'valibot';
 import { useTemplateApi } from '../../api/use-template-api.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { notifications, type Notice } from '../../ui/toasts/notifications.ts';
+import { Stack } from '../../ui/page/Layout.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { SidePanel } from '../../ui/dialog/SidePanel.tsx';
 import { focusTitle } from '../../ui/page/focus.ts';
 import styles from './NotificationPanel.module.css';
@@ -91,7 +93,7 @@ export function NotificationPanel() {
           title={<Trans>There are no notifications for now.</Trans>}
         />
       ) : (
-        <ul className={styles.list}>
+        <Stack as="ul" gap={8}>
           {here.map(({ id, ...notice }) => (
             <NotificationItem key={id} {...notice} onDismiss={() => notifications.dismiss(id)} />
           ))}
@@ -107,7 +109,7 @@ export function NotificationPanel() {
               onDismiss={() => dismissedIds.set([...dismissed, id])}
             />
           ))}
-        </ul>
+        </Stack>
       )}
     </SidePanel>
   );
@@ -147,9 +149,9 @@ function NotificationItem({ at, onDismiss, ...notice }: NotificationItemProps) {
           <ForeignPieces text={translate(i18n, notice.message)} />
         </p>
         {notice.detail && (
-          <p className={styles.detail} dir="auto">
+          <Text tone="soft" dir="auto">
             <ForeignPieces text={notice.detail} />
-          </p>
+          </Text>
         )}
         {time && <time dateTime={time}>{formatRelativeTime(time, now, i18n.locales ?? i18n.locale)}</time>}
         {notice.action && <NoticeAction action={notice.action} onDismiss={dismiss} />}

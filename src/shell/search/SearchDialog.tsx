@@ -6,6 +6,8 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as v from 'valibot';
 import { enterModal, focusOrPage } from '../../ui/page/focus.ts';
+import { Row } from '../../ui/page/Layout.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { backdropMotion } from '../../ui/page/motion.ts';
 import { useShell } from '../shell-context.ts';
 import { closeShellPart } from '../shell-part.ts';
@@ -13,7 +15,7 @@ import { useGuestEntries } from './guest-entries.ts';
 import { maxResults, suggest } from './search-entry.ts';
 import styles from './SearchDialog.module.css';
 import { SearchOption } from './SearchOption.tsx';
-import { useSearchEntries } from './use-search-entries.ts';
+import { useKnownEvents, useSearchEntries } from './use-search-entries.ts';
 import * as keys from '../../storage/keys.ts';
 import { createStoredValue } from '../../storage/storage.ts';
 
@@ -33,9 +35,9 @@ export function SearchDialog() {
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const label = t`Search`;
-  const { entries: guests, listSearch, isLoading, error } = useGuestEntries(query, recent);
-  const found = suggest(useSearchEntries(), query, recent, guests);
+  const events = useKnownEvents();
+  const { entries: guests, listSearch, isLoading, error } = useGuestEntries(query, recent, events);
+  const found = suggest(useSearchEntries(events), query, recent, guests);
   const results = listSearch ? [...found.slice(0, maxResults - 1), listSearch] : found;
   const nothing = isLoading
     ? t`Loading...`
@@ -64,33 +66,34 @@ export function SearchDialog() {
     <Dialog open onOpenChange={closeShellPart}>
       <DialogSurface backdropMotion={backdropMotion} className={styles.surface} aria-label={t`Search`}>
         <div ref={enterSearch}>
-          <div className={styles.field}>
+          <Row isOneLine gap={12} className={styles.field}>
             <Search20Regular aria-hidden />
-            <div className={styles.text}>
-              <input
-                type="text"
-                role="combobox"
-                aria-expanded={results.length > 0}
-                aria-controls={id}
-                aria-autocomplete="list"
-                aria-activedescendant={results.length > 0 ? `${id}-${String(place)}` : undefined}
-                aria-label={label}
-                autoComplete="off"
-                spellCheck={false}
-                value={query}
-                dir={query === '' ? undefined : 'auto'}
-                onChange={({ currentTarget }) => {
-                  setQuery(currentTarget.value);
-                  setActive(0);
-                }}
-                onKeyDown={handleKey}
-              />
-              {/* Chromium cuts the placeholder of a focused field without an ellipsis. */}
-              {query === '' && <span aria-hidden>{label}</span>}
-            </div>
+            <input
+              type="text"
+              role="combobox"
+              aria-expanded={results.length > 0}
+              aria-controls={id}
+              aria-autocomplete="list"
+              aria-activedescendant={results.length > 0 ? `${id}-${String(place)}` : undefined}
+              aria-label={t`Search`}
+              placeholder={t`Search`}
+              autoComplete="off"
+              spellCheck={false}
+              value={query}
+              dir={query === '' ? undefined : 'auto'}
+              onChange={({ currentTarget }) => {
+                setQuery(currentTarget.value);
+                setActive(0);
+              }}
+              onKeyDown={handleKey}
+            />
             <kbd aria-hidden>Esc</kbd>
-          </div>
-          {found.length === 0 && <p className={styles.nothing}>{nothing}</p>}
+          </Row>
+          {found.length === 0 && (
+            <Text tone="soft" className={styles.nothing}>
+              {nothing}
+            </Text>
+          )}
           <div
             id={id}
             ref={list}

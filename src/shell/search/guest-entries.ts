@@ -2,39 +2,28 @@ import { Person20Regular } from '@fluentui/react-icons/svg/person';
 import { Search20Regular } from '@fluentui/react-icons/svg/search';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { allGuestsQuery } from '../../domain/guest/all-guests.ts';
-import { eventsQuery } from '../../domain/event/event-queries.ts';
 import { indexGuest } from '../../domain/guest/guest-search-key.ts';
 import { findGuests } from '../../domain/guest/guest-search.ts';
 import type { Guest } from '../../domain/guest/guest.ts';
 import { useHiddenIds } from '../../domain/guest/hidden-guests.ts';
-import { lastOpenedEvent } from '../../domain/event/last-opened-event.ts';
 import { toSearchable } from '../../i18n/matches-query.ts';
 import { useShell } from '../shell-context.ts';
 import { createSearchedEntry, getFit, maxResults, type SearchedEntry } from './search-entry.ts';
+import type { KnownEvent } from './use-search-entries.ts';
 
 /**
  * The guests that match the query, in all lists that this visit has loaded. The first key loads the guests of the open
  * event, otherwise of the event opened last: the API has no search (specification, section 7).
  */
-export function useGuestEntries(query: string, recent: readonly string[]) {
+export function useGuestEntries(query: string, recent: readonly string[], events: readonly KnownEvent[]) {
   const { t } = useLingui();
   const { userId } = useShell();
   const api = useApi();
   const client = useQueryClient();
   const hidden = useHiddenIds();
-  const [lastOpened] = useState(lastOpenedEvent.read);
-  const { eventId: inPath } = useParams({ strict: false });
-  const { event: inSearch } = useSearch({ strict: false });
-  const { data: events = [] } = useQuery({ ...eventsQuery(api), enabled: userId !== undefined });
-  const known = events.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]));
-  const event =
-    known.find(({ id }) => id === (inPath ?? inSearch)) ??
-    known.find(({ id }) => id === lastOpened) ??
-    known[0];
+  const [event] = events;
   const asked = toSearchable(query);
   const { isFetching, error } = useQuery({
     ...allGuestsQuery(api, event?.id ?? ''),
@@ -57,7 +46,7 @@ export function useGuestEntries(query: string, recent: readonly string[]) {
         id: `guest:${id}`,
         kind: 'guest',
         title: name,
-        detail: known.find((each) => each.id === eventId)?.name ?? '',
+        detail: events.find((each) => each.id === eventId)?.name ?? '',
         icon: Person20Regular,
         url: `/events/guests/all?event=${String(eventId)}&guest=${id}`,
       },

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { lastOpenedEvent } from '../../domain/event/last-opened-event.ts';
 import { eventsQuery } from '../../domain/event/event-queries.ts';
@@ -17,16 +17,33 @@ import { createSearchedEntry, type SearchedEntry, type SearchEntry } from './sea
 /** Data that is missing. It is the same at each render, so that the entries are prepared once. */
 const none: readonly never[] = [];
 
-/** All that can be found but guests, with its texts in every loaded language. */
-export function useSearchEntries(): readonly SearchedEntry[] {
-  const { i18n } = useLingui();
+/** An event that can be opened. */
+export interface KnownEvent {
+  id: string;
+  name: string;
+}
+
+/** The events: first the open one, then the one opened last, so that "check-in" alone leads to its part. */
+export function useKnownEvents(): readonly KnownEvent[] {
+  const { userId } = useShell();
   const { eventId: inPath } = useParams({ strict: false });
   const { event: inSearch } = useSearch({ strict: false });
   const open = inPath ?? inSearch;
+  const [lastOpened] = useState(lastOpenedEvent.read);
+  const { data: events = none } = useQuery({ ...eventsQuery(useApi()), enabled: userId !== undefined });
+  return useMemo(() => {
+    const rank = ({ id }: KnownEvent) => (id === open ? 0 : id === lastOpened ? 1 : 2);
+    return events
+      .flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]))
+      .sort((one, other) => rank(one) - rank(other));
+  }, [events, open, lastOpened]);
+}
+
+/** All that can be found but guests, with its texts in every loaded language. */
+export function useSearchEntries(events: readonly KnownEvent[]): readonly SearchedEntry[] {
+  const { i18n } = useLingui();
   const { userId, pages } = useShell();
   const change = useChangeSettings();
-  const api = useApi();
-  const { data: events = none } = useQuery({ ...eventsQuery(api), enabled: userId !== undefined });
   const { data: others = none } = useQuery({
     queryKey: ['translators', i18n.locale],
     queryFn: () => loadTranslators(i18n.locale),
@@ -34,7 +51,7 @@ export function useSearchEntries(): readonly SearchedEntry[] {
   });
   return useMemo(() => {
     const entries: SearchEntry[] = [
-      ...getEventEntries(events, open ?? lastOpenedEvent.read()),
+      ...getEventEntries(events),
       ...pages.flatMap(({ id, title, url, icon = Document20Regular }) =>
         title && url ? [{ id: `page:${id}`, kind: 'page' as const, title, icon, url }] : [],
       ),
@@ -49,7 +66,7 @@ export function useSearchEntries(): readonly SearchedEntry[] {
       const titles = typeof title === 'string' ? [title] : inAll(title);
       return createSearchedEntry(entry, titles, keywords && inAll(keywords));
     });
-  }, [events, open, others, userId, pages, change, i18n]);
+  }, [events, others, userId, pages, change, i18n]);
 }
 
 /** With more events than this, their parts are omitted, because each event has several. */
@@ -77,20 +94,11 @@ const parts = [
   { id: 'copy', title: msg`Copy event`, getUrl: (id: string) => `/apps/event/new?copy=${id}` },
 ] as const;
 
-/**
- * The events, which open their guests, and their other parts: "layla check-in" leads directly to one.
- * @param first the event that is open, or was opened last: "check-in" alone leads to its part
- */
-function getEventEntries(
-  events: readonly { id: string | undefined; name: string }[],
-  first: string | undefined,
-): SearchEntry[] {
-  const known = events
-    .flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]))
-    .sort((one, other) => Number(other.id === first) - Number(one.id === first));
+/** The events, which open their guests, and their other parts: "layla check-in" leads directly to one. */
+function getEventEntries(events: readonly KnownEvent[]): SearchEntry[] {
   const shared = { icon: CalendarLtr20Regular };
   return [
-    ...known.map(({ id, name }): SearchEntry => ({
+    ...events.map(({ id, name }): SearchEntry => ({
       ...shared,
       id: `event:${id}`,
       kind: 'event',
@@ -98,7 +106,7 @@ function getEventEntries(
       keywords: msg`Guests`,
       url: `/events/guests/all?event=${id}`,
     })),
-    ...(known.length > withPartsAtMost ? [] : known).flatMap(({ id, name }) =>
+    ...(events.length > withPartsAtMost ? [] : events).flatMap(({ id, name }) =>
       parts.map((part): SearchEntry => ({
         ...shared,
         id: `event:${id} ${part.id}`,

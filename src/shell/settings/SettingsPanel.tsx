@@ -8,8 +8,8 @@ import { getSettings } from '../../theme/settings.ts';
 import { SidePanel } from '../../ui/dialog/SidePanel.tsx';
 import { useChangeSettings, useShell } from '../shell-context.ts';
 import { closeShellPart } from '../shell-part.ts';
-import { LayoutSettings } from './LayoutSettings.tsx';
-import { PartSettings } from './PartSettings.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import { FrameSettings } from './FrameSettings.tsx';
 import styles from './settings.module.css';
 import { ThemeSettings } from './ThemeSettings.tsx';
 
@@ -50,25 +50,14 @@ export function SettingsPanel() {
       }
     >
       <ThemeSettings theme={settings.theme} onChange={change} />
-      <details className={styles.fold}>
-        <summary>
-          <Trans>Parts</Trans>
-        </summary>
-        <PartSettings settings={settings} onChange={change} />
-      </details>
-      <details className={styles.fold}>
-        <summary>
-          <Trans>Layout</Trans>
-        </summary>
-        <LayoutSettings layout={settings.layout} onChange={change} />
-      </details>
-      <p className={styles.where}>
+      <FrameSettings settings={settings} onChange={change} />
+      <Text tone="soft" size={12} className={styles.where}>
         {userId === undefined ? (
           <Trans>Changes apply immediately and stay on this device.</Trans>
         ) : (
           <Trans>Changes apply immediately and are saved with your account.</Trans>
         )}
-      </p>
+      </Text>
     </SidePanel>
   );
 }

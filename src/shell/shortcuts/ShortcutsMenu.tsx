@@ -7,6 +7,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { createMatcher } from '../../i18n/matches-query.ts';
 import { returnFocus } from '../../ui/page/focus.ts';
 import { findNeighbour } from '../../ui/page/neighbour.ts';
+import { Text } from '../../ui/text/Text.tsx';
 import { SearchField } from '../../ui/form/SearchField.tsx';
 import type { NavigationItem } from '../navigation-item.ts';
 import { useShell } from '../shell-context.ts';
@@ -52,13 +53,13 @@ export function ShortcutsMenu() {
             hasShortcut={false}
           />
           {shown.length === 0 ? (
-            <p className={styles.nothing}>
+            <Text tone="soft" className={styles.nothing}>
               {query === '' ? (
                 <Trans>Search for an app or page, and give it a star to keep it here.</Trans>
               ) : (
                 <Trans>No results..</Trans>
               )}
-            </p>
+            </Text>
           ) : (
             <ul className={styles.tiles}>
               {shown.map((app) => {
