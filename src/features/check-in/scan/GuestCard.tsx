@@ -173,6 +173,7 @@ function PeopleStepper({ people, onChange }: PeopleStepperProps) {
   return (
     <div className={styles.stepper} role="group" aria-label={t`People at the door`}>
       <Button
+        appearance="subtle"
         size="large"
         icon={<Subtract24Regular />}
         aria-label={t`One fewer`}
@@ -183,6 +184,7 @@ function PeopleStepper({ people, onChange }: PeopleStepperProps) {
         <b>{i18n.number(people)}</b> <Plural value={people} one="person" other="people" />
       </output>
       <Button
+        appearance="subtle"
         size="large"
         icon={<Add24Regular />}
         aria-label={t`One more`}
