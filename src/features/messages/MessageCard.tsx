@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Message } from '../../domain/message/message.ts';
 import { Card } from '../../ui/page/Card.tsx';
 import { ForeignText } from '../../ui/text/ForeignText.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { formatShortDate } from './short-date.ts';
 import { Row } from '../../ui/page/Layout.tsx';
 import styles from './messages.module.css';
@@ -46,9 +47,9 @@ export function MessageCard({ message, isCurrent, onSelect }: MessageCardProps) 
           </Link>
         )}
       </h3>
-      <p className={styles.beginning}>
+      <Text tone="soft" className={styles.beginning}>
         <ForeignText text={message.message} isClamped />
-      </p>
+      </Text>
       <Row as="p" isOneLine isApart className={styles.foot}>
         <time>{formatShortDate(createdAt, i18n)}</time>
         {id !== undefined && (

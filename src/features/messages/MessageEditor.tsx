@@ -154,7 +154,7 @@ export function MessageEditor(props: MessageEditorProps) {
       </DraftNotice>
       {!message && !isLost && <StartingTexts formId={form.props.id} />}
       <SchemaFormView form={form}>
-        <div className={styles.formColumns}>
+        <Stack gap={24} className={styles.formColumns}>
           <Stack gap={12}>
             <TextField field={title} label={labels.title} hint={t`Only you see it.`} autoComplete="off" />
             <TextAreaField field={text} label={labels.message} hint="" />
@@ -181,7 +181,7 @@ export function MessageEditor(props: MessageEditorProps) {
               }
             />
           </Stack>
-        </div>
+        </Stack>
         <Row isApart>
           <SubmitButton form={form}>
             {message ? <Trans>Save</Trans> : <Trans>Create message</Trans>}

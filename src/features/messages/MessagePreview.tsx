@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { canShareCard } from '../../domain/guest/guest-card.ts';
 import { composeTexts } from '../../domain/message/message-text.ts';
+import { Stack } from '../../ui/page/Layout.tsx';
 import { ForeignPieces, ForeignText } from '../../ui/text/ForeignText.tsx';
 import { getPreviewText } from '../../ui/text/preview-text.ts';
 import styles from './messages.module.css';
@@ -36,7 +37,7 @@ export function MessagePreview({ message, sample, cover }: MessagePreviewProps) 
           </Trans>
         )}
       </figcaption>
-      <div className={styles.chat}>
+      <Stack gap={8} className={styles.chat}>
         {texts.map((text, place) => (
           // The texts have no other key than their index.
           <div key={`text ${String(place)}`} className={styles.bubble}>
@@ -48,7 +49,7 @@ export function MessagePreview({ message, sample, cover }: MessagePreviewProps) 
             </p>
           </div>
         ))}
-      </div>
+      </Stack>
     </figure>
   );
 }

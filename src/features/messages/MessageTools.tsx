@@ -83,7 +83,14 @@ export function StartingTexts({ formId }: { formId: string }) {
           {i18n._(labels[kind])}
         </Button>
       ))}
-      <span role="radiogroup" aria-label={t`Language of the text`} className={styles.languages}>
+      <Row
+        as="span"
+        isOneLine
+        gap={4}
+        role="radiogroup"
+        aria-label={t`Language of the text`}
+        className={styles.languages}
+      >
         {locales.map((locale) => (
           <label key={locale} lang={locale}>
             <input
@@ -95,7 +102,7 @@ export function StartingTexts({ formId }: { formId: string }) {
             <span>{localeNames[locale]}</span>
           </label>
         ))}
-      </span>
+      </Row>
     </fieldset>
   );
 }
