@@ -2,7 +2,7 @@ import { Button, OverlayDrawer } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useLingui } from '@lingui/react/macro';
 import { enterModal } from '../ui/page/focus.ts';
-import { Row } from '../ui/page/Layout.tsx';
+import { Row, Stack } from '../ui/page/Layout.tsx';
 import { Logo } from '../ui/brand/Logo.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import styles from './shell.module.css';
@@ -19,7 +19,7 @@ export function NavigationSheet() {
   const { items } = useShell();
   return (
     <OverlayDrawer aria-label={t`Menu`} open onOpenChange={closeShellPart}>
-      <div className={styles.drawerBody} ref={enterSheet}>
+      <Stack gap={4} className={styles.drawerBody} ref={enterSheet}>
         <Row as="header" isOneLine isApart>
           <Logo />
           <Button
@@ -30,7 +30,7 @@ export function NavigationSheet() {
           />
         </Row>
         <NavigationMenu items={items} onFollow={closeShellPart} />
-      </div>
+      </Stack>
     </OverlayDrawer>
   );
 }

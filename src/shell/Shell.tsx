@@ -15,6 +15,7 @@ import { Row, Stack } from '../ui/page/Layout.tsx';
 import { ForeignText } from '../ui/text/ForeignText.tsx';
 import { type Shortcut, useShortcuts } from '../ui/page/shortcuts.ts';
 import { Logo } from '../ui/brand/Logo.tsx';
+import { MirroredIcon } from '../ui/brand/MirroredIcon.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import { ShellPart } from './ShellPart.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -131,7 +132,7 @@ function FoldButton({ isFolded }: { isFolded: boolean }) {
       className={styles.fold}
       appearance="transparent"
       size="small"
-      icon={<PanelLeftContract20Regular />}
+      icon={<MirroredIcon of={PanelLeftContract20Regular} />}
       aria-label={label}
       title={label}
       onClick={() =>
