@@ -1,40 +1,39 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiError, NetworkError, UnreadableResponse } from '../../api/errors.ts';
 import { openSignedInTab, openTestTab } from './test-session.ts';
 import { createToken } from './test-tokens.ts';
 
 const day = 86_400;
 
-test('without a token the visit starts signed out, without a message', () => {
-  const { session, said } = openTestTab();
+const twoDays = createToken({ sub: 'u1', exp: 2 * day });
+
+/** A visit with a stored token, after its check, which may meet an error. */
+async function check(error?: Error, kept?: Parameters<ReturnType<typeof openTestTab>['keep']>[0]) {
+  const visit = openTestTab({ token: twoDays });
+  if (kept) visit.keep(kept);
+  if (error) visit.fail(error);
+  visit.session.start();
+  return { ...visit, state: await visit.session.waitUntilSettled() };
+}
+
+test.each([
+  ['no token', undefined, []],
+  ['an expired token', createToken({ sub: 'u1', exp: -10 }), ['Long inactivity! Please login again']],
+  ['[F38] an invalid token', 'a.b.c', []],
+])('a visit with %s starts signed out, without a token, and says %j', (_, token, reasons) => {
+  const { session, said, browser } = openTestTab(token === undefined ? {} : { token });
   session.start();
   expect(session.getSnapshot().status).toBe('signed-out');
-  expect(said).toEqual([]);
+  expect(browser.token.read()).toBeUndefined();
+  expect(said).toEqual(reasons);
 });
 
 test('a valid token leads to the user after the check', async () => {
-  const { session, admin } = openTestTab({ token: createToken({ sub: 'u1', exp: 2 * day }) });
+  const { session, admin } = openTestTab({ token: twoDays });
   session.start();
   expect(session.getSnapshot().status).toBe('checking');
   expect(session.getToken()).toBeDefined();
   expect(await session.waitUntilSettled()).toMatchObject({ status: 'signed-in', user: admin });
-});
-
-test('an expired token is deleted with its message', () => {
-  const { session, said, browser } = openTestTab({ token: createToken({ sub: 'u1', exp: -10 }) });
-  session.start();
-  expect(session.getSnapshot().status).toBe('signed-out');
-  expect(browser.token.read()).toBeUndefined();
-  expect(said).toEqual(['Long inactivity! Please login again']);
-  expect(session.getSnapshot()).toMatchObject({ reason: { variant: 'warning' } });
-});
-
-test('[F38] an invalid token is deleted without a message', () => {
-  const { session, said, browser } = openTestTab({ token: 'a.b.c' });
-  session.start();
-  expect(session.getSnapshot().status).toBe('signed-out');
-  expect(browser.token.read()).toBeUndefined();
-  expect(said).toEqual([]);
 });
 
 test('[F43] a device three days ahead logs in and stays logged in after a reload', async () => {
@@ -48,7 +47,7 @@ test('[F43] a device three days ahead logs in and stays logged in after a reload
 });
 
 test('[F43] if the server refuses the token, its response decides, once', async () => {
-  const { session, said, refuse, browser } = openTestTab({ token: createToken({ sub: 'u1', exp: 2 * day }) });
+  const { session, said, refuse, browser } = openTestTab({ token: twoDays });
   refuse(401, 'Invalid access token detected');
   session.start();
   expect((await session.waitUntilSettled()).status).toBe('signed-out');
@@ -58,13 +57,8 @@ test('[F43] if the server refuses the token, its response decides, once', async 
 });
 
 test('a refused auth check logs out, reports it, and deletes the token, also where the device knows the user', async () => {
-  const { session, said, fail, keep, admin, browser } = openTestTab({
-    token: createToken({ sub: 'u1', exp: 2 * day }),
-  });
-  keep(admin);
-  fail(new ApiError({ status: 403, method: 'GET', path: '/api/v1/users/me' }, {}));
-  session.start();
-  await session.waitUntilSettled();
+  const error = new ApiError({ status: 403, method: 'GET', path: '/api/v1/users/me' }, {});
+  const { said, browser } = await check(error, openTestTab().admin);
   expect(said).toEqual(['Failed auto login']);
   expect(browser.token.read()).toBeUndefined();
 });
@@ -82,50 +76,24 @@ test.each([
   ['an unexpected status', busy(418)],
   ['the page of a proxy', new ApiError({ status: 403, method: 'GET', path: '/api/v1/users/me' }, undefined)],
 ])('an auth check that meets %s keeps the token for the next visit', async (_, error) => {
-  const { session, said, fail, browser, forgotten } = openTestTab({
-    token: createToken({ sub: 'u1', exp: 2 * day }),
-  });
-  fail(error);
-  session.start();
-  expect((await session.waitUntilSettled()).status).toBe('signed-out');
+  const { state, said, browser, forgotten } = await check(error);
+  expect(state.status).toBe('signed-out');
   expect(said).toEqual(['Failed auto login']);
   expect(browser.token.read()).toBeDefined();
   expect(forgotten).toEqual(['unverified']);
 });
 
-test('[F58] without the server, a page whose data is on the device opens for its user; a refusal does not', async () => {
-  const token = createToken({ sub: 'u1', exp: 2 * day });
-  const visit = openTestTab({ token });
-  visit.keep(visit.admin);
-  visit.fail(busy(503));
-  visit.session.start();
-  expect(await visit.session.waitUntilSettled()).toMatchObject({ status: 'signed-in', user: visit.admin });
-  expect(visit.said).toEqual([]);
-
-  const refused = openTestTab({ token });
-  refused.keep(refused.admin);
-  refused.refuse(401, 'Invalid access token detected');
-  refused.session.start();
-  expect((await refused.session.waitUntilSettled()).status).toBe('signed-out');
-  expect(refused.browser.token.read()).toBeUndefined();
-
-  const withoutChunk = openTestTab({ token });
-  withoutChunk.keep(new Error('The chunk is missing'));
-  withoutChunk.fail(busy(503));
-  withoutChunk.session.start();
-  expect((await withoutChunk.session.waitUntilSettled()).status).toBe('signed-out');
-
-  const withoutRole = openTestTab({ token });
-  withoutRole.keep({ ...withoutRole.admin, roles: [] });
-  withoutRole.fail(new NetworkError());
-  withoutRole.session.start();
-  expect((await withoutRole.session.waitUntilSettled()).status).toBe('signed-out');
+test('[F58] without the server, a page whose data is on the device opens for its user', async () => {
+  const { admin } = openTestTab();
+  const { state, said } = await check(busy(503), admin);
+  expect([state, said]).toEqual([expect.objectContaining({ status: 'signed-in', user: admin }), []]);
+  const withoutChunk = await check(busy(503), new Error('The chunk is missing'));
+  const withoutRole = await check(new NetworkError(), { ...admin, roles: [] });
+  expect([withoutChunk.state.status, withoutRole.state.status]).toEqual(['signed-out', 'signed-out']);
 });
 
 test('[F58] a token that another tab stores while the device looks for its data is not ended', async () => {
-  const { session, said, browser, fail, keep, findRoles } = openTestTab({
-    token: createToken({ sub: 'u1', exp: 2 * day }),
-  });
+  const { session, said, browser, fail, keep, findRoles } = openTestTab({ token: twoDays });
   const looking = Promise.withResolvers<undefined>();
   keep(looking.promise);
   fail(busy(503));
@@ -182,4 +150,215 @@ test('[F39] if nothing can be stored, the session lasts for this tab, with a not
   session.signIn(createToken({ sub: 'u1' }), admin);
   expect(session.getSnapshot().status).toBe('signed-in');
   expect(said).toEqual(['This browser blocks storage, so you are logged in only in this tab.']);
+});
+
+test('a logout shows no message, and reports whose it was', () => {
+  const { session, said, browser, forgotten } = openSignedInTab();
+  void session.signOut();
+  expect(browser.token.read()).toBeUndefined();
+  expect([said, forgotten]).toEqual([[], ['logout of u1']]);
+});
+
+test('a refusal of the last calls of a logout does not end the session before it', async () => {
+  const { session, said, browser, forgotten } = openSignedInTab();
+  await session.signOut(async () => {
+    await Promise.resolve();
+    session.onUnauthorized({ status: 500, message: 'Server Error', token: session.getToken() });
+    expect(session.getSnapshot().status).toBe('signed-in');
+  });
+  expect(session.getSnapshot()).toEqual({ status: 'signed-out', unsent: [] });
+  expect([said, forgotten, browser.token.read()]).toEqual([[], ['logout of u1'], undefined]);
+});
+
+test('a second logout waits for the first, and ends nothing twice', async () => {
+  const { session, forgotten } = openSignedInTab();
+  const calls = Promise.withResolvers<void>();
+  const first = session.signOut(() => calls.promise);
+  const finishAgain = vi.fn<() => Promise<void>>().mockResolvedValue();
+  const second = session.signOut(finishAgain);
+  calls.resolve();
+  await second;
+  expect(session.getSnapshot().status).toBe('signed-out');
+  await first;
+  expect([forgotten, finishAgain.mock.calls]).toEqual([['logout of u1'], []]);
+});
+
+test('a logout waits for its last calls for three seconds at most', async () => {
+  vi.useFakeTimers();
+  const { session } = openSignedInTab();
+  void session.signOut(() => new Promise(() => {}));
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect(session.getSnapshot().status).toBe('signed-in');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(session.getSnapshot().status).toBe('signed-out');
+});
+
+test('a logout deletes the user’s data although another tab ended the session first', async () => {
+  const { session, browser, forgotten } = openSignedInTab();
+  await session.signOut(async () => browser.elsewhere(undefined));
+  expect(forgotten).toEqual(['expired of u1', 'logout of u1']);
+});
+
+test('a logout in a tab that another account’s login has frozen leaves it frozen', async () => {
+  const { session, browser, forgotten } = openSignedInTab();
+  const other = createToken({ sub: 'u2' });
+  await session.signOut(async () => browser.elsewhere(other));
+  await session.signOut();
+  expect(session.getSnapshot().status).toBe('other-user');
+  expect(forgotten).toEqual(['unverified', 'logout of u1']);
+  expect(browser.token.read()).toBe(other);
+});
+
+test('a login of another user than before is reported', () => {
+  const { session, admin, staff, forgotten } = openTestTab();
+  for (const user of [admin, admin, staff]) {
+    session.signIn(createToken({ sub: user.uid }), user);
+    void session.signOut();
+  }
+  expect(forgotten).toEqual(['logout of u1', 'logout of u1', 'other user', 'logout of u2']);
+});
+
+const unsent = [{ id: '1 guest was not deleted' }];
+
+test('[F45] a logout in another tab ends this session, deletes its data, and reports without names what was not sent', () => {
+  const { session, browser, forgotten, dropUnsent } = openSignedInTab();
+  dropUnsent.mockReturnValueOnce(unsent);
+  browser.elsewhere(undefined);
+  expect(session.getSnapshot()).toEqual({ status: 'signed-out', unsent });
+  expect(dropUnsent.mock.calls).toEqual([[false]]);
+  expect(session.getToken()).toBeUndefined();
+  expect(forgotten).toEqual(['expired of u1']);
+});
+
+test('a login in another tab also logs this one in', async () => {
+  const { session, browser } = openTestTab();
+  browser.elsewhere(createToken({ sub: 'u1', exp: 99_999 }));
+  expect((await session.waitUntilSettled()).status).toBe('signed-in');
+});
+
+test('[F45] a user who is read after a logout in another tab is ignored', async () => {
+  const { session, browser } = openTestTab({ token: createToken({ sub: 'u1', exp: 99_999 }) });
+  session.start();
+  browser.elsewhere(undefined);
+  // The running getMe answers.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(session.getSnapshot().status).toBe('signed-out');
+});
+
+test('[F44] another user in another tab freezes this one: no token, no call, nothing kept, and no name of what was not sent', () => {
+  const { session, browser, forgotten, dropUnsent } = openSignedInTab();
+  dropUnsent.mockReturnValueOnce(unsent);
+  browser.elsewhere(createToken({ sub: 'u2' }));
+  expect(session.getSnapshot()).toEqual({ status: 'other-user', unsent });
+  expect(dropUnsent.mock.calls).toEqual([[false]]);
+  expect(session.getToken()).toBeUndefined();
+  expect(forgotten).toEqual(['unverified']);
+  expect(browser.token.read()).toBe(createToken({ sub: 'u2' }));
+});
+
+test('[F44] a call before the browser reports the other user has no token either', () => {
+  const { session, browser } = openSignedInTab();
+  browser.token.write(createToken({ sub: 'u2' }));
+  expect(session.getToken()).toBeUndefined();
+  expect(session.getSnapshot().status, 'Asking changes nothing').toBe('signed-in');
+  session.syncWithStorage();
+  expect(session.getSnapshot().status).toBe('other-user');
+});
+
+test('[F44] a frozen tab follows a logout, and stays frozen after another login', () => {
+  const { session, browser } = openSignedInTab();
+  browser.elsewhere(createToken({ sub: 'u2' }));
+  browser.elsewhere(createToken({ sub: 'u1', iat: 7 }));
+  expect(session.getSnapshot().status).toBe('other-user');
+  browser.elsewhere(undefined);
+  expect(session.getSnapshot().status).toBe('signed-out');
+});
+
+test('[F44] after a frozen tab, another user does not return to its path', () => {
+  const { session, browser, staff } = openSignedInTab();
+  browser.elsewhere(createToken({ sub: 'u2' }));
+  browser.elsewhere(undefined);
+  session.signIn(createToken({ sub: 'u2', iat: 2 }), staff);
+  expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', mayReturn: false });
+});
+
+test('a new token of the same user is adopted', () => {
+  const { session, browser } = openSignedInTab();
+  const renewed = createToken({ sub: 'u1', iat: 50 });
+  browser.elsewhere(renewed);
+  expect(session.getSnapshot().status).toBe('signed-in');
+  expect(session.getToken()).toBe(renewed);
+});
+
+test('a new token of the same user is checked, if the check of the old one is still running', async () => {
+  const { session, browser } = openTestTab({ token: createToken({ sub: 'u1' }) });
+  session.start();
+  expect(session.getSnapshot().status).toBe('checking');
+  const renewed = createToken({ sub: 'u1', iat: 50 });
+  browser.elsewhere(renewed);
+  expect((await session.waitUntilSettled()).status).toBe('signed-in');
+  expect(session.getToken()).toBe(renewed);
+});
+
+test('[F44] ending this tab’s session leaves another user’s token in place', () => {
+  const { session, browser } = openSignedInTab();
+  const theirs = createToken({ sub: 'u2' });
+  const ours = session.getToken();
+  browser.token.write(theirs);
+  session.onUnauthorized({ status: 401, message: '', token: ours });
+  expect(browser.token.read()).toBe(theirs);
+});
+
+const [amina, sam] = ['665a00000000000000000001', '665a00000000000000000002'];
+const past = { exp: -10 };
+/** Ways in which the session of Amina ended, each before a reload. */
+const endings: Record<string, (start: typeof openTestTab) => ReturnType<typeof openTestTab>> = {
+  'a refused call'(open) {
+    const tab = open();
+    tab.session.signIn(createToken({ sub: amina }), { ...tab.admin, uid: amina });
+    tab.session.onUnauthorized({ status: 401, message: '', token: tab.session.getToken() });
+    return tab;
+  },
+  'an expired token'(open) {
+    const tab = open({ token: createToken({ sub: amina, ...past }) });
+    tab.session.start();
+    return tab;
+  },
+  'a refused check'(open) {
+    const tab = open({ token: createToken({ sub: amina }) });
+    tab.refuse(401, 'Invalid access token detected');
+    tab.session.start();
+    return tab;
+  },
+};
+
+test.each(Object.entries(endings))(
+  '[F40] after %s and a reload, only the same user returns to the path',
+  async (_, end) => {
+    for (const id of [amina, sam]) {
+      const tab = end(openTestTab);
+      await tab.session.waitUntilSettled();
+      const { session, admin } = tab.reload();
+      session.start();
+      session.signIn(createToken({ sub: id }), { ...admin, uid: id });
+      expect(session.getSnapshot()).toMatchObject({ mayReturn: id === amina });
+    }
+  },
+);
+
+test('[F40] a token of a provider does not say who may return', () => {
+  const { session, admin } = openTestTab({ token: createToken({ sub: 'auth0|7', ...past }) });
+  session.start();
+  session.signIn(createToken({ sub: 'auth0|7' }), admin);
+  expect(session.getSnapshot()).toMatchObject({ mayReturn: true });
+});
+
+test('after a logout everybody may open the path that is asked for', async () => {
+  const { session, admin, reload } = openTestTab();
+  session.signIn(createToken({ sub: 'u1' }), admin);
+  await session.signOut();
+  const next = reload();
+  next.session.start();
+  next.session.signIn(createToken({ sub: 'u2' }), next.staff);
+  expect(next.session.getSnapshot()).toMatchObject({ mayReturn: true });
 });
