@@ -4,13 +4,13 @@ import { wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { parseCoverSource, signCover } from '../../src/features/events/editor/named-cover.ts';
 import { backend } from '../support/backend.ts';
 import { countCalls, readDrafts } from '../support/created-kinds.ts';
+import { chooseInEventMenu } from '../support/event-menu.ts';
 import { follow, openRoute, place } from '../support/open-route.tsx';
 import { toasts } from '../support/toasts.ts';
 
 test('an event is copied with its messages after a failure, and with its guests as an import', async () => {
   const { world } = await openRoute(`/apps/event/${weddingId}`);
-  await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Copy event' }).click();
+  await chooseInEventMenu('Copy event');
   const name = page.getByRole('textbox', { name: 'Name' });
   await expect.element(name).toHaveValue(`Copy of ${wedding.name}`);
   await name.fill('The second day');
@@ -46,8 +46,7 @@ test('the cover of a copy is drawn again with the new name where we drew it, and
     await openRoute(`/apps/event/${weddingId}`, {
       before: () => backend.patch('events', weddingId, { image, images: [image] }),
     });
-    await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Copy event' }).click();
+    await chooseInEventMenu('Copy event');
     // The form of the event itself has a name, too.
     await expect.element(page.getByRole('button', { name: 'Create event' })).toBeVisible();
     expect(redraw.elements()).toHaveLength(image === old ? 0 : 1);

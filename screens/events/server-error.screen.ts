@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
-import { openDeleteDialog } from '../support/event-menu.ts';
+import { chooseInEventMenu } from '../support/event-menu.ts';
 import { loginPage as login } from '../support/login-page.ts';
 import { openRoute, place } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
@@ -51,7 +51,7 @@ test('[F42] a delete that meets a 500 shows one message, and the unsaved changes
   await openRoute(`/apps/event/${weddingId}`);
   await name.fill('In the garden');
   backend.play('deleteEvent:500');
-  await openDeleteDialog();
+  await chooseInEventMenu('Delete event');
   const question = page.getByRole('alertdialog');
   await expect
     .element(question)
