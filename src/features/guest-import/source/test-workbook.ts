@@ -27,7 +27,10 @@ export const createWorkbook = (...sheets: TestSheet[]): Record<string, string> =
     )
     .join('')}</sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `<Relationships>${sheets
-    .map((_, at) => `<Relationship Id="rId${at + 7}" Target="worksheets/page${at}.xml"/>`)
+    .map(
+      (_, at) =>
+        `<Relationship Id="rId${at + 7}" Type="https://example.test/worksheet" Target="worksheets/page${at}.xml"/>`,
+    )
     .join('')}</Relationships>`,
   ...Object.fromEntries(
     sheets.map(({ rows = '' }, at) => [

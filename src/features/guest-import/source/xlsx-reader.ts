@@ -43,7 +43,7 @@ const openZip = (bytes: Uint8Array) => ({
 export function openWorkbook(bytes: Uint8Array): Sheet[] {
   const zip = openZip(bytes);
   const { sheets, strings } = findParts(zip);
-  const shared = readSharedStrings(zip.readText(strings));
+  const shared = strings.flatMap((path) => readSharedStrings(zip.readText(path)));
   return sheets.map(({ name, path }) => ({
     name,
     read: (onHidden) => readSheet(zip.readText(path), shared, onHidden),
@@ -60,17 +60,15 @@ function findParts(zip: Zip) {
   const relations = read(book.replace(/[^/]+$/, '_rels/$&.rels'), 'Relationship');
   const sheets = read(book, 'sheet')
     .filter(({ state = 'visible' }) => state === 'visible')
-    .flatMap((sheet, place) => {
+    .flatMap(({ name = '', ...sheet }) => {
       const id = Object.entries(sheet).find(([key]) => key.endsWith(':id'))?.[1];
-      const relation = relations.find(({ Id }) => Id === id) ?? {};
       // A sheet may also be a chart.
-      if (!isOf('worksheet')({ Type: '/worksheet', ...relation })) return [];
-      const target = relation['Target'] ?? `worksheets/sheet${place + 1}.xml`;
-      return { name: sheet['name'] ?? '', path: toPartName(target, book) };
+      const related = relations.filter(({ Id }) => Id === id).filter(isOf('worksheet'));
+      return related.map(({ Target = '' }) => ({ name, path: toPartName(Target, book) }));
     });
   if (sheets.length === 0) throw new Error('No sheet');
-  const strings = relations.find(isOf('sharedStrings'))?.['Target'];
-  return { sheets, strings: toPartName(strings ?? 'sharedStrings.xml', book) };
+  const strings = relations.filter(isOf('sharedStrings')).map(({ Target = '' }) => toPartName(Target, book));
+  return { sheets, strings };
 }
 
 /** Decodes the escapes of characters in texts: `_x000D_` is a carriage return. */
