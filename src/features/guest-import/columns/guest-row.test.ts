@@ -71,7 +71,11 @@ test.each([
 
 test.each([
   [['TOPLAM', '40', ''], ['total']],
-  [['Total', '2', ''], ['total']],
+  [['Total: 3 guests', '2', ''], ['total']],
+  [['', 'Toplam Kişi Sayısı', ''], ['total']],
+  [['', 'Genel Toplam', ''], ['total']],
+  [['', 'المجموع الكلي', ''], ['total']],
+  [['', 'Tom Total', ''], []],
   [['', 'Ada', '', '', 'المجموع'], ['total']],
   [['1', 'Ada', '', '', 'Totaline'], []],
   [['Total', 'Ada', '5550110001'], []],

@@ -63,11 +63,10 @@ export async function reviewTable(
   for (const [place, cells] of rows.entries()) {
     if (place <= mapping.header || !isFilledRow(cells)) continue;
     const draft = draftRow(cells, mapping, phones);
-    const { guest, problems } = checkRow(draft, isSingleGuest);
-    problems.push(...findDoubts(cells, draft, mapping));
+    const doubts = findDoubts(cells, draft, mapping);
     // A cell beyond the named columns: an unquoted comma has probably shifted the others.
-    if (cells.slice(named).some((cell) => cell !== '')) problems.push('cells-many');
-    reviewed.push({ line: place + 1, draft, guest, problems, keys: getPersonKeys(guest), isWanted: false });
+    if (cells.slice(named).some((cell) => cell !== '')) doubts.push('cells-many');
+    reviewed.push({ line: place + 1, ...checkDraft(draft, isSingleGuest, doubts), isWanted: false });
     await pause(signal);
   }
   const list = createDuplicateFinder();
@@ -91,34 +90,37 @@ function markDuplicates(rows: readonly ImportRow[], list: DuplicateFinder): Impo
   });
 }
 
-/** Replaces an edited row, and compares all rows again. */
-export function editRow({ rows, list, isSingleGuest }: Review, line: number, draft: GuestDraft): Review {
+/** The guest that a row becomes, and what is wrong with it. */
+function checkDraft(draft: GuestDraft, isSingleGuest: boolean, doubts: readonly ImportProblem[] = []) {
   const { guest, problems } = checkRow(draft, isSingleGuest);
-  const keys = getPersonKeys(guest);
-  const edited = rows.map((row) => (row.line === line ? { ...row, draft, guest, problems, keys } : row));
-  return { rows: markDuplicates(edited, list), list, isSingleGuest };
+  return { draft, guest, problems: [...problems, ...doubts], keys: getPersonKeys(guest) };
 }
 
-/** Checks all rows again, because a country code is known now. */
-export function checkAgain({ rows, list, isSingleGuest }: Review): Review {
-  const checked = rows.map((row) => {
-    const { guest, problems } = checkRow(row.draft, isSingleGuest);
-    // Doubts depend on the file.
-    const kept = row.problems.filter(isDoubt);
-    return { ...row, guest, problems: [...problems, ...kept], keys: getPersonKeys(guest) };
-  });
-  return { rows: markDuplicates(checked, list), list, isSingleGuest };
+/** Replaces an edited row, and compares all rows again. The doubts about it end. */
+export function editRow(review: Review, line: number, draft: GuestDraft): Review {
+  const checked = checkDraft(draft, review.isSingleGuest);
+  const rows = review.rows.map((row) => (row.line === line ? { ...row, ...checked } : row));
+  return { ...review, rows: markDuplicates(rows, review.list) };
+}
+
+/** Checks all rows again, because a country code is known now. The doubts stay: they depend on the file. */
+export function checkAgain(review: Review): Review {
+  const rows = review.rows.map((row) => ({
+    ...row,
+    ...checkDraft(row.draft, review.isSingleGuest, row.problems.filter(isDoubt)),
+  }));
+  return { ...review, rows: markDuplicates(rows, review.list) };
 }
 
 /** Keeps the rows that an import has not added, and compares them with the guests that it has. */
 export function withoutAdded(
-  { rows, list, isSingleGuest }: Review,
+  review: Review,
   added: readonly { line: number; guest: GuestDetails }[],
 ): Review {
   const lines = new Set(added.map(({ line }) => line));
-  for (const { guest } of added) list.add(getPersonKeys(guest), guest.name, 'list');
-  const rest = rows.filter(({ line }) => !lines.has(line));
-  return { rows: markDuplicates(rest, list), list, isSingleGuest };
+  for (const { guest } of added) review.list.add(getPersonKeys(guest), guest.name, 'list');
+  const rest = review.rows.filter(({ line }) => !lines.has(line));
+  return { ...review, rows: markDuplicates(rest, review.list) };
 }
 
 /** Decides whether duplicates are sent as well. */

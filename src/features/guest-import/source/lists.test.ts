@@ -74,7 +74,7 @@ test('[F64] an error of a spreadsheet is no name and no phone number', async () 
   ]);
 });
 
-test.each(['#N/A Demir', 'Can #REF!', '#NV', 'Err:502'])(
+test.each(['#N/A Demir', 'Can #REF!', '#BAŞV!', '#NV', 'Err:502'])(
   '[F64] %s has an error of a spreadsheet, and is no name',
   (name) => {
     const draft = { name, phone: '', invitees: '', inviteeOnCard: '', isWAPhone: '' };
