@@ -21,6 +21,7 @@ interface ColumnsStepProps {
 /** The field of each column: guessed by its name or its values, and editable. */
 export function ColumnsStep({ flow, step }: ColumnsStepProps) {
   const { table, mapping } = step;
+  const { sheets = [] } = table;
   const { i18n, t } = useLingui();
   const header = Math.max(0, findHeader(table.rows));
   const headRow = i18n.number(header + 1);
@@ -39,7 +40,20 @@ export function ColumnsStep({ flow, step }: ColumnsStepProps) {
             flow.show({ ...step, mapping: { ...mapping, header: checked === true ? header : -1 } })
           }
         />
-        <SheetField flow={flow} step={step} />
+        {sheets.length > 1 && (
+          <Field label={t`Sheet of the workbook`}>
+            <Select
+              value={step.source.sheet ?? table.sheet}
+              onChange={(_, { value }) => void flow.readAs(step, { sheet: Number(value) })}
+            >
+              {sheets.map(({ index, name, rows }) => (
+                <option key={index} value={index}>
+                  {t`${name} (${plural(rows, { one: '# row', other: '# rows' })})`}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
         {table.encoding && !isEncodingCertain(step) && (
           <Field
             label={t`Letters look wrong? Try another encoding`}
@@ -103,27 +117,6 @@ export function ColumnsStep({ flow, step }: ColumnsStepProps) {
 /** Whether nobody needs to check the letters: a pasted text, or a file in UTF-8 that nobody has changed. */
 const isEncodingCertain = ({ source, table }: ColumnsStepProps['step']) =>
   table.encoding === 'utf-8' && !(source.data instanceof File && source.encoding !== undefined);
-
-/** The choice between the sheets of a workbook, if more than one has rows. */
-function SheetField({ flow, step }: ColumnsStepProps) {
-  const { t } = useLingui();
-  const { sheets = [], sheet } = step.table;
-  if (sheets.length < 2) return null;
-  return (
-    <Field label={t`Sheet of the workbook`}>
-      <Select
-        value={step.source.sheet ?? sheet}
-        onChange={(_, { value }) => void flow.readAs(step, { sheet: Number(value) })}
-      >
-        {sheets.map(({ index, name, rows }) => (
-          <option key={index} value={index}>
-            {t`${name} (${plural(rows, { one: '# row', other: '# rows' })})`}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  );
-}
 
 interface ColumnCardProps {
   /** The index of the column, from 1. */
