@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Camera view')).toBeVisible();
     const guest = page.getByRole('main').getByRole('article');
     await expect(guest).toContainText('Yusuf & Hana Haddad');
-    await expect(page.locator('[data-tone="match"][aria-hidden]')).toHaveCount(1);
+    await expect(page.locator('[data-tone="positive"][aria-hidden]')).toHaveCount(1);
     await person.click(checkIn(page));
     await page.evaluate(() => Object.assign(window, { shownCode: 1 }));
     await expect(guest).toContainText('Grace Okafor');

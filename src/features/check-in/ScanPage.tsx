@@ -203,7 +203,7 @@ function OfflineNotice({ list, isLasting }: { list: CheckInList | undefined; isL
   const time = formatClockTime(i18n, list?.at ?? 0);
   if (isOnline && !list?.isKept) return null;
   return (
-    <ScanNotice tone="again">
+    <ScanNotice tone="caution">
       {/* Without storage, the panel says that check-ins are not saved. */}
       {isLasting ? <Trans>Offline. Check-ins are saved on this device.</Trans> : <Trans>Offline</Trans>}{' '}
       {list?.isKept && <Trans>You see the guest list as it was at {time}.</Trans>}
@@ -231,7 +231,7 @@ function CameraView({ state, onStart, onStop }: CameraViewProps) {
   return (
     <div className={styles.camera}>
       {state.status === 'problem' && (
-        <ScanNotice tone="again" role="alert">
+        <ScanNotice tone="caution" role="alert">
           {i18n._(cameraSentences[state.problem])}
         </ScanNotice>
       )}

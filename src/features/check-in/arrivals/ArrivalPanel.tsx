@@ -57,7 +57,7 @@ export function ArrivalPanel(props: ArrivalPanelProps) {
       </h2>
       <ArrivalList there={there} />
       {!log.isLasting() && (
-        <ScanNotice tone="again">
+        <ScanNotice tone="caution">
           <Trans>This browser cannot save your check-ins. Export them before you close this tab.</Trans>
         </ScanNotice>
       )}

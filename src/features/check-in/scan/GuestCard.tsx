@@ -44,7 +44,7 @@ export function GuestCard({ guest, arrival, isEarlier, checkInRef, onArrive, onC
   useShortcuts([{ key: 'Escape', label: msg`Close the guest`, run: onClose }]);
   const isDone = arrival !== undefined && people === arrival.people;
   const arrived = arrival && (
-    <ScanNotice tone={isEarlier ? 'again' : 'match'}>
+    <ScanNotice tone={isEarlier ? 'caution' : 'positive'}>
       <CheckmarkCircle24Filled aria-hidden />
       <span>
         <ArrivedWords arrival={arrival} isEarlier={isEarlier} />
@@ -93,12 +93,12 @@ export function GuestCard({ guest, arrival, isEarlier, checkInRef, onArrive, onC
         </div>
       </Row>
       {guest.answer.kind === 'declined' && !arrival && (
-        <ScanNotice tone="noMatch">
+        <ScanNotice tone="negative">
           <Trans>This guest declined.</Trans>
         </ScanNotice>
       )}
       {guest.discrepancies.length > 0 && (
-        <ScanNotice tone="again">
+        <ScanNotice tone="caution">
           <ForeignText text={guest.discrepancies.join(', ')} />
         </ScanNotice>
       )}
@@ -133,7 +133,7 @@ export function GuestCard({ guest, arrival, isEarlier, checkInRef, onArrive, onC
       {invitees !== undefined &&
         people > invitees &&
         (chosen !== undefined || guest.discrepancies.length === 0) && (
-          <ScanNotice tone="again">
+          <ScanNotice tone="caution">
             <Trans>More people than invited</Trans>
           </ScanNotice>
         )}

@@ -19,7 +19,7 @@ interface ScanFeedbackProps {
 /** A flash of the screen with its sound, and the result in one sentence for screen readers. */
 export function ScanFeedback({ at, result, isComplete }: ScanFeedbackProps) {
   const tone = getTone(result);
-  const isFound = tone !== 'noMatch';
+  const isFound = tone !== 'negative';
   return (
     <>
       {tone && <Flash key={`${at} ${isFound}`} tone={tone} isFound={isFound} />}
@@ -41,8 +41,8 @@ function Flash({ tone, isFound }: { tone: Tone; isFound: boolean }) {
 
 /** Found, checked in before, or not on the list. */
 function getTone(result: ScanResult): Tone | undefined {
-  if (result.kind === 'guest') return result.isEarlier ? 'again' : 'match';
-  return result.kind === 'no-guest' ? 'noMatch' : undefined;
+  if (result.kind === 'guest') return result.isEarlier ? 'caution' : 'positive';
+  return result.kind === 'no-guest' ? 'negative' : undefined;
 }
 
 function ResultSentence({ result, isComplete }: Pick<ScanFeedbackProps, 'result' | 'isComplete'>) {

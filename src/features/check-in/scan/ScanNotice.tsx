@@ -3,7 +3,7 @@ import { Row } from '../../../ui/page/Layout.tsx';
 import styles from '../check-in.module.css';
 
 /** A guest, something to look at, or nobody who is expected. */
-export type Tone = 'match' | 'again' | 'noMatch';
+export type Tone = 'positive' | 'caution' | 'negative';
 
 interface ScanNoticeProps {
   tone: Tone;
