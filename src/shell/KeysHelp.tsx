@@ -2,10 +2,11 @@ import { Field, Switch } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { groupBy } from '../browser/old-browsers.ts';
+import { Row } from '../ui/page/Layout.tsx';
 import { Modal } from '../ui/dialog/Modal.tsx';
 import { getKeyNames, isSingleKey, shortcuts, singleKeys } from '../ui/page/shortcuts.ts';
-import styles from '../ui/page/ShortcutSheet.module.css';
 import { closeShellPart } from './shell-part.ts';
+import styles from './KeysHelp.module.css';
 
 /**
  * The shortcuts that work on this page now, each action once with all its keys: opened with ? or from the search, which
@@ -26,11 +27,11 @@ export function KeysHelp() {
           <div key={label} style={{ display: 'contents' }}>
             <dt>
               {keys.map(([key]) => (
-                <span key={key}>
+                <Row as="span" gap={4} key={key}>
                   {getKeyNames(key).map((name) => (
                     <kbd key={name}>{name}</kbd>
                   ))}
-                </span>
+                </Row>
               ))}
             </dt>
             <dd>{label}</dd>
