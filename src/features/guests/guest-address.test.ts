@@ -1,3 +1,4 @@
+import { defaultParseSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { filterQueries, isGuestFilter } from '../../domain/guest/guest-filter.ts';
@@ -11,35 +12,18 @@ test('the filters send the queries of the specification, section 7', () => {
     rejected: { rsvpConfirmed: false },
     isWAPhone: { isWAPhone: false },
   });
-  expect(['all', 'discrepancies', 'All', '665a', undefined].map(isGuestFilter)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
+  const names = ['all', 'discrepancies', 'All', '665a', undefined];
+  expect(names.filter(isGuestFilter)).toEqual(['all', 'discrepancies']);
 });
 
 test.each([
-  [{}, { page: 1, limit: 50 }],
-  [
-    { event: '665a', page: '3', limit: '100' },
-    { event: '665a', page: 3, limit: 100 },
-  ],
-  [
-    { event: '..', page: '0', limit: '7', guest: '<b>' },
-    { page: 1, limit: 50 },
-  ],
-  [
-    { whatsapp: 'no', invited: '3' },
-    { page: 1, limit: 50, whatsapp: 'no', invited: 3 },
-  ],
-  [
-    { whatsapp: true, invited: '0' },
-    { page: 1, limit: 50 },
-  ],
-])('the address %j is read as %j', (search, read) => {
-  expect(v.parse(guestSearch, search)).toEqual(read);
+  ['', {}],
+  ['event=665a&page=3&limit=100', { event: '665a', page: 3, limit: 100 }],
+  ['event=..&page=0&limit=7&guest=<b>', {}],
+  ['whatsapp=no&invited=3', { whatsapp: 'no', invited: 3 }],
+  ['whatsapp=true&invited=0', {}],
+])('the address %j is read as %j', (address, read) => {
+  expect(v.parse(guestSearch, defaultParseSearch(address))).toEqual({ page: 1, limit: 50, ...read });
 });
 
 test('a guest’s link is the origin, the base path and the id', () => {
