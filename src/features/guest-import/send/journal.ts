@@ -3,32 +3,25 @@ import * as keys from '../../../storage/keys.ts';
 import { createStoredValue, getStoredKeys } from '../../../storage/storage.ts';
 import { leftOutReasons } from '../schema.ts';
 
-/** The outcome of an imported guest. */
-export type GuestState =
+/** The outcomes of an imported guest. Their first letters are stored, and never change their meaning. */
+const guestStates = [
   /** Not sent yet. */
-  | 'waiting'
+  'waiting',
   /** Sent without a response so far: the guest list tells whether it was created. */
-  | 'unclear'
-  | 'created'
+  'unclear',
+  'created',
   /** The server refused it; `reasons` has its sentence. */
-  | 'refused'
+  'refused',
   /** Somebody else, or another tab, had added the same guest before it was sent. */
-  | 'present'
+  'present',
   /** The import was cancelled before it was sent. */
-  | 'skipped';
+  'skipped',
+] as const;
+export type GuestState = (typeof guestStates)[number];
 
 /** One letter per guest: the journal of 20,000 guests is written before and after each call. */
-const letters = {
-  waiting: 'w',
-  unclear: 'u',
-  created: 'c',
-  refused: 'r',
-  present: 'p',
-  skipped: 's',
-} as const satisfies Record<GuestState, string>;
-const stateByLetter = new Map<string, GuestState>(
-  Object.entries(letters).map(([state, letter]) => [letter, state as GuestState]),
-);
+const toLetter = (state: GuestState) => state.charAt(0);
+const stateByLetter = new Map(guestStates.map((state) => [toLetter(state), state]));
 
 const people = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const planSchema = v.object({
@@ -108,7 +101,7 @@ function openStored(key: string) {
       if (!getStoredKeys(key).includes(key)) return;
       progress.write({
         startedAt: plan.startedAt,
-        states: states.map((state) => letters[state]).join(''),
+        states: states.map(toLetter).join(''),
         reasons,
         sentAt,
       });
