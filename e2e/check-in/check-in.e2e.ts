@@ -1,34 +1,21 @@
-import type { Page } from '@playwright/test';
-import { encodeQR } from 'qr';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { conferenceGuestId, conferenceId } from '../../mocks/backend/seeds/conference.ts';
 import { guestOfTheGala } from '../../mocks/backend/seeds/gala.ts';
 import { guestWhoAccepted, guestWhoDeclined, weddingId } from '../../mocks/backend/seeds/wedding.ts';
-import { checkIn, checkInPath, field, guest, heard, log, scan } from '../support/check-in-desk.ts';
+import {
+  checkIn,
+  checkInPath,
+  drawCodes,
+  encodeLink,
+  field,
+  guest,
+  heard,
+  log,
+  scan,
+} from '../support/check-in-desk.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { plan } from '../support/planned.ts';
 import { getPlace, visitAs } from '../support/visitor.ts';
-
-/** Gives the browser a camera that shows a code. */
-async function showToCamera(page: Page, text: string) {
-  const code = encodeQR(text, 'raw', { border: 4, scale: 6 });
-  await page.evaluate((code) => {
-    const canvas = document.createElement('canvas');
-    const pen = canvas.getContext('2d');
-    Object.assign(canvas, { width: code.length, height: code.length });
-    const draw = () => {
-      for (const [y, row] of code.entries()) {
-        for (const [x, isDark] of row.entries()) {
-          if (pen) pen.fillStyle = isDark ? '#222' : '#eee';
-          pen?.fillRect(x, y, 1, 1);
-        }
-      }
-      requestAnimationFrame(draw);
-    };
-    draw();
-    MediaDevices.prototype.getUserMedia = async () => canvas.captureStream();
-  }, code);
-}
 
 const link = (guestId: string) => `https://an-older-address.example/${guestId}/rsvp`;
 
@@ -113,7 +100,7 @@ test('[F58] [F59] [F60] unknown codes, no connection, no camera, and a name amon
     /(No camera found|Camera access is blocked).*search by name or phone/,
   );
 
-  await showToCamera(page, link(guestWhoDeclined));
+  await page.evaluate(drawCodes, [encodeLink(link(guestWhoDeclined))]);
   await page.getByRole('button', { name: 'Use camera' }).click();
   await expect(page.getByLabel('Camera view')).toBeVisible();
   await expect(guest(page)).toContainText('Uncle Tariq');

@@ -1,4 +1,3 @@
-import { encodeQR } from 'qr';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import {
   guestWhoAccepted,
@@ -6,7 +5,7 @@ import {
   reminderMessage,
   weddingId,
 } from '../../mocks/backend/seeds/wedding.ts';
-import { checkIn, checkInPath, log } from '../support/check-in-desk.ts';
+import { checkIn, checkInPath, drawCodes, encodeLink, log } from '../support/check-in-desk.ts';
 import { countInteractions } from '../support/counted.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { leave, visitAs } from '../support/visitor.ts';
@@ -71,33 +70,17 @@ test.describe('on a phone', () => {
   test('[F58] check-in opens with the camera on, and each guest is one tap, with sound and vibration', async ({
     page,
   }) => {
-    const codes = [guestOfFour, guestWhoAccepted].map((id) =>
-      encodeQR(`https://party.example/${id}/rsvp`, 'raw', { border: 4, scale: 6 }),
-    );
-    await page.addInitScript((codes) => {
-      const canvas = document.createElement('canvas');
-      const pen = canvas.getContext('2d');
-      const shown = Object.assign(window, { shownCode: 0, felt: [] as unknown[], tones: [] as number[] });
-      const draw = () => {
-        const code = codes[shown.shownCode] ?? [];
-        if (canvas.width !== code.length) Object.assign(canvas, { width: code.length, height: code.length });
-        for (const [y, row] of code.entries()) {
-          for (const [x, isDark] of row.entries()) {
-            if (pen) pen.fillStyle = isDark ? '#222' : '#eee';
-            pen?.fillRect(x, y, 1, 1);
-          }
-        }
-        requestAnimationFrame(draw);
-      };
-      draw();
-      MediaDevices.prototype.getUserMedia = async () => canvas.captureStream();
-      Navigator.prototype.vibrate = (pattern) => shown.felt.push(pattern) > 0;
+    const codes = [guestOfFour, guestWhoAccepted].map((id) => encodeLink(`https://party.example/${id}/rsvp`));
+    await page.addInitScript(drawCodes, codes);
+    await page.addInitScript(() => {
+      const noticed = Object.assign(window, { felt: [] as unknown[], tones: [] as number[] });
+      Navigator.prototype.vibrate = (pattern) => noticed.felt.push(pattern) > 0;
       const start = OscillatorNode.prototype.start;
       OscillatorNode.prototype.start = function (when) {
-        shown.tones.push(this.frequency.value);
+        noticed.tones.push(this.frequency.value);
         start.call(this, when);
       };
-    }, codes);
+    });
     await visitAs(page, admin, checkInPath(weddingId));
     const person = countInteractions(page);
     await expect(page.getByLabel('Camera view')).toBeVisible();

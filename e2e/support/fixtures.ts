@@ -22,6 +22,8 @@ interface Backend {
   play(...scenarios: string[]): Promise<void>;
   /** The calls of an operation that this world has received, oldest first. */
   calls(operationId: string): Promise<Call[]>;
+  /** The bodies of these calls. */
+  sent(operationId: string): Promise<unknown[]>;
   /** Changes a record without the product knowing. */
   patch(collection: string, id: string, fields: Record<string, unknown>): Promise<void>;
 }
@@ -44,16 +46,18 @@ export const test = base.extend<Fixtures>({
       const world = { 'x-mock-world': `${seeds}-${testId}-${retry}` };
       await context.setExtraHTTPHeaders(world);
       await pretendConnection(context);
+      const calls = async (operationId: string) => {
+        const answer = await request.get(`/_mock/log?operationId=${operationId}`, { headers: world });
+        return (await answer.json()) as Call[];
+      };
       await use({
         world,
         play: (...scenarios) =>
           context.setExtraHTTPHeaders(
             scenarios.length > 0 ? { ...world, 'x-mock-scenario': scenarios.join(',') } : world,
           ),
-        calls: async (operationId) => {
-          const answer = await request.get(`/_mock/log?operationId=${operationId}`, { headers: world });
-          return (await answer.json()) as Call[];
-        },
+        calls,
+        sent: async (operationId) => (await calls(operationId)).map(({ body }) => body),
         patch: async (collection, id, fields) => {
           const data = { collection, id, fields };
           expect((await request.post('/_mock/patch', { headers: world, data })).ok()).toBe(true);
