@@ -22,7 +22,7 @@ test.each(screens)(
   async ({ address, isSignedIn, layout }) => {
     // Pages that show a failure also log it.
     expectErrors(/error-500|fetch/);
-    const { router } = await openRoute(address, isSignedIn ? {} : { signedInAs: null });
+    const { router } = await openRoute(address, isSignedIn ? {} : { signedOut: true });
     await expect.element(page.bySelector('h1, [role=status]').first()).toBeInTheDocument();
     const { queryClient } = router.options.context;
     await expect.poll(() => queryClient.isFetching()).toBe(0);

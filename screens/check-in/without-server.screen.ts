@@ -12,7 +12,7 @@ const listKey = `guestwise.check-in-list ${admin._id} ${weddingId}`;
 
 /** Opens check-in once with the server. Returns what it keeps on the device. */
 async function keepList() {
-  await openRoute(address, { signedInAs: admin });
+  await openRoute(address);
   await expect.poll(() => localStorage.getItem(listKey)).not.toBeNull();
   return { [listKey]: localStorage.getItem(listKey) ?? '' };
 }
@@ -34,7 +34,7 @@ test.each(noServer.slice(1))(
   '[F58] reloaded with $what, check-in goes on with the list on the device',
   async ({ visit }) => {
     const storage = await keepList();
-    await openRoute(address, { signedInAs: admin, storage, ...visit });
+    await openRoute(address, { storage, ...visit });
     await expect.element(page.getByRole('heading', { name: /Layla & Omar/ })).toBeVisible();
     await expect
       .element(main)
@@ -57,7 +57,7 @@ test.each([
   '[F58] with $what, each guest of the list on the device is shown at once, without an error',
   async ({ visit }) => {
     const storage = await keepList();
-    await openRoute(address, { signedInAs: admin, storage, width: 390, height: 844, ...visit });
+    await openRoute(address, { storage, width: 390, height: 844, ...visit });
     await expect
       .element(main)
       .toMatchTextContent(/Check-ins are saved on this device. You see the guest list as it was at/);

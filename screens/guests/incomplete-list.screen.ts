@@ -3,6 +3,15 @@ import { page } from 'vitest/browser';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { follow, openRoute } from '../support/open-route.tsx';
+import { toasts } from '../support/toasts.ts';
+
+const list = `/events/guests/all?event=${weddingId}`;
+const trigger = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+
+async function exportList() {
+  await trigger('Import, export, print').click();
+  await page.getByRole('menuitem', { name: 'Export as CSV file' }).click();
+}
 
 /** A server that counts 70 guests and sends three of them for every page. */
 const sendThree = () =>
@@ -13,9 +22,8 @@ const sendThree = () =>
   });
 
 test('[F60] an export of a partly sent list is reported as incomplete', async () => {
-  await openRoute(`/events/guests/all?event=${weddingId}`, { before: sendThree });
-  await page.getByRole('button', { name: 'Import, export, print' }).click();
-  await page.getByRole('menuitem', { name: 'Export as CSV file' }).click();
+  await openRoute(list, { before: sendThree });
+  await exportList();
   await expect
     .element(page.getByText('The file is incomplete. The server sent only 3 of 70 guests.'))
     .toBeVisible();
@@ -42,4 +50,16 @@ test('[F60] an import compares with the whole list or not at all', async () => {
   const file = new File(['Name,Phone,Invited\r\nDora,7000000000,2'], 'guests.csv', { type: 'text/csv' });
   await page.getByLabelText('File with guests').upload(file);
   await expect.element(page.getByText(/^We could not load the guest list to compare with\./)).toBeVisible();
+});
+
+test('[F06] an export without a response can be stopped, and the focus stays', async () => {
+  await openRoute(list);
+  await expect.element(page.getByRole('table')).toBeVisible();
+  backend.play('listGuests:silent');
+  await exportList();
+  await trigger('Exporting…').click();
+  await page.getByRole('menuitem', { name: 'Stop export' }).click();
+  await expect.element(trigger('Import, export, print')).toHaveFocus();
+  // At once, because a toast disappears.
+  expect(toasts.elements()).toEqual([]);
 });

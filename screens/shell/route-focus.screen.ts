@@ -22,7 +22,7 @@ test('[F73] the focus goes from New event into its form, and from Create event t
 
 test('a page that is a form starts in its first empty field', async () => {
   for (const address of ['/login', '/register', '/apps/event/new', '/pages/auth/login-3']) {
-    await openRoute(address, address.startsWith('/apps') ? {} : { signedInAs: null });
+    await openRoute(address, address.startsWith('/apps') ? {} : { signedOut: true });
     await expect.element(page.bySelector('main form input:not([type=hidden])').first()).toHaveFocus();
   }
 });

@@ -36,7 +36,7 @@ test('a theme and a layout apply at once, are saved without the server’s field
 });
 
 test('a signed-out visitor has settings on this device', async () => {
-  await openRoute('/pages/faq', { signedInAs: null });
+  await openRoute('/pages/faq', { signedOut: true });
   await toolbar.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByText('More themes').first().click();
   (page.getByRole('radio', { name: 'Onyx' }).element() as HTMLElement).click();

@@ -28,7 +28,7 @@ test.each<[what: string, act: () => unknown, report: RegExp]>([
     /connect-src http:\/\/127\.0\.0\.1:9/,
   ],
 ])('[F56] a page that %s fails its test', async (_, act, report) => {
-  await openRoute('/login', { signedInAs: null });
+  await openRoute('/login', { signedOut: true });
   await act();
   const [first = ''] = (await found()).split('\n');
   expect(first).toMatch(/^\[F56\]/);
@@ -43,14 +43,14 @@ test('a console error fails its test unless it is expected', async () => {
 });
 
 test('expectAxeClean finds a violation', async () => {
-  await openRoute('/login', { signedInAs: null });
+  await openRoute('/login', { signedOut: true });
   const button = document.body.appendChild(document.createElement('button'));
   expect((await axeProblems()).join('\n')).toMatch(/^button-name: <button>/);
   button.remove();
 });
 
 test('a navigation after the end of a visit is ignored', async () => {
-  const { router } = await openRoute('/login', { signedInAs: null });
+  const { router } = await openRoute('/login', { signedOut: true });
   await closeRoute();
   const before = place();
   // The promise of a navigation ends with the loading of its page, which an ended visit does not begin.

@@ -17,7 +17,7 @@ export const loginPage = {
   above: page.bySelector('form').getByRole('alert').first(),
 
   async open(search = '') {
-    await openRoute(`/login${search}`, { signedInAs: null });
+    await openRoute(`/login${search}`, { signedOut: true });
     await loginPage.isShown();
   },
   async isShown() {

@@ -14,8 +14,8 @@ import { toasts } from '../../src/ui/toasts/toasts.ts';
 import { backend, enterWorld } from './backend.ts';
 
 interface Visit {
-  /** An account of mocks/backend/seeds, by default the admin; null for nobody. */
-  signedInAs?: { _id: string } | null;
+  /** Whether nobody is logged in; by default it is the admin of the seeds. */
+  signedOut?: boolean;
   /**
    * A world shared with another visit of the same test; a fresh one by default. A name that begins with `hostile` adds
    * an event full of hostile strings.
@@ -52,9 +52,8 @@ export async function openRoute(address: string, visit: Visit = {}) {
   const world = visit.world ?? `screen-${Date.now()}-${++visits}-${Math.random()}`;
   enterWorld(world);
   backend.play(...(visit.scenario ? [visit.scenario] : []));
-  const { signedInAs = admin } = visit;
-  if (signedInAs)
-    localStorage.setItem('guestwise.token', JSON.stringify(tokenFor(signedInAs._id, Date.now())));
+  if (!visit.signedOut)
+    localStorage.setItem('guestwise.token', JSON.stringify(tokenFor(admin._id, Date.now())));
   for (const [key, text] of Object.entries(visit.storage ?? {})) localStorage.setItem(key, text);
   await Promise.all([
     page.viewport(visit.width ?? 1440, visit.height ?? 800),

@@ -10,7 +10,7 @@ const login = page.getByRole('button', { name: 'Login', exact: true });
 const signedIn = (name: string) => page.getByText(new RegExp(`${name} is signed in here`));
 
 test('a demo login works by keyboard, refused and then accepted, and does not log in to the product', async () => {
-  await openRoute('/pages/auth/login-3', { signedInAs: null });
+  await openRoute('/pages/auth/login-3', { signedOut: true });
   await expect.element(login).toBeDisabled();
   await email.fill(templateUser.email);
   await userEvent.tab();
@@ -29,7 +29,7 @@ test('a demo login works by keyboard, refused and then accepted, and does not lo
 });
 
 test('an account registered in the demo can log in there until the demo is reset', async () => {
-  await openRoute('/pages/auth/register', { signedInAs: null });
+  await openRoute('/pages/auth/register', { signedOut: true });
   const fillIn = async () => {
     await page.getByRole('textbox', { name: 'Display name' }).fill('Layla');
     await email.fill('layla@template.test');
@@ -53,7 +53,7 @@ test('an account registered in the demo can log in there until the demo is reset
 });
 
 test('a forgotten password leads to the form of a new one, and both say that nothing happens', async () => {
-  await openRoute('/pages/auth/forgot-password', { signedInAs: null, width: 360 });
+  await openRoute('/pages/auth/forgot-password', { signedOut: true, width: 360 });
   await email.fill(templateUser.email);
   await page.getByRole('button', { name: 'Reset password' }).click();
   await expect.element(page.getByText(/no mail was sent/)).toBeVisible();

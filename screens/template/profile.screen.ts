@@ -40,7 +40,7 @@ test('[F73] in Arabic the photos open, turn and close by keyboard', async () => 
 });
 
 test('the price changes with the switch, by keyboard, and the address keeps it', async () => {
-  await openRoute('/pages/pricing/style-3', { signedInAs: null });
+  await openRoute('/pages/pricing/style-3', { signedOut: true });
   await expect.element(page.getByText('€19', { exact: true })).toBeVisible();
   await press(page.getByRole('radio', { name: 'Monthly' }), '{ArrowRight}');
   await expect.element(page.getByText('€190', { exact: true })).toBeVisible();

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { createWorkbook, createTextRow, zip } from '../../src/features/guest-import/source/test-workbook.ts';
+import { press } from '../support/keyboard.ts';
 import { openRoute } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
 
 const place = `/events/guests/import?event=${weddingId}`;
 const button = (name: string) => page.getByRole('main').getByRole('button', { name });
 const choose = (...files: File[]) => userEvent.upload(page.getByLabelText('File with guests'), files);
-const announced = (text: string) => page.getByRole('status').filter({ hasText: text });
+const list = page.getByRole('textbox', { name: 'Or paste a list' });
+const groups = page.getByRole('navigation', { name: 'Rows of the file' });
+const heading = (name: string) => page.getByRole('main').getByRole('heading', { name });
 
 const names = createTextRow('Name', 'Phone', 'Invited');
 const workbook = async () =>
@@ -34,7 +36,7 @@ const workbook = async () =>
   );
 
 test('[F64] a workbook with several sheets proposes the one like a list, and a title is left out', async () => {
-  await openRoute(place, { signedInAs: admin });
+  await openRoute(place);
   await choose(await workbook());
   const sheet = page.getByRole('combobox', { name: 'Sheet of the workbook' });
   await expect.element(sheet).toHaveDisplayValue('Bride (2 rows)');
@@ -50,22 +52,23 @@ test('[F64] a workbook with several sheets proposes the one like a list, and a t
 });
 
 test('[F73] what the preview found is announced once', async () => {
-  await openRoute(place, { signedInAs: admin });
+  await openRoute(place);
   const rows = ['Ada,5550900041,2', 'Ada,5550900041,2', 'Bora,12,2', 'Cem,13,2'];
   await choose(new File([['Name,Phone,Invited', ...rows].join('\n')], 'guests.csv'));
-  const found = announced('1 row ready. 2 rows to correct. 1 duplicate left out');
+  const found = page
+    .getByRole('status')
+    .filter({ hasText: '1 row ready. 2 rows to correct. 1 duplicate left out' });
   await expect.element(found).toBeInTheDocument();
   // A correction changes the groups, which their tabs show.
   const row = page.getByRole('form', { name: 'Row 4' });
   await row.getByRole('textbox', { name: 'Phone' }).fill('5550900043');
   await userEvent.keyboard('{Enter}');
-  const groups = page.getByRole('navigation', { name: 'Rows of the file' });
   await expect.element(groups.getByRole('link', { name: 'Ready 2' })).toBeVisible();
   await expect.element(found).toBeInTheDocument();
 });
 
 test('[F64] letters that fit no encoding are asked for, and the columns are proposed anew', async () => {
-  await openRoute(place, { signedInAs: admin });
+  await openRoute(place);
   const text = 'Name,Ki\u00fei\nA\u0098\u0083b \u00a6c\u00b1d\u00a4e,2';
   await choose(new File([Uint8Array.from(text, (letter) => letter.charCodeAt(0))], 'guests.csv'));
   await expect.element(page.getByText(/^Check the letters in the columns below\./)).toBeVisible();
@@ -78,7 +81,7 @@ test('[F64] letters that fit no encoding are asked for, and the columns are prop
 });
 
 test('[F64] another file begins with the first group, and a long text keeps its column within the card', async () => {
-  await openRoute(`${place}&group=twice`, { signedInAs: admin, width: 360 });
+  await openRoute(`${place}&group=twice`, { width: 360 });
   const note = 'Vegetarian, arrives late on Friday evening and leaves on Sunday after lunch';
   await choose(new File([`Davetli listesi\nName;Phone;Note\nAda;5550900041;${note}\n`], 'guests.csv'));
   const select = page.getByRole('combobox', { name: 'Note' });
@@ -88,11 +91,41 @@ test('[F64] another file begins with the first group, and a long text keeps its 
   const inner = select.element().getBoundingClientRect();
   expect(right - inner.right).toBeCloseTo(inner.left - left, 0);
   await button('Preview guests').click();
-  const groups = page.getByRole('navigation', { name: 'Rows of the file' });
   await expect
     .element(groups.getByRole('link', { name: /^Duplicates/ }))
     .toHaveAttribute('aria-current', 'page');
   await button('Choose another file').click();
   await choose(new File(['Name;Phone\nAda;5550900041\n'], 'guests.csv'));
   await expect.element(groups.getByRole('link', { name: 'Ready 1' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('[F73] each step of an import takes the focus from the one before', async () => {
+  await openRoute(place);
+  await list.fill('Ada Lovelace, 555 090, 2');
+  await press(button('Preview'));
+  // The group with the row to correct.
+  await expect.element(groups.getByRole('link', { name: 'To correct 1' })).toHaveFocus();
+
+  const phone = page.getByRole('form', { name: 'Row 1' }).getByRole('textbox', { name: 'Phone' });
+  await phone.fill('5550900041');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(groups.getByRole('link', { name: 'Ready 1' })).toHaveFocus();
+
+  await press(button('Change columns'));
+  await expect.element(heading('Match the columns')).toHaveFocus();
+  await press(button('Choose another file'));
+  await expect.element(button('Choose a file')).toHaveFocus();
+  await list.fill('Ada Lovelace, 555 090 0041, 2');
+  await press(button('Preview'));
+  await expect.element(groups.getByRole('link', { name: 'Ready 1' })).toHaveFocus();
+  await press(button('Import 1 guest'));
+  await expect.element(heading('1 guest added')).toHaveFocus();
+});
+
+test('[F64] a list without guests is refused aloud', async () => {
+  await openRoute(place);
+  await list.fill(',,');
+  await press(button('Preview'));
+  await expect.element(page.getByRole('alert').getByText(/^This file has no rows\./)).toBeVisible();
+  await expect.element(button('Choose a file')).toHaveFocus();
 });
