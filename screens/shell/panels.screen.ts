@@ -28,16 +28,12 @@ describe('Esc while the focus is outside the panel', () => {
     },
   );
 
-  test('in a field of the page leaves it open', async () => {
-    const panel = await openPanel('Settings');
-    await main.getByRole('searchbox').fill('lay');
+  test('leaves it open from a field of the page, and closes a dialog of the page first', async () => {
+    const panel = await openPanel('Settings', '/apps/notes');
+    await main.getByRole('searchbox').fill('cake');
     await userEvent.keyboard('{Escape}');
     await expect.element(main.getByRole('searchbox')).toHaveValue('');
     await expect.element(panel).toBeVisible();
-  });
-
-  test('closes a dialog of the page first, and then the panel', async () => {
-    const panel = await openPanel('Settings', '/apps/notes');
     await main.getByRole('article').first().getByRole('link').click();
     const opened = page.bySelector('[aria-modal=true]');
     await expect.element(opened).toBeVisible();

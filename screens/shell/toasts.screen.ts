@@ -34,29 +34,19 @@ test.each([
   },
 );
 
-const wait = () => new Promise((resolve) => setTimeout(resolve, 300));
-
-/** Shows a toast with an action. @returns its button, the part that holds toasts, and a timer of them */
-async function showToast() {
+test('toasts stay while one has the focus, although the pointer leaves them', async () => {
   await openRoute('/events');
   const action = { label: { id: 'Undo', message: 'Undo' }, run: () => {} };
   store.show({ variant: 'info', message: 'Guest deleted', action });
-  const button = toasts.getByRole('button', { name: 'Undo' });
-  await expect.element(button).toBeVisible();
-  const element = button.element() as HTMLElement;
-  const toaster = element.closest('section') as HTMLElement;
-  const point = (type: 'enter' | 'leave') => toaster.dispatchEvent(new PointerEvent(`pointer${type}`));
-  return { button: element, point };
-}
-
-test('toasts stay while one has the focus, although the pointer leaves them', async () => {
-  const { button, point } = await showToast();
+  const undo = toasts.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toBeVisible();
+  const button = undo.element() as HTMLElement;
   button.focus();
-  point('enter');
-  point('leave');
+  for (const type of ['pointerenter', 'pointerleave'])
+    button.closest('section')?.dispatchEvent(new PointerEvent(type));
   const elapsed = vi.fn<() => void>();
   store.after(100, elapsed);
-  await wait();
+  await new Promise((resolve) => setTimeout(resolve, 300));
   expect(elapsed).not.toHaveBeenCalled();
   button.blur();
   await expect.poll(() => elapsed).toHaveBeenCalled();
