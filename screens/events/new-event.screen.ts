@@ -18,17 +18,13 @@ const line = page.getByRole('textbox', { name: 'Line below the name' });
 const chosen = page.getByRole('list', { name: 'Images of this event' }).getByRole('listitem');
 const cannotOpen = page.getByText('We cannot open this file. Choose a PNG, JPEG, WebP or GIF image.');
 
-/** A picture of stripes, so that all parts of the file matter. */
-async function draw(hue = 0) {
+/** A square picture of noise, so that all parts of the file matter and it does not compress. */
+async function draw({ size = 64, seed = 0, type = 'image/png' } = {}) {
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = 64;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser cannot draw');
-  for (let line = 0; line < 64; line += 1) {
-    context.fillStyle = `hsl(${hue + line * 47} 80% 50%)`;
-    context.fillRect(line, line % 7, 1 + (line % 5), 64);
-  }
-  return new Promise<Blob>((resolve) => canvas.toBlob((picture) => resolve(picture ?? new Blob())));
+  canvas.width = canvas.height = size;
+  const bytes = Uint8ClampedArray.from({ length: size * size * 4 }, (_, at) => ((at + seed) * 7919) % 251);
+  canvas.getContext('2d')?.putImageData(new ImageData(bytes, size), 0, 0);
+  return new Promise<Blob>((resolve) => canvas.toBlob((picture) => resolve(picture ?? new Blob()), type, 1));
 }
 
 /** Creates the event, and returns what was sent. */
@@ -92,18 +88,7 @@ test('a drawn cover carries the name and a line while they are typed, and is sen
 });
 
 test('a picture over 300 kB, as of a phone, is shrunk', async () => {
-  const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = 900;
-  const context = canvas.getContext('2d');
-  const noise = new ImageData(
-    Uint8ClampedArray.from({ length: 900 * 900 * 4 }, (_, place) => (place * 7919) % 251),
-    900,
-    900,
-  );
-  context?.putImageData(noise, 0, 0);
-  const photo = await new Promise<Blob>((resolve) =>
-    canvas.toBlob((picture) => resolve(picture ?? new Blob()), 'image/jpeg', 1),
-  );
+  const photo = await draw({ size: 900, type: 'image/jpeg' });
   expect(photo.size).toBeGreaterThan(300_000);
   await openRoute(address);
   await name.fill('Brunch');
@@ -123,7 +108,7 @@ test('a file that is no whole picture is refused, and so is a ninth image', asyn
   );
   await expect.element(cannotOpen).toBeVisible();
   for (let count = 1; count <= 8; count += 1) {
-    await input.upload(toFile(await draw(count)));
+    await input.upload(toFile(await draw({ seed: count })));
     await expectCount(chosen, count);
   }
   await expectCount(cannotOpen, 0);
@@ -162,18 +147,6 @@ test('[F40] a restored draft has its covers, and says that files must be chosen 
   await expect.element(line).toHaveValue('12 June');
   await page.getByRole('button', { name: 'Leaves' }).click();
   await expectCount(lost, 0);
-});
-
-test('[F28] a create that answers an empty list is an error, and the text of the form is kept', async () => {
-  await openRoute(address);
-  await name.fill('Brunch');
-  await backend.plan({ operationId: 'createEvent', status: 201, body: { data: [] } });
-  await create.click();
-  await expect
-    .element(page.bySelector('form [role=alert]').first())
-    .toMatchTextContent(/^We are not sure this was saved\./);
-  await expectCount(toasts, 0);
-  expect([place(), JSON.stringify(readDrafts())]).toEqual([address, expect.stringContaining('Brunch')]);
 });
 
 test('[F29] an event that somebody else deleted keeps its text and images, and can be created again', async () => {

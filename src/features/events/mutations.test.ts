@@ -21,6 +21,11 @@ test('a response that omits sent fields is a created event, without another call
   expect(calls).toEqual(['POST /events']);
 });
 
+test('[F28] an empty list in a 201 is no event', async () => {
+  const { backend } = meeting({ 'POST /events': [201, { data: [] }] });
+  await expect(createEvent(backend, details)).rejects.toThrow(UnreadableResponse);
+});
+
 test('[F04] an event that existed before is not the new one', async () => {
   const { backend } = meeting({
     'GET /events': [200, { data: { docs: [{ _id: 'e1', name: 'Layla & Omar' }] } }],
