@@ -36,16 +36,10 @@ function clientWith({
 const rsvp = { params: { path: { guestId: 'g1' } } };
 const credentials = { body: { email: 'a@b.cc', password: 'abcd' } };
 
-test('an organiser’s call carries the token', async () => {
-  const { api, sent } = clientWith();
+test('an organiser’s call carries the token, and its response stays out of the browser’s cache', async () => {
+  const { api, seen, sent } = clientWith();
   await api.GET('/api/v1/events');
-  expect(sent()).toEqual(['Bearer token-1']);
-});
-
-test('what an organiser reads stays out of the browser’s cache', async () => {
-  const { api, seen } = clientWith();
-  await api.GET('/api/v1/events');
-  expect(seen.map(({ cache }) => cache)).toEqual(['no-store']);
+  expect([sent(), seen.map(({ cache }) => cache)]).toEqual([['Bearer token-1'], ['no-store']]);
 });
 
 test('[F17] the calls of guests, login and signup carry no token', async () => {
@@ -79,19 +73,16 @@ test.each([
   expect(refusals).toEqual([{ status, message, token: 'token-1' }]);
 });
 
-test('other refusals are left to the caller, and so is a 401 of the login', async () => {
+test('other refusals are left to the caller, and so are those of the login and of a guest', async () => {
   const { api, refusals } = clientWith({ answer: () => Response.json({ message: 'No.' }, { status: 404 }) });
   await expect(api.GET('/api/v1/events')).rejects.toThrow(ApiError);
   expect(refusals).toEqual([]);
   const login = clientWith({ answer: () => Response.json({ message: 'Wrong.' }, { status: 401 }) });
   await expect(login.api.POST('/api/v1/users/login', credentials)).rejects.toThrow('Wrong.');
   expect(login.refusals).toEqual([]);
-});
-
-test('a guest’s refused call does not affect the session', async () => {
-  const { api, refusals } = clientWith({ answer: () => new Response('', { status: 500 }) });
-  await expect(api.GET('/api/v1/events/guests/{guestId}/rsvp', rsvp)).rejects.toThrow(ApiError);
-  expect(refusals).toEqual([]);
+  const guest = clientWith({ answer: () => new Response('', { status: 500 }) });
+  await expect(guest.api.GET('/api/v1/events/guests/{guestId}/rsvp', rsvp)).rejects.toThrow(ApiError);
+  expect(guest.refusals).toEqual([]);
 });
 
 test('[F41] a response after the end of the session is dropped, successful or not', async () => {

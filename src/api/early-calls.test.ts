@@ -20,13 +20,11 @@ test('an early call answers only the first read', async () => {
   expect(transport).toHaveBeenCalledTimes(1);
 });
 
-test('an early response to one token never reaches another', async () => {
+test.each([
+  ['to one token never reaches another', 'other', 1_000],
+  ['that nobody read in time expires', 'mine', 20_000],
+])('an early response %s', async (_, token, now) => {
   const { send } = setUp();
-  expect(await (await send(read('other'))).text()).toBe('late');
-});
-
-test('an early response that nobody read in time expires', async () => {
-  const { send } = setUp();
-  vi.mocked(performance.now).mockReturnValue(20_000);
-  expect(await (await send(read('mine'))).text()).toBe('late');
+  vi.mocked(performance.now).mockReturnValue(now);
+  expect(await (await send(read(token))).text()).toBe('late');
 });

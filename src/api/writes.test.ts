@@ -3,29 +3,27 @@ import { expect, test, vi } from 'vitest';
 import { AlreadyThere, ApiError, NetworkError, SessionOver, UnreadableResponse } from './errors.ts';
 import { createOnce, fetchUncached, readBack, readBefore, settleDeletion, writeAndVerify } from './writes.ts';
 
-const refusal = (status: number) =>
-  new ApiError({ status, method: 'GET', path: '/api/v1/events/{eventId}' }, {});
+const path = '/api/v1/events/{eventId}';
+const refuse = (method: string, status: number) => new ApiError({ status, method, path }, {});
 
 test('[F04] a failed read leaves the outcome of a write unknown, except at the end of the session', async () => {
-  for (const met of [refusal(404), refusal(503), new NetworkError(), new UnreadableResponse()])
+  for (const met of [refuse('GET', 404), refuse('GET', 503), new NetworkError(), new UnreadableResponse()])
     await expect(readBack(Promise.reject(met))).rejects.toThrow(UnreadableResponse);
-  for (const met of [refusal(401), refusal(500), new SessionOver()])
+  for (const met of [refuse('GET', 401), refuse('GET', 500), new SessionOver()])
     await expect(readBack(Promise.reject(met))).rejects.toBe(met);
 });
 
 test('[F06] if the read before a write got no response, the error says that nothing was sent', async () => {
   const late = new NetworkError({ isTimeout: true });
   await expect(readBefore(Promise.reject(late))).rejects.toMatchObject({ isUnsent: true, isTimeout: false });
-  await expect(readBefore(Promise.reject(refusal(404)))).rejects.toMatchObject({ status: 404 });
+  await expect(readBefore(Promise.reject(refuse('GET', 404)))).rejects.toMatchObject({ status: 404 });
 });
 
 const fail = (error: Error) => async () => {
   throw error;
 };
-const failing = (method: string, status: number) =>
-  new ApiError({ status, method, path: '/api/v1/users/preference' }, {});
 
-test.each([new NetworkError(), new UnreadableResponse(), failing('PATCH', 507)])(
+test.each([new NetworkError(), new UnreadableResponse(), refuse('PATCH', 507)])(
   '[F08] the server is read after a write that may be done: %s',
   async (error) => {
     const write = fail(error);
@@ -36,8 +34,8 @@ test.each([new NetworkError(), new UnreadableResponse(), failing('PATCH', 507)])
 );
 
 test.each([
-  failing('PATCH', 400),
-  failing('PATCH', 500),
+  refuse('PATCH', 400),
+  refuse('PATCH', 500),
   new NetworkError({ isUnsent: true }),
   new NetworkError({ isTimeout: true }),
 ])(
@@ -78,8 +76,6 @@ function createForm() {
   return { server, unsure, submit };
 }
 
-const refused = (status: number) => failing('POST', status);
-
 test('[F08] after a lost response, an equal record is told once, and then created if it is wanted', async () => {
   const { server, submit } = createForm();
   await expect(submit(new NetworkError(), true)).rejects.toThrow(NetworkError);
@@ -100,9 +96,9 @@ test.each([
   ['a cut connection', new NetworkError(), true],
   ['a timeout', new NetworkError({ isTimeout: true }), true],
   ['an unreadable response', new UnreadableResponse(), true],
-  ['a 500', refused(500), true],
-  ['a gateway’s 504', refused(504), true],
-  ['a refusal', refused(400), false],
+  ['a 500', refuse('POST', 500), true],
+  ['a gateway’s 504', refuse('POST', 504), true],
+  ['a refusal', refuse('POST', 400), false],
   ['a call that was never sent', new NetworkError({ isUnsent: true }), false],
 ])('[F08] after %s, it is remembered whether the outcome is unknown', async (_, error, isUnknown) => {
   const { unsure, submit } = createForm();
@@ -126,8 +122,6 @@ test('[F08] nothing is sent while the list cannot be read after a lost response'
   expect([server.records, unsure.get()]).toEqual([0, true]);
 });
 
-const path = '/api/v1/events/{eventId}';
-const refusedDeletion = (status: number) => failing('DELETE', status);
 const call = () => vi.fn<() => Promise<{ response: Response }>>();
 const answered = (status: number) => call().mockResolvedValue({ response: new Response(null, { status }) });
 const met = (error: Error) => call().mockRejectedValue(error);
@@ -135,14 +129,14 @@ const gone = () => vi.fn<() => Promise<void>>().mockResolvedValue();
 const there = () => vi.fn<() => Promise<void>>().mockRejectedValue(new UnreadableResponse());
 
 test('a 204 is enough, and so is the API’s response that the record is gone already', async () => {
-  for (const send of [answered(204), met(refusedDeletion(404)), met(refusedDeletion(410))]) {
+  for (const send of [answered(204), met(refuse('DELETE', 404)), met(refuse('DELETE', 410))]) {
     const look = there();
     await expect(settleDeletion({ send, readCurrent: look })).resolves.toBeUndefined();
     expect(look).not.toHaveBeenCalled();
   }
 });
 
-test.each([answered(200), answered(202), met(refusedDeletion(504)), met(new NetworkError())])(
+test.each([answered(200), answered(202), met(refuse('DELETE', 504)), met(new NetworkError())])(
   '[F08] after another success, a gateway’s status or a cut connection the server is read',
   async (send) => {
     await expect(settleDeletion({ send, readCurrent: gone() })).resolves.toBeUndefined();
@@ -153,8 +147,8 @@ test.each([answered(200), answered(202), met(refusedDeletion(504)), met(new Netw
 );
 
 test.each([
-  refusedDeletion(403),
-  refusedDeletion(500),
+  refuse('DELETE', 403),
+  refuse('DELETE', 500),
   // The page of a proxy does not prove that the record is gone.
   new ApiError({ status: 404, method: 'DELETE', path }, undefined),
   new SessionOver(),

@@ -46,10 +46,16 @@ function openPage() {
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const refused = new ApiError({ status: 403, method: 'DELETE', path: '/api/v1/events' }, { message: 'No' });
 
-test('records are hidden at once, and deleted after the undo period', async () => {
+test('records are hidden at once, a single one is named with an Undo, and all are deleted after its period', async () => {
   const page = openPage();
+  page.begin(['g0']);
+  expect(page.getNotices()).toMatchObject([
+    { variant: 'info', detail: 'Ada', action: { label: { message: 'Undo' } } },
+  ]);
+  page.press();
   const send = page.begin(['g1', 'g2']);
   expect([page.getHidden(), page.getTexts(), send.mock.calls]).toEqual([['g1', 'g2'], ['deleted'], []]);
+  expect(page.getNotices()[0]).not.toHaveProperty('detail');
   page.elapse();
   await settle();
   expect(send.mock.calls).toEqual([[{ isLeaving: false }]]);
@@ -113,16 +119,6 @@ test('[F42] after the end of the session nothing is sent, and the login page may
   expect([send.mock.calls, page.getHidden()]).toEqual([[], []]);
 });
 
-test('the toast of a deletion names a single record, and offers an undo', () => {
-  const page = openPage();
-  page.begin(['g1']);
-  expect(page.getNotices()).toMatchObject([
-    { variant: 'info', detail: 'Ada', action: { label: { message: 'Undo' } } },
-  ]);
-  page.begin(['g1', 'g2']);
-  expect(page.getNotices().at(-1)).not.toHaveProperty('detail');
-});
-
 test('a second undo of a deletion that is sent says that it comes too late', async () => {
   const page = openPage();
   page.begin(['g1']);
@@ -149,14 +145,10 @@ test.each([
   expect([shown?.action !== undefined, page.getHidden()]).toEqual([canRepeat, []]);
 });
 
-test('the end of a session without a deletion reports none, and waits for none', async () => {
-  const { deletion } = openPage();
-  expect(deletion.cancel(true)).toEqual([]);
-  await expect(deletion.flush()).resolves.toBeUndefined();
-});
-
-test('a logout sends the deletion, and waits for it', async () => {
+test('a logout sends the deletion, and waits for it; without one it reports and waits for nothing', async () => {
   const page = openPage();
+  expect(page.deletion.cancel(true)).toEqual([]);
+  await page.deletion.flush();
   const send = page.begin(['g1']);
   await page.deletion.flush();
   expect(send.mock.calls).toEqual([[{ isLeaving: true }]]);

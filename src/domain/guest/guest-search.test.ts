@@ -9,20 +9,15 @@ const guests = [
   guest('Yusuf & Hana Haddad', '5550110001'),
   guest('İnan Şahin', '+90 555 011 0002'),
   guest('سلمى الخطيب', '٠٥٠١٣٠٠٠٠١'),
-  guest('Ay\u200Bla Demir', ''),
   guest('', '5550160012'),
 ];
 const found = (words: string) => findGuests(guests, words).map(({ name }) => name);
 
 test.each([
-  ['haddad', ['Yusuf & Hana Haddad']],
-  ['haddad yusuf', ['Yusuf & Hana Haddad']],
+  // How names are compared is tested by matches-query.
   ['HANA   hadd', ['Yusuf & Hana Haddad']],
   ['haddad salma', []],
   ['inan sahin', ['İnan Şahin']],
-  ['سلمي', ['سلمى الخطيب']],
-  ['سلمى', ['سلمى الخطيب']],
-  ['ayla', ['Ay\u200Bla Demir']],
   ['555 011 0001', ['Yusuf & Hana Haddad']],
   ['0555 011 0001', ['Yusuf & Hana Haddad']],
   ['(555) 011-0002', ['İnan Şahin']],
@@ -36,7 +31,6 @@ test.each([
   ['0501300001', ['سلمى الخطيب']],
   ['5550160012', ['']],
   ['55', []],
-  ['nobody', []],
   ['.*', []],
 ])('%j finds %j', (words, names) => {
   expect(found(words)).toEqual(names);

@@ -220,14 +220,17 @@ test('a login of another user than before is reported', () => {
 
 const unsent = [{ id: '1 guest was not deleted' }];
 
-test('[F45] a logout in another tab ends this session, deletes its data, and reports without names what was not sent', () => {
+test.each([
+  ['[F45] a logout in another tab deletes its data', undefined, 'signed-out', 'expired of u1'],
+  ['[F44] another user in another tab freezes it', createToken({ sub: 'u2' }), 'other-user', 'unverified'],
+])('%s: no token, no call, and no name of what was not sent', (_, token, status, forgets) => {
   const { session, browser, forgotten, dropUnsent } = openSignedInTab();
   dropUnsent.mockReturnValueOnce(unsent);
-  browser.elsewhere(undefined);
-  expect(session.getSnapshot()).toEqual({ status: 'signed-out', unsent });
+  browser.elsewhere(token);
+  expect(session.getSnapshot()).toEqual({ status, unsent });
   expect(dropUnsent.mock.calls).toEqual([[false]]);
-  expect(session.getToken()).toBeUndefined();
-  expect(forgotten).toEqual(['expired of u1']);
+  expect([session.getToken(), browser.token.read()]).toEqual([undefined, token]);
+  expect(forgotten).toEqual([forgets]);
 });
 
 test('a login in another tab also logs this one in', async () => {
@@ -245,17 +248,6 @@ test('[F45] a user who is read after a logout in another tab is ignored', async 
   expect(session.getSnapshot().status).toBe('signed-out');
 });
 
-test('[F44] another user in another tab freezes this one: no token, no call, nothing kept, and no name of what was not sent', () => {
-  const { session, browser, forgotten, dropUnsent } = openSignedInTab();
-  dropUnsent.mockReturnValueOnce(unsent);
-  browser.elsewhere(createToken({ sub: 'u2' }));
-  expect(session.getSnapshot()).toEqual({ status: 'other-user', unsent });
-  expect(dropUnsent.mock.calls).toEqual([[false]]);
-  expect(session.getToken()).toBeUndefined();
-  expect(forgotten).toEqual(['unverified']);
-  expect(browser.token.read()).toBe(createToken({ sub: 'u2' }));
-});
-
 test('[F44] a call before the browser reports the other user has no token either', () => {
   const { session, browser } = openSignedInTab();
   browser.token.write(createToken({ sub: 'u2' }));
@@ -265,38 +257,28 @@ test('[F44] a call before the browser reports the other user has no token either
   expect(session.getSnapshot().status).toBe('other-user');
 });
 
-test('[F44] a frozen tab follows a logout, and stays frozen after another login', () => {
-  const { session, browser } = openSignedInTab();
+test('[F44] a frozen tab follows a logout, not another login, and only its user returns to its path', () => {
+  const { session, browser, staff } = openSignedInTab();
   browser.elsewhere(createToken({ sub: 'u2' }));
   browser.elsewhere(createToken({ sub: 'u1', iat: 7 }));
   expect(session.getSnapshot().status).toBe('other-user');
   browser.elsewhere(undefined);
   expect(session.getSnapshot().status).toBe('signed-out');
-});
-
-test('[F44] after a frozen tab, another user does not return to its path', () => {
-  const { session, browser, staff } = openSignedInTab();
-  browser.elsewhere(createToken({ sub: 'u2' }));
-  browser.elsewhere(undefined);
   session.signIn(createToken({ sub: 'u2', iat: 2 }), staff);
   expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', mayReturn: false });
 });
 
-test('a new token of the same user is adopted', () => {
-  const { session, browser } = openSignedInTab();
-  const renewed = createToken({ sub: 'u1', iat: 50 });
-  browser.elsewhere(renewed);
-  expect(session.getSnapshot().status).toBe('signed-in');
-  expect(session.getToken()).toBe(renewed);
-});
-
-test('a new token of the same user is checked, if the check of the old one is still running', async () => {
+test('a new token of the same user is adopted, and checked if the check of the old one is still running', async () => {
   const { session, browser } = openTestTab({ token: createToken({ sub: 'u1' }) });
   session.start();
+  const early = createToken({ sub: 'u1', iat: 50 });
+  browser.elsewhere(early);
   expect(session.getSnapshot().status).toBe('checking');
-  const renewed = createToken({ sub: 'u1', iat: 50 });
-  browser.elsewhere(renewed);
   expect((await session.waitUntilSettled()).status).toBe('signed-in');
+  expect(session.getToken()).toBe(early);
+  const renewed = createToken({ sub: 'u1', iat: 90 });
+  browser.elsewhere(renewed);
+  expect(session.getSnapshot().status).toBe('signed-in');
   expect(session.getToken()).toBe(renewed);
 });
 

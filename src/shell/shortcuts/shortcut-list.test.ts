@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultShortcuts, moveShortcut, parseShortcuts, toggleShortcut } from './shortcut-list.ts';
+import { moveShortcut, parseShortcuts } from './shortcut-list.ts';
 
 test.each([[undefined], [null], ['calendar'], [{ 0: 'calendar' }]])(
   'a preference with %j as its shortcuts has the defaults: calendar, mail, contacts, todo',
@@ -11,11 +11,6 @@ test.each([[undefined], [null], ['calendar'], [{ 0: 'calendar' }]])(
 test('a list is used as it is, each id once; an empty one stays empty', () => {
   expect(parseShortcuts(['faq', 'faq', 7, null, 'later'])).toEqual(['faq', 'later']);
   expect(parseShortcuts([])).toEqual([]);
-});
-
-test('a star adds at the end, and removes', () => {
-  expect(toggleShortcut(defaultShortcuts, 'notes')).toEqual([...defaultShortcuts, 'notes']);
-  expect(toggleShortcut(defaultShortcuts, 'mail')).toEqual(['calendar', 'contacts', 'todo']);
 });
 
 test('a shortcut moves by one place and stays at either end', () => {

@@ -109,20 +109,10 @@ test.each(locales)('the columns of our own export are recognised in %s', async (
   const [head = []] = tabulateGuests([], setupI18n({ locale, messages: { [locale]: messages } }));
   const rows = [head.map(String), head.map(() => 'x')];
   const mapping = guessMapping(rows);
-  expect(mapping).toEqual({
-    header: 0,
-    fields: [
-      'name',
-      'phone',
-      'invitees',
-      'inviteeOnCard',
-      'ignore',
-      'ignore',
-      'isWAPhone',
-      'ignore',
-      'ignore',
-    ],
-  });
+  expect(mapping.header).toBe(0);
+  expect(mapping.fields.join()).toBe(
+    'name,phone,invitees,inviteeOnCard,ignore,ignore,isWAPhone,ignore,ignore',
+  );
   expect(isComplete(rows, mapping)).toBe(true);
 });
 

@@ -27,11 +27,3 @@ test.each([
 ])('the list %j is read', async (text) => {
   await expect(read(new Blob([text]))).resolves.toBeDefined();
 });
-
-test('texts in other encodings are lists', async () => {
-  const letters = Array.from('Ada,5550110001', (letter) => [letter.charCodeAt(0), 0]);
-  const utf16 = new Uint8Array([0xff, 0xfe, ...letters.flat()]);
-  expect((await read(new Blob([utf16]))).rows).toEqual([['Ada', '5550110001']]);
-  const turkish = new Uint8Array([0xdd, 0x6e, 0x63, 0x69, 0x2c, 0x31]);
-  expect((await read(new Blob([turkish]))).rows).toEqual([['İnci', '1']]);
-});
