@@ -160,10 +160,10 @@ export const scenes: Record<string, Scene> = {
     path: orders,
     act: (page) => page.locator('tbody input[type=checkbox]').first().check(),
   },
-  'order-invoice': { path: `${orders}/1029?tab=invoice` },
+  'order-invoice': { path: `${orders}/1029?tab=invoice`, shows: 'main table' },
   'products-form': { path: '/apps/e-commerce/products?product=cards', shows: formInPanel },
-  'invoice-compact-printed': { path: '/pages/invoices/compact', act: onPaper },
-  'invoice-modern': { path: '/pages/invoices/modern' },
+  'invoice-compact-printed': { path: '/pages/invoices/compact', act: onPaper, shows: 'main table' },
+  'invoice-modern': { path: '/pages/invoices/modern', shows: 'main table' },
   ...Object.fromEntries(
     [
       'auth/login',

@@ -154,7 +154,8 @@ async function measure(page: Page, found: string[]) {
       document.querySelector('dialog[open], [role=dialog], [role=alertdialog], [role=menu]') !== null,
   }));
   if (content > width) found.push(`scrolls sideways: ${content} in ${width} px`);
-  return isCovered ? {} : { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, tallest) } };
+  if (isCovered) return {};
+  return { fullPage: true, ...(height > tallest && { clip: { x: 0, y: 0, width, height: tallest } }) };
 }
 
 /** A static page with every picture, one row per scene. */
