@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fail, stubStorage } from './test-storage.ts';
 
 /** The locks that are held, and who waits for one, as a browser keeps them. */
 const locks = new Set<string>();
@@ -7,16 +8,7 @@ const key = 'guestwise.draft u1 event e1';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const values = new Map<string, string>();
-  const storage = {
-    getItem: (name: string) => values.get(name) ?? null,
-    setItem: (name: string, text: string) => void values.set(name, text),
-    removeItem: (name: string) => void values.delete(name),
-  };
-  // Object.keys of a storage are the keys of its values.
-  const ownKeys = () => [...values.keys()];
-  const getOwnPropertyDescriptor = () => ({ enumerable: true, configurable: true });
-  vi.stubGlobal('localStorage', new Proxy(storage, { ownKeys, getOwnPropertyDescriptor }));
+  stubStorage();
 });
 afterEach(() => {
   locks.clear();
@@ -193,10 +185,7 @@ test('[F40] a draft that storage refuses asks before the page is left, until it 
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   const leaves = () => page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  const setItem = () => {
-    throw new Error('The quota has been exceeded');
-  };
-  vi.stubGlobal('localStorage', { getItem: () => null, removeItem() {}, setItem });
+  stubStorage({ setItem: fail('QuotaExceededError') });
   draft.write(typed('Dinner'));
   expect([draft.isKept(), leaves(), draft.read()]).toEqual([false, false, typed('Dinner')]);
   draft.remove();

@@ -9,33 +9,9 @@ import {
   markOnce,
   removeStored,
 } from './storage.ts';
+import { fail, stubStorage } from './test-storage.ts';
 
 const stored = createStoredValue('guestwise.test', v.string());
-
-/** A storage as of a browser: its keys are own properties. */
-class TestStorage {
-  [key: string]: unknown;
-  getItem(key: string) {
-    return Object.hasOwn(this, key) ? this[key] : null;
-  }
-  setItem(key: string, text: string) {
-    this[key] = text;
-  }
-  removeItem(key: string) {
-    delete this[key];
-  }
-}
-
-/** Storage whose functions may fail. */
-function stubStorage(failing: Partial<Pick<Storage, 'getItem' | 'setItem'>> = {}, name = 'localStorage') {
-  const storage = Object.create(Object.assign(Object.create(TestStorage.prototype), failing)) as TestStorage;
-  vi.stubGlobal(name, storage);
-  return storage;
-}
-
-const fail = (name: string) => () => {
-  throw new DOMException('Storage has failed.', name);
-};
 
 afterEach(() => {
   stored.remove();

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { fail, stubStorage } from '../../storage/test-storage.ts';
 
 /** The log of a tab. Without storage it lasts as long as its tab. */
 const openTab = async () => {
@@ -34,18 +35,10 @@ test('a listener is notified of each one', async () => {
 });
 
 test('[F39] with full storage the entries that were stored before stay', async () => {
-  let [stored, hasRoom] = [undefined as string | undefined, true];
-  vi.stubGlobal('localStorage', {
-    getItem: () => stored ?? null,
-    setItem(_: string, text: string) {
-      if (!hasRoom) throw new Error('QuotaExceededError');
-      stored = text;
-    },
-    removeItem: () => void (stored = undefined),
-  });
+  const storage = stubStorage();
   const log = await openTab();
   log.add('e1', 'g1', 'm1');
-  hasRoom = false;
+  vi.spyOn(storage, 'setItem').mockImplementation(fail('QuotaExceededError'));
   log.add('e1', 'g2', 'm1');
   expect([...log.read('e1').keys()]).toEqual(['g1', 'g2']);
   expect([...(await openTab()).read('e1').keys()]).toEqual(['g1']);

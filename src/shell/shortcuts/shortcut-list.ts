@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The default shortcuts (specification, section 9). */
-export const defaultShortcuts = ['calendar', 'mail', 'contacts', 'todo'] as const;
+const defaultShortcuts = ['calendar', 'mail', 'contacts', 'todo'] as const;
 
 const stored = v.pipe(
   v.array(v.unknown()),
