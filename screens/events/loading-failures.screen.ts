@@ -23,7 +23,6 @@ const rows = page.bySelector('table tbody tr');
 const guests = `/events/guests/all?event=${weddingId}`;
 
 test.each([
-  ['/events', 'listEvents:offline', cards, 6, []],
   ['/events', 'listEvents:truncated', cards, 6, []],
   [guests, 'getEvent:truncated', rows, 12, ['/events']],
 ] as const)(

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { countCalls, readDrafts } from '../support/created-kinds.ts';
 import { press } from '../support/keyboard.ts';
@@ -97,15 +97,6 @@ test('[F07] without a connection new guests are not sent, and each row says so',
   await save.click();
   await expectCount(drawer.getByText(/^We could not send this\. Check your connection/), 2);
   expect(await countCalls('createGuest')).toBe(0);
-});
-
-test('[F73] the focus goes into the form of a guest with the key e, and back to Edit', async () => {
-  await openRoute(`/events/guests/all?event=${weddingId}&guest=${guestWhoNeverAnswered}`, {});
-  const edit = page.getByRole('button', { name: 'Edit', exact: true });
-  await press(edit);
-  await expect.element(page.bySelector('form [name="name"]')).toHaveFocus();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(edit).toHaveFocus();
 });
 
 test('a search without loaded guests shows the failure and no count', async () => {

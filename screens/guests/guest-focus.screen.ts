@@ -83,12 +83,19 @@ test('[F73] the drawer returns the focus to its opener, or without one to the he
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('Esc in a field ends the editing of a guest, and then closes the guest', async () => {
-  await openRoute(`${list}&guest=${guestOfFour}&edit=true`);
+test('[F73] the focus goes from Edit into the form of a guest and back; Esc ends the editing, then closes the guest', async () => {
+  await openRoute(`${list}&guest=${guestOfFour}`);
   const panel = page.getByRole('complementary', { name: /./ });
-  await panel.getByRole('textbox', { name: 'Name' }).click();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(panel.getByRole('button', { name: 'Edit' })).toBeVisible();
+  const edit = panel.getByRole('button', { name: 'Edit' });
+  for (const leave of [
+    () => panel.getByRole('button', { name: 'Cancel' }).click(),
+    () => userEvent.keyboard('{Escape}'),
+  ]) {
+    await press(edit);
+    await expect.element(panel.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await leave();
+    await expect.element(edit).toHaveFocus();
+  }
   await userEvent.keyboard('{Escape}');
   await expect.element(panel).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { openRoute } from '../support/open-route.tsx';
@@ -41,8 +41,6 @@ async function clickShare(sheet = panel) {
   await sheet.getByText('More ways').click();
   await sheet.getByRole('button', { name: 'Share…' }).click();
 }
-
-beforeEach(() => void Reflect.deleteProperty(navigator, 'share'));
 
 test('the share sheet gets the message with the personal link, and the card is offered to save', async () => {
   equip(async () => {});
