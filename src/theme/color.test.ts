@@ -29,6 +29,10 @@ test.each([
   );
 });
 
+test('red of the lightness, chroma and hue of OKLCH is red', () => {
+  expect(toHex({ lightness: 0.628, chroma: 0.2577, hue: 29.23 })).toBe('#ff0000');
+});
+
 test('an impossible contrast gives black or white', () => {
   expect(findInk({ chroma: 0.1, hue: 20 }, ['#ffffff'], 22, 'darker')).toBe('#000000');
   expect(findInk({ chroma: 0.1, hue: 20 }, ['#000000'], 22, 'lighter')).toBe('#ffffff');

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { setLayout, setTheme } from './edit-settings.ts';
 import { getFrame } from './frame.ts';
-import { layoutModes, layoutStyles, navbarStyles, getSettings } from './settings.ts';
+import { layoutModes, layoutStyles, getSettings } from './settings.ts';
 import { isThemeName, themeNames } from './theme-names.ts';
 
 test('without settings the frame is the one of the specification', () => {
@@ -63,21 +63,16 @@ test.each([
   expect(getFrame(getSettings({ layout: { style: 'layout1', config } }))).toMatchObject(frame);
 });
 
-test('on a narrow window an open navbar folds, and a panel of icons stays as it is', () => {
-  const getWidth = (style: string) =>
-    getFrame(getSettings({ layout: { style: 'layout1', config: { navbar: { style } } } }), 'narrow')
-      .navbarWidth;
-  expect(navbarStyles.map(getWidth)).toEqual([64, 64, 120, 64]);
-});
+const getNavbarWidth = (navbar: object, room: Parameters<typeof getFrame>[1]) =>
+  getFrame(getSettings({ layout: { style: 'layout1', config: { navbar } } }), room).navbarWidth;
 
 test.each([
   ['narrow', [64, 64, 64]],
   ['medium', [64, 280, 64]],
   ['wide', [280, 280, 64]],
-] as const)('on a %s window the navbar folds, unless it is kept open', (room, widths) => {
-  const getWidth = (folded: boolean | undefined) =>
-    getFrame(getSettings({ layout: { style: 'layout1', config: { navbar: { folded } } } }), room).navbarWidth;
-  expect([undefined, false, true].map(getWidth)).toEqual(widths);
+] as const)('on a %s window the navbar folds, unless it is kept open or has icons', (room, widths) => {
+  expect([undefined, false, true].map((folded) => getNavbarWidth({ folded }, room))).toEqual(widths);
+  expect(getNavbarWidth({ style: 'style-3' }, room)).toBe(120);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getContrast, toHex } from './color.ts';
+import { getContrast } from './color.ts';
 import { themeNames } from './theme-names.ts';
 import { getAppearance, getTheme, isDarkTheme } from './themes.ts';
 
@@ -84,14 +84,6 @@ test('dark themes have light text', () => {
     );
   });
   expect(wrong).toEqual([]);
-});
-
-test.each([
-  [{ lightness: 1, chroma: 0, hue: 0 }, '#ffffff'],
-  [{ lightness: 0, chroma: 0, hue: 0 }, '#000000'],
-  [{ lightness: 0.628, chroma: 0.2577, hue: 29.23 }, '#ff0000'],
-])('%j is %s', (color, hex) => {
-  expect(toHex(color)).toBe(hex);
 });
 
 test.each([

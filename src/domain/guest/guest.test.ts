@@ -28,9 +28,6 @@ test('a guest is parsed with all fields of the list', () => {
     createdBy: 'u1',
     fields: samira,
   });
-});
-
-test('discrepancies are joined with a comma and a space', () => {
   expect(formatDiscrepancies(samira)).toBe('duplicate phone, name too short');
 });
 

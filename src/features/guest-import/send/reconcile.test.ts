@@ -60,20 +60,11 @@ test('[F04] a guest reported as added but missing on the list is counted', async
 
 test('[F83] the list tells which calls without a response were done, then whom somebody else has added', () => {
   const twice = [listed('a'), listed('b')];
-  expect(reconcile(createImport(['waiting', 'unclear', 'unclear']), twice)).toEqual([
-    'waiting',
-    'created',
-    'created',
-  ]);
-  expect(reconcile(createImport(['waiting', 'unclear', 'present']), twice)).toEqual([
-    'waiting',
-    'created',
-    'present',
-  ]);
-  expect(reconcile(createImport(['waiting', 'created', 'waiting'], 1), twice)).toEqual([
-    'waiting',
-    'created',
-    'waiting',
-  ]);
-  expect(reconcile(createImport(['waiting', 'unclear']), [])).toEqual(['waiting', 'waiting']);
+  for (const [states, before, list, told] of [
+    [['waiting', 'unclear', 'unclear'], 0, twice, ['waiting', 'created', 'created']],
+    [['waiting', 'unclear', 'present'], 0, twice, ['waiting', 'created', 'present']],
+    [['waiting', 'created', 'waiting'], 1, twice, ['waiting', 'created', 'waiting']],
+    [['waiting', 'unclear'], 0, [], ['waiting', 'waiting']],
+  ] satisfies [GuestState[], number, Guest[], GuestState[]][])
+    expect(reconcile(createImport(states, before), list)).toEqual(told);
 });

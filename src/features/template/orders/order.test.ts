@@ -1,45 +1,32 @@
 import { expect, test } from 'vitest';
+import { orders } from '../../../../mocks/template/db.ts';
 import type { Order } from '../../../api/template.gen.ts';
 import { parseSort, sortRows } from '../../../ui/table/rows.ts';
 import { createOrderComparers, getCurrentStatus, listStatuses } from './order.ts';
 
-const customer = {
-  id: 'c',
-  name: 'Ayşe Işık',
-  company: 'Kına Evi',
-  email: 'ayse@kina.example',
-  phone: '',
-  invoiceAddress: '',
-  shippingAddress: '',
-};
-const base: Order = {
-  id: '1',
+const [seed] = orders;
+if (!seed) throw new Error('The seeds have orders');
+const change = (id: string, name: string, fields: Partial<Order>): Order => ({
+  ...seed,
+  id,
+  customer: { ...seed.customer, name },
+  ...fields,
+});
+const ayse = change('1', 'Ayşe Işık', {
   reference: 'GW-2',
-  subtotal: 500,
-  tax: 0,
-  discount: 0,
   total: 500,
   date: '2026/05/02 10:00:00',
-  customer,
-  products: [{ id: 'cards', name: 'Invitation card, letterpress', price: 5, quantity: 100 }],
   status: [{ name: 'Delivered', date: '2026/05/03 10:00:00' }],
-  payment: { transactionId: 'TX', method: 'card', amount: 500, date: null },
-  shippingDetails: [],
-};
-const ayse = base;
-const zoe: Order = {
-  ...base,
-  id: '2',
+});
+const zoe = change('2', 'Zoë Ó Briain', {
   reference: 'GW-10',
   total: 90,
   date: '2026/06/01 00:00:00',
-  customer: { ...customer, name: 'Zoë Ó Briain', company: '', email: 'zoe@post.example' },
-  products: [{ id: 'lanterns', name: 'Paper lantern', price: 90, quantity: 1 }],
   status: [{ name: 'Awaiting bank wire payment', date: '2026/06/01 00:00:00' }],
-};
-const undated: Order = { ...base, id: '3', reference: 'GW-3', date: '2026/02/30 25:61:00', total: 1_000 };
+});
+const undated = { ...ayse, id: '3', reference: 'GW-3', date: '2026/02/30 25:61:00', total: 1_000 };
 const all = [ayse, zoe, undated];
-const ids = (orders: readonly Order[]) => orders.map(({ id }) => id).join(' ');
+const ids = (list: readonly Order[]) => list.map(({ id }) => id).join(' ');
 
 test.each([
   ['reference', '1 3 2'],
@@ -54,7 +41,7 @@ test.each([
 
 test('the latest status comes first, wherever it is in the list, and is the current one', () => {
   const order: Order = {
-    ...base,
+    ...seed,
     status: [
       { name: 'Refunded', date: '2026/05/09 10:00:00' },
       { name: 'Awaiting bank wire payment', date: 'no date' },
