@@ -69,7 +69,10 @@ const drawer = page.getByRole('dialog', { name: 'Add guests' });
 
 test('[F73] the drawer returns the focus to its opener, or without one to the heading of the page', async () => {
   await openRoute(`/apps/event/${weddingId}`);
-  for (const close of [() => press(drawer.getByRole('button', { name: 'Close' })), () => history.back()]) {
+  for (const close of [
+    () => press(drawer.getByRole('button', { name: 'Close' })),
+    async () => history.back(),
+  ]) {
     await press(add.first());
     await expect.element(drawer.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await close();

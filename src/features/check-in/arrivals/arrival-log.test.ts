@@ -31,13 +31,14 @@ async function openTab() {
   };
 }
 
-const inStorage = () => JSON.parse(String(storage[key] ?? '[]'));
+const inStorage = () => JSON.parse((storage[key] as string | undefined) ?? '[]');
 
 beforeEach(() => {
   hasRoom = true;
   storage = stubStorage({
     setItem(name, text) {
-      if (!hasRoom && text.length > String(storage[name] ?? '').length) throw new Error('QuotaExceededError');
+      if (!hasRoom && text.length > ((storage[name] as string | undefined)?.length ?? 0))
+        throw new Error('QuotaExceededError');
       storage[name] = text;
     },
   });
