@@ -3,7 +3,7 @@ import { themeNames } from './theme-names.ts';
 
 export const layoutStyles = ['layout1', 'layout2', 'layout3'] as const;
 export const layoutModes = ['boxed', 'fullwidth', 'container'] as const;
-export const navbarStyles = ['style-1', 'style-2', 'style-3', 'style-3-dense'] as const;
+const navbarStyles = ['style-1', 'style-2', 'style-3', 'style-3-dense'] as const;
 export type LayoutStyle = (typeof layoutStyles)[number];
 
 /** The widths of the content in px (specification, section 9). */
