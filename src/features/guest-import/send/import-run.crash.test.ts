@@ -8,7 +8,11 @@ import { createJournal, type Journal } from './journal.ts';
 const guest = { name: 'Ada', phone: '', invitees: 2, inviteeOnCard: 2, isWAPhone: false };
 
 /** The import of one guest. @returns also its current journal, as storage has it */
-function openRun(send: (journal: Journal) => Promise<void>, list: readonly Guest[] = []) {
+function openRun(
+  send: (journal: Journal) => Promise<void>,
+  list: readonly Guest[] = [],
+  parts: Partial<Parameters<typeof createImportRun>[1]> = {},
+) {
   let journal = createJournal({ startedAt: 1, guests: [{ line: 1, guest, before: 0 }], leftOut: [] });
   const run = createImportRun(journal, {
     journals: { writePlan: () => {}, writeProgress: (next) => void (journal = next) },
@@ -21,6 +25,7 @@ function openRun(send: (journal: Journal) => Promise<void>, list: readonly Guest
       await action();
       return true;
     },
+    ...parts,
   });
   return { run, getStates: () => journal.states };
 }
@@ -52,4 +57,20 @@ test('[F83] a guest is marked before the call is sent, so that a crash meanwhile
   await run.start();
   expect(seen).toEqual(['unclear']);
   expect(getStates()).toEqual(['created']);
+});
+
+test('an import that is cancelled without a connection ends with its report, of which the list is unknown', async () => {
+  const { run, getStates } = openRun(async () => {}, [], {
+    readList: () => Promise.reject(new NetworkError()),
+  });
+  await run.cancel();
+  expect(run.getSnapshot()).toMatchObject({ status: 'done', check: undefined });
+  expect(getStates()).toEqual(['skipped']);
+});
+
+test('[F84] an import that another tab runs is not cancelled here', async () => {
+  const { run, getStates } = openRun(async () => {}, [], { exclusively: async () => false });
+  await run.cancel();
+  expect(run.getSnapshot().status).toBe('elsewhere');
+  expect(getStates()).toEqual(['waiting']);
 });

@@ -114,7 +114,7 @@ export function createImportRun(initial: Journal, parts: RunParts) {
   /** Reads the list, then sends; repeats as long as calls without a response are followed by others with one. */
   const runToEnd = async () => {
     let failure: { error: unknown } | undefined;
-    while (isWanted()) {
+    while (isWanted() && countUnsettled(getJournal()) > 0) {
       const before = countState(getJournal(), 'created');
       try {
         await waitForCalls(failure?.error);
@@ -137,13 +137,13 @@ export function createImportRun(initial: Journal, parts: RunParts) {
     become({ status: 'done', check: await checkList(getJournal(), parts) });
   };
 
-  /** Sends what is not sent yet. Calls while it runs do nothing. */
-  const start = async () => {
+  const run = async (prepare = () => {}) => {
     if (isUnderWay(store.getSnapshot())) return;
     isRunWanted = true;
     become({ status: 'checking', error: undefined });
     const isMine = await exclusively(async () => {
       journals.writePlan(getJournal().plan);
+      prepare();
       await runToEnd();
     });
     isRunWanted = false;
@@ -153,13 +153,14 @@ export function createImportRun(initial: Journal, parts: RunParts) {
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
-    start,
+    /** Sends what is not sent yet. Does nothing while it runs, like `cancel`. */
+    start: () => run(),
     pause,
-    /** Cancels what is not sent yet, and ends the import. Only while it does not run. */
-    cancel() {
-      record({ states: getJournal().states.map((state) => (state === 'waiting' ? 'skipped' : state)) });
-      return start();
-    },
+    /** Cancels what is not sent yet, and ends the import once every call without a response is settled. */
+    cancel: () =>
+      run(() =>
+        record({ states: getJournal().states.map((state) => (state === 'waiting' ? 'skipped' : state)) }),
+      ),
   };
 }
 

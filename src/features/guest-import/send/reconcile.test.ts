@@ -39,6 +39,8 @@ test.each<[string, readonly Guest[], GuestState[], number?]>([
   ['was imported once', [listed('a')], ['created']],
   ['is wanted twice', [listed('a'), listed('b')], ['created', 'created']],
   ['was listed before the import', [listed('a'), listed('b')], ['created'], 1],
+  ['was added by somebody else after it was not sent', [listed('a')], ['skipped']],
+  ['was refused because it is there', [listed('a')], ['refused']],
 ])('[F83] nothing is deleted or reported where the guest %s', async (_, ...args) => {
   expect(await check(...args)).toMatchObject({ deleted: [], surplus: [], missing: 0 });
 });

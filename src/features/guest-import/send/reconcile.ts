@@ -94,10 +94,19 @@ export interface ListCheck {
 }
 
 function findSurplus(journal: Journal, list: readonly Person[]): Surplus[] {
-  const guests = groupBy(journal.plan.guests, ({ guest }) => getFingerprint(guest));
-  return [...countExtra(journal, list)].flatMap(([key, extra]) => {
-    const [first] = guests.get(key) ?? [];
-    return first && extra > 0 ? { ...first, extra } : [];
+  const { plan, states } = journal;
+  const extra = countExtra(journal, list);
+  const first = new Map<string, PlannedGuest>();
+  for (const [place, planned] of plan.guests.entries()) {
+    const key = getFingerprint(planned.guest);
+    if (!first.has(key)) first.set(key, planned);
+    // Somebody else may have added a guest whom this import did not.
+    const isOpen = states[place] === 'skipped' || states[place] === 'refused';
+    extra.set(key, (extra.get(key) ?? 0) - Number(isOpen));
+  }
+  return [...first].flatMap(([key, planned]) => {
+    const count = extra.get(key) ?? 0;
+    return count > 0 ? { ...planned, extra: count } : [];
   });
 }
 

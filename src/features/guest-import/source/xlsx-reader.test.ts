@@ -39,15 +39,19 @@ test.each<[string, Record<string, string>]>([
   expect(await read(parts)).toEqual([['Ada'], ['Can']]);
 });
 
-test('[F64] no shared string is skipped, and phonetic guides are not read', async () => {
+test.each([
+  ['texts.xml', relate('sharedStrings', 'texts.xml', 'rId9')],
+  // A file without the relation would otherwise lose its texts, and nothing would say so.
+  ['sharedStrings.xml', ''],
+])('[F64] no shared string of %s is skipped, and phonetic guides are not read', async (file, relation) => {
   const cells = [0, 1, 2, 3, 4].map((at) => `<c t="s"><v>${at}</v></c>`).join('');
-  const relations = relate('worksheet', 'page.xml') + relate('sharedStrings', 'texts.xml', 'rId9');
+  const relations = relate('worksheet', 'page.xml') + relation;
   expect(
     await read({
       'xl/workbook.xml': main,
       'xl/_rels/workbook.xml.rels': `<Relationships>${relations}</Relationships>`,
       'xl/page.xml': `<worksheet><sheetData><row>${cells}</row></sheetData></worksheet>`,
-      'xl/texts.xml':
+      [`xl/${file}`]:
         '<sst><si/><si><r><t>Ad</t></r><r><t xml:space="preserve">a </t></r><rPh><t>no</t></rPh></si><si><t/></si><si><t>A</t><phoneticPr/></si></sst>',
     }),
   ).toEqual([['', 'Ada ', '', 'A', '']]);

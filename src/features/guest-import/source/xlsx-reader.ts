@@ -43,7 +43,7 @@ const openZip = (bytes: Uint8Array) => ({
 export function openWorkbook(bytes: Uint8Array): Sheet[] {
   const zip = openZip(bytes);
   const { sheets, strings } = findParts(zip);
-  const shared = strings.flatMap((path) => readSharedStrings(zip.readText(path)));
+  const shared = readSharedStrings(zip.readText(strings));
   return sheets.map(({ name, path }) => ({
     name,
     read: (onHidden) => readSheet(zip.readText(path), shared, onHidden),
@@ -67,8 +67,8 @@ function findParts(zip: Zip) {
       return related.map(({ Target = '' }) => ({ name, path: toPartName(Target, book) }));
     });
   if (sheets.length === 0) throw new Error('No sheet');
-  const strings = relations.filter(isOf('sharedStrings')).map(({ Target = '' }) => toPartName(Target, book));
-  return { sheets, strings };
+  const { Target = 'sharedStrings.xml' } = relations.find(isOf('sharedStrings')) ?? {};
+  return { sheets, strings: toPartName(Target, book) };
 }
 
 /** Decodes the escapes of characters in texts: `_x000D_` is a carriage return. */
