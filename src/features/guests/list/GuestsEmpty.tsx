@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@fluentui/react-components';
 import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
-import { useCriteriaChange } from './GuestFilters.tsx';
+import { useCriteriaChange } from './GuestCriteria.tsx';
 import { countCriteria, noCriteria } from '../../../domain/guest/guest-filter.ts';
 import type { GuestRequest } from './use-guest-rows.ts';
 

@@ -10,7 +10,7 @@ import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
 import { countCriteria } from '../../../domain/guest/guest-filter.ts';
 import { Pager } from '../../../ui/page/Pager.tsx';
 import { Surface } from '../../../ui/page/Surface.tsx';
-import { FilterButton, FilterChips } from './GuestFilters.tsx';
+import { CriteriaButton, CriteriaChips } from './GuestCriteria.tsx';
 import { GuestsEmpty } from './GuestsEmpty.tsx';
 import { GuestTable } from './GuestTable.tsx';
 import { GuestToolbar } from './GuestToolbar.tsx';
@@ -85,12 +85,12 @@ export function GuestsPage({ filter, search, event, known, tools, onExport }: Gu
                 onOpen={openGuest}
                 tools={
                   <>
-                    <FilterButton criteria={request} isSingleGuest={isSingleGuest} />
+                    <CriteriaButton criteria={request} isSingleGuest={isSingleGuest} />
                     {tools}
                   </>
                 }
               />
-              {isNarrowed && <FilterChips criteria={request} />}
+              {isNarrowed && <CriteriaChips criteria={request} />}
             </div>
             {isEmpty ? (
               !isPastTheEnd && <GuestsEmpty request={request} />

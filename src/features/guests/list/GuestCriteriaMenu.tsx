@@ -4,7 +4,7 @@ import { countCriteria, type GuestCriteria, noCriteria } from '../../../domain/g
 import type { OpenMenuProps } from '../../../ui/dialog/MenuButton.tsx';
 import { MenuSurface } from '../../../ui/dialog/MenuSurface.tsx';
 
-interface GuestFilterMenuProps extends OpenMenuProps {
+interface GuestCriteriaMenuProps extends OpenMenuProps {
   criteria: GuestCriteria;
   isSingleGuest: boolean;
   onChange(change: GuestCriteria): void;
@@ -14,7 +14,7 @@ interface GuestFilterMenuProps extends OpenMenuProps {
 const sizes = [2, 3, 4, 5, 6, 8, 10];
 
 /** The entries of `FilterButton`. The menu stays open, so that several can be chosen. */
-export function GuestFilterMenu({ criteria, isSingleGuest, onChange, ...menu }: GuestFilterMenuProps) {
+export function GuestCriteriaMenu({ criteria, isSingleGuest, onChange, ...menu }: GuestCriteriaMenuProps) {
   const { i18n } = useLingui();
   const { whatsapp, invited } = criteria;
   const offered = invited === undefined || sizes.includes(invited) ? sizes : [...sizes, invited];

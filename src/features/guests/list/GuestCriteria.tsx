@@ -10,7 +10,7 @@ import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
 import { MenuButton } from '../../../ui/dialog/MenuButton.tsx';
 import styles from './guest-list.module.css';
 
-const Menu = createLazyPart(async () => (await import('./GuestFilterMenu.tsx')).GuestFilterMenu);
+const Menu = createLazyPart(async () => (await import('./GuestCriteriaMenu.tsx')).GuestCriteriaMenu);
 
 /** Changes the criteria in the address. What removes its own button leaves the focus on the menu's. */
 export function useCriteriaChange() {
@@ -25,17 +25,17 @@ export function useCriteriaChange() {
   };
 }
 
-interface FiltersProps {
+interface CriteriaProps {
   criteria: GuestCriteria;
 }
 
-interface FilterButtonProps extends FiltersProps {
+interface CriteriaButtonProps extends CriteriaProps {
   /** The event asks each guest for yes or no: nobody chooses by a number of people. */
   isSingleGuest: boolean;
 }
 
-/** The menu of filters that combine, with the number of those in use. */
-export function FilterButton({ criteria, isSingleGuest }: FilterButtonProps) {
+/** The menu of the criteria, which combine with the filter of the tab (`GuestTabs`), with the number of those in use. */
+export function CriteriaButton({ criteria, isSingleGuest }: CriteriaButtonProps) {
   const { t, i18n } = useLingui();
   const count = countCriteria(criteria);
   const shown = i18n.number(count);
@@ -58,8 +58,8 @@ export function FilterButton({ criteria, isSingleGuest }: FilterButtonProps) {
   );
 }
 
-/** The filters in use, in words. A click removes one. */
-export function FilterChips({ criteria: { whatsapp, invited } }: FiltersProps) {
+/** The criteria in use, in words. A click removes one. */
+export function CriteriaChips({ criteria: { whatsapp, invited } }: CriteriaProps) {
   const { t } = useLingui();
   const change = useCriteriaChange();
   const chip = (label: ReactNode, without: GuestCriteria) => (
