@@ -74,3 +74,21 @@ test('[F84] an import that another tab runs is not cancelled here', async () => 
   expect(run.getSnapshot().status).toBe('elsewhere');
   expect(getStates()).toEqual(['waiting']);
 });
+
+test('[F83] a cancelled import does not send a guest again whose call did not arrive', async () => {
+  vi.useFakeTimers();
+  const readList = vi
+    .fn<() => Promise<Guest[]>>()
+    .mockResolvedValueOnce([])
+    .mockRejectedValueOnce(new NetworkError())
+    .mockResolvedValue([]);
+  const send = vi.fn<() => Promise<void>>(() => Promise.reject(new NetworkError()));
+  const { run, getStates } = openRun(send, [], { readList });
+  void run.start();
+  await vi.runAllTimersAsync();
+  expect([run.getSnapshot().status, getStates()]).toEqual(['stopped', ['unclear']]);
+  void run.cancel();
+  await vi.runAllTimersAsync();
+  expect([run.getSnapshot().status, getStates()]).toEqual(['done', ['skipped']]);
+  expect(send).toHaveBeenCalledTimes(1);
+});

@@ -1,9 +1,9 @@
 import { getRemaining, noteStart } from '../../../api/call-start.ts';
 import { ApiError, isInconclusive } from '../../../api/errors.ts';
-import type { Guest, GuestDetails } from '../../../domain/guest/guest.ts';
+import type { GuestDetails } from '../../../domain/guest/guest.ts';
 import { createStore } from '../../../storage/store.ts';
 import { countState, countUnsettled, type GuestState, type Journal, type JournalStore } from './journal.ts';
-import { checkList, type ListCheck, reconcile } from './reconcile.ts';
+import { checkList, type CheckParts, type ListCheck, reconcile } from './reconcile.ts';
 
 /**
  * The state of an import. `settling` waits for calls without a response, `stopped` for the organiser after a failure,
@@ -20,16 +20,10 @@ export interface RunSnapshot {
   check?: ListCheck | undefined;
 }
 
-interface RunParts {
+interface RunParts extends CheckParts {
   journals: Pick<JournalStore, 'writePlan' | 'writeProgress'>;
   /** createGuest. */
   send(guest: GuestDetails): Promise<unknown>;
-  /** Reads all guests of the event. */
-  readList(): Promise<readonly Guest[]>;
-  /** deleteGuest. */
-  remove(guestId: string): Promise<unknown>;
-  /** The id of the user who imports. */
-  userId: string;
   wait(milliseconds: number): Promise<unknown>;
   /** Runs an action in one tab at a time; false if another tab runs it. */
   exclusively(action: () => Promise<void>): Promise<boolean>;
@@ -112,7 +106,11 @@ export function createImportRun(initial: Journal, parts: RunParts) {
   };
 
   /** Reads the list, then sends; repeats as long as calls without a response are followed by others with one. */
-  const runToEnd = async () => {
+  const runToEnd = async (isCancelled: boolean) => {
+    /** A cancelled guest is skipped, also one whose call turns out not to have arrived. */
+    const recordStates = (states: readonly GuestState[]) =>
+      record({ states: states.map((state) => (isCancelled && state === 'waiting' ? 'skipped' : state)) });
+    recordStates(getJournal().states);
     let failure: { error: unknown } | undefined;
     while (isWanted() && countUnsettled(getJournal()) > 0) {
       const before = countState(getJournal(), 'created');
@@ -120,7 +118,7 @@ export function createImportRun(initial: Journal, parts: RunParts) {
         await waitForCalls(failure?.error);
         if (!isWanted()) break;
         become({ status: 'checking', error: undefined });
-        record({ states: reconcile(getJournal(), await readList()) });
+        recordStates(reconcile(getJournal(), await readList()));
         become({ status: 'running' });
         await sendWaiting();
         break;
@@ -137,14 +135,13 @@ export function createImportRun(initial: Journal, parts: RunParts) {
     become({ status: 'done', check: await checkList(getJournal(), parts) });
   };
 
-  const run = async (prepare = () => {}) => {
+  const run = async (isCancelled: boolean) => {
     if (isUnderWay(store.getSnapshot())) return;
     isRunWanted = true;
     become({ status: 'checking', error: undefined });
     const isMine = await exclusively(async () => {
       journals.writePlan(getJournal().plan);
-      prepare();
-      await runToEnd();
+      await runToEnd(isCancelled);
     });
     isRunWanted = false;
     if (!isMine) become({ status: 'elsewhere' });
@@ -154,13 +151,10 @@ export function createImportRun(initial: Journal, parts: RunParts) {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     /** Sends what is not sent yet. Does nothing while it runs, like `cancel`. */
-    start: () => run(),
+    start: () => run(false),
     pause,
     /** Cancels what is not sent yet, and ends the import once every call without a response is settled. */
-    cancel: () =>
-      run(() =>
-        record({ states: getJournal().states.map((state) => (state === 'waiting' ? 'skipped' : state)) }),
-      ),
+    cancel: () => run(true),
   };
 }
 

@@ -110,7 +110,8 @@ function findSurplus(journal: Journal, list: readonly Person[]): Surplus[] {
   });
 }
 
-interface CheckParts {
+/** What the check at the end of an import needs. */
+export interface CheckParts {
   /** Reads all guests of the event. */
   readList(): Promise<readonly Guest[]>;
   /** deleteGuest. */
