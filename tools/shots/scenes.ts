@@ -118,7 +118,12 @@ export const scenes: Record<string, Scene> = {
     shows: '[role=menu]',
   },
   'session-ended': { path: '/events', scenarios: 'listEvents:401' },
-  search: { path: '/events', act: (page) => page.keyboard.press('Control+k'), shows: dialog },
+  search: {
+    path: '/events',
+    // The keyboard works once the frame of the page is there, whose button names the key.
+    act: (page) => page.locator('[aria-keyshortcuts^="Control+K"]').press('Control+k'),
+    shows: dialog,
+  },
   event: { path: event },
   'event-hostile-words': { path: `/apps/event/${hostileId}` },
   'event-new': { path: '/apps/event/new' },

@@ -120,7 +120,8 @@ async function photograph({ path, scenarios = '', act, shows }: Scene, variant: 
   page.on('console', (message) => void (isTrouble(message) && found.push(message.text())));
   try {
     const settled = watchSettling(page, { unanswered: scenarios.includes('silent') });
-    await page.goto(path, { waitUntil: 'commit' });
+    // The entry has run: before it, an empty page seems to be settled.
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     await settled();
     await act?.(page);
     // A part that is loaded on demand may start to load only after a quiet moment.
