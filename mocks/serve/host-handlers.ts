@@ -8,7 +8,7 @@ import type { Known } from '../scenarios/scenario-grammar.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
 import { routes as templateRoutes } from '../template/routes.gen.ts';
 import { getWorldName } from '../world/choice.ts';
-import { serveCard } from './card.ts';
+import { type ReadCard, serveCard } from './card.ts';
 
 /** The scenarios that a browser may request. */
 export const knownScenarios: Known = {
@@ -19,17 +19,19 @@ export const knownScenarios: Known = {
 /**
  * Creates the MSW handlers of a whole host: the operations of its APIs, `/cards/…` and `/_mock/…`. A response of type
  * `error` means a cut connection.
+ * @param readCard reads the drawn cards; the export of the page serves them as files
  */
 export function createHostHandlers<HostDb extends Db>(
   world: Served<HostDb>['world'],
   apis: readonly Pick<Served<HostDb>, 'api' | 'validator'>[],
+  readCard?: ReadCard,
 ): HttpHandler[] {
   const meet = meetScenarios(knownScenarios);
   const operationIds = [...knownScenarios.operationIds];
   return [
     ...apis.flatMap((served) => createHandlers({ ...served, world, meet })),
     http.get('*/cards/:name', ({ request, params }) =>
-      serveCard(request, String(params.name), world(getWorldName(request)), meet),
+      serveCard(request, String(params.name), world(getWorldName(request)), meet, readCard),
     ),
     http.all('*/_mock/*', ({ request }) => control(request, world(getWorldName(request)), operationIds)),
     http.all('*/api/*', ({ request }) =>

@@ -41,8 +41,11 @@ export async function transport(request: Request): Promise<Response> {
   return response;
 }
 
-/** The address of a card, as in `findCard`. An unknown one returns an address without a picture. */
-export const cardAddress = (name: string): string => findCard(openWorld().db, name) ?? 'data:,';
+/** The address of a card. A drawn one is a file of the export; an unknown one is an address without a picture. */
+export function cardAddress(name: string): string {
+  const address = findCard(openWorld().db, name) ?? 'data:,';
+  return address.startsWith('/cards/') ? import.meta.env.BASE_URL + address.slice(1) : address;
+}
 
 function keep(changed: World<Db>): void {
   try {

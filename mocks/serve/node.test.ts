@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ask } from '../backend/ask.ts';
-import { cardSvg } from '../backend/cards/cards.ts';
+import { readCard } from '../backend/cards/read-card.ts';
 import { guestOfTheGala } from '../backend/seeds/gala.ts';
 import { guestOfFour, weddingId } from '../backend/seeds/wedding.ts';
 import { allowAnyOrigin } from './cors.ts';
@@ -53,13 +53,13 @@ test('a guest’s card is the picture of the event, and is never cached', async 
   const response = await get(`/cards/${guestOfTheGala}?x7f3`);
   expect(response.headers.get('content-type')).toMatch('image/svg+xml');
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(await response.text()).toBe(cardSvg('gala-ar'));
+  expect(await response.text()).toBe(readCard('gala-ar'));
 });
 
 test.each([
   ['a cover', '/covers/sunrise.svg', '/covers/sunrise.svg', ''],
   ['a file', 'data:image/gif;base64,R0lGODlh', 'image/gif', 'GIF89a'],
-  ['an image with scripts', 'data:image/svg+xml,%3Csvg/%3E', 'image/svg+xml', cardSvg('blank')],
+  ['an image with scripts', 'data:image/svg+xml,%3Csvg/%3E', 'image/svg+xml', readCard('blank')],
 ])('the guests of a new event with %s get their card', async (_, image, expected, text) => {
   const world = { ...inWorld('images'), body: { name: 'Tea', image, images: [image] } };
   const { body: event } = await ask<{ data: { _id: string } }>('POST /events', world);
@@ -77,7 +77,7 @@ test.each([
 });
 
 test('an event’s picture is served at its path, and nothing else is', async () => {
-  expect(await (await get('/cards/layla-omar.svg')).text()).toBe(cardSvg('layla-omar'));
+  expect(await (await get('/cards/layla-omar.svg')).text()).toBe(readCard('layla-omar'));
   for (const path of ['/cards/665b1fffffffffffffffffff', '/cards/blank', '/cards/..%2fsecret.svg']) {
     expect((await get(path)).ok).toBe(false);
   }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readCard } from '../backend/cards/read-card.ts';
 import { routes } from '../backend/routes.gen.ts';
 import { getResponse } from '../engine/handlers.ts';
 import { parseParams } from '../engine/incoming.ts';
@@ -35,7 +36,7 @@ export function createWorlds(file?: string): Worlds<MockDb> {
 
 /** The mock backend over real HTTP, as connect-style middleware: answers its own calls and passes the others on. */
 export function createMockServer({ worlds, pass = [] }: MockServerOptions): Middleware {
-  const handlers = createHostHandlers((name) => worlds.get(name), getMockApis());
+  const handlers = createHostHandlers((name) => worlds.get(name), getMockApis(), readCard);
   const answerRequest: AsyncMiddleware = async (request, response, next) => {
     try {
       const answer = await getResponse(handlers, await toRequest(request, response));

@@ -1,4 +1,4 @@
-import { cardSvg } from '../../mocks/backend/cards/cards.ts';
+import { readCard } from '../../mocks/backend/cards/read-card.ts';
 import type { DevTools } from './devtools.ts';
 
 /** A card image as a card host would send it. */
@@ -8,7 +8,7 @@ export interface Card {
 }
 
 /** The card of the mock backend: a drawing. */
-const drawnCard: Card = { type: 'image/svg+xml', body: cardSvg('layla-omar') };
+const drawnCard: Card = { type: 'image/svg+xml', body: readCard('layla-omar') };
 
 /** The same card as a photograph, like a printer's file. */
 export const photographedCard = (browser: DevTools): Promise<Card> =>

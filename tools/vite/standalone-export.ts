@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import { cardNames, cardSvg } from '../../mocks/backend/cards/cards.ts';
+import { cardNames } from '../../mocks/backend/cards/cards.ts';
+import { readCard } from '../../mocks/backend/cards/read-card.ts';
 import { demoAccounts } from '../../mocks/backend/seeds/accounts.ts';
 import { hasMockAccounts } from './real-backend.ts';
 
@@ -18,7 +19,7 @@ export const standaloneExport = (): Plugin => ({
   generateBundle() {
     if (this.environment.name !== 'client') return;
     for (const name of cardNames) {
-      this.emitFile({ type: 'asset', fileName: `cards/${name}.svg`, source: cardSvg(name) });
+      this.emitFile({ type: 'asset', fileName: `cards/${name}.svg`, source: readCard(name) });
     }
   },
 });

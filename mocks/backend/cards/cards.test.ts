@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cardNames, cardSvg } from './cards.ts';
+import { cardNames } from './cards.ts';
+import { readCard } from './read-card.ts';
 
 const arabic = /\p{Script=Arabic}/u;
 
 describe.each(cardNames)('the card %s', (name) => {
-  const svg = cardSvg(name);
+  const svg = readCard(name);
   const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
 
   it('is a picture of 720 × 1008 with a text alternative', () => {
@@ -42,5 +43,5 @@ describe.each(cardNames)('the card %s', (name) => {
 });
 
 it('draws every card differently', () => {
-  expect(new Set(cardNames.map(cardSvg)).size).toBe(cardNames.length);
+  expect(new Set(cardNames.map(readCard)).size).toBe(cardNames.length);
 });
