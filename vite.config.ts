@@ -29,6 +29,8 @@ const entries: Record<string, EnvironmentOptions> = {
       rolldownOptions: {
         input: 'index.html',
         output: {
+          // A name that begins with a hyphen, as the files beside routes do, is an option to command line tools.
+          chunkFileNames: ({ name }) => `assets/${name.replace(/^-+/, '')}-[hash].js`,
           // Otherwise each combination of pages that shares code would get a chunk: 84 requests for one page.
           codeSplitting: {
             groups: [

@@ -47,7 +47,7 @@ test.each([
   ['VITE_REPORT_URL', 'https://elsewhere.example/report', 'must be a path of the same host'],
   ['VITE_REPORT_URL', '//elsewhere.example/report', 'must be a path of the same host'],
   ['VITE_SITE_URL', 'party.example', 'must be an http(s) address'],
-  ['VITE_BASE_PATH', '/a b/', 'is not a path'],
+  ['VITE_BASE_PATH', 'party', 'is not a path such as /party/'],
 ])('%s=%s is refused with a message', (name, value, words) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(`${name}=${value} ${words}`);
 });

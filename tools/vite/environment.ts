@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { UsageError } from '../usage-error.ts';
 
-const path = v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s?#]*$/, 'is not a path such as /cards'));
+const createPath = (example: string) =>
+  v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s?#]*$/, `is not a path such as ${example}`));
 const webAddress = v.pipe(
   v.string(),
   v.regex(/^https?:\/\/[^\s?#]+$/, 'is not an address such as https://api.example.com/api/v1'),
@@ -10,7 +11,7 @@ const webAddress = v.pipe(
 const place = v.pipe(
   v.string(),
   v.check((text) => !/^https?:\/\/[^/]*@/.test(text), 'holds credentials, which every visitor could read'),
-  v.union([path, webAddress], 'must be a path or an http(s) address'),
+  v.union([createPath('/cards'), webAddress], 'must be a path or an http(s) address'),
 );
 const withoutTrailingSlash = v.transform((value: string) => value.replace(/\/+$/, ''));
 
@@ -43,7 +44,10 @@ const environment = v.object({
     '',
   ),
   VITE_BASE_PATH: v.pipe(
-    v.optional(v.pipe(path, v.regex(/^[/\w.~-]+$/, 'may hold letters, digits and / . ~ - _ only')), '/'),
+    v.optional(
+      v.pipe(createPath('/party/'), v.regex(/^[/\w.~-]+$/, 'may hold letters, digits and / . ~ - _ only')),
+      '/',
+    ),
     v.transform((value) => (value.endsWith('/') ? value : `${value}/`)),
   ),
 });
