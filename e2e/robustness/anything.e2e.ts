@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { guestWhoDeclined, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import * as keys from '../../src/storage/keys.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/login-page.ts';
 import { plan } from '../support/planned.ts';
@@ -12,16 +13,29 @@ test.use({
   expectedErrors: [/Failed to load resource|^(NetworkError|UnreadableResponse|The API is not reachable at)/],
 });
 
+const arrivals = keys.arrivals(admin._id, weddingId);
+
 /** Every key of local storage that the product reads. */
-const keys = [
+const storedKeys = [
   tokenKey,
-  'guestwise.clock-skew',
-  'guestwise.last-event',
-  `guestwise.draft ${admin._id} event ${weddingId} tab other`,
-  'guestwise.locale',
-  'guestwise.template-state',
-  `guestwise.arrivals ${admin._id} ${weddingId}`,
-  `guestwise.exported ${admin._id} ${weddingId}`,
+  keys.clockSkew,
+  keys.locale,
+  keys.lastEvent,
+  keys.devicePreference,
+  keys.singleKeys,
+  keys.templateState,
+  keys.demoSession,
+  keys.recentEntries(admin._id),
+  keys.answersSeen(admin._id, weddingId),
+  keys.openedMessages,
+  keys.guestImport(admin._id, weddingId),
+  `${keys.guestImport(admin._id, weddingId)}.progress`,
+  keys.keptList(admin._id, weddingId),
+  keys.checkInSignal,
+  keys.countryCode,
+  arrivals,
+  keys.exportedCount(arrivals),
+  `guestwise.draft ${admin._id} event ${weddingId}`,
   `guestwise.rsvp.${guestWhoDeclined}`,
 ];
 
@@ -40,7 +54,7 @@ const leaveEverywhere = (page: Page, text: string, but: Record<string, string> =
     ([keys, text, but]) => {
       for (const key of keys) localStorage.setItem(key, but[key] ?? text);
     },
-    [keys, text, but] as const,
+    [storedKeys, text, but] as const,
   );
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -49,6 +63,9 @@ test('[F38] with any value in local storage every page has text', async ({ page 
   for (const [path, token] of [
     ['/', false],
     ['/events/guests', true],
+    [`/apps/event/${weddingId}?tab=invitation`, true],
+    [`/events/guests/import?event=${weddingId}`, true],
+    [`/events/${weddingId}/scan`, true],
     [`/${guestWhoDeclined}/rsvp`, false],
   ] as const) {
     await page.goto('/favicon.svg');
