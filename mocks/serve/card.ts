@@ -39,10 +39,7 @@ export function serveCard(
   return receive(request, world, { operationId: 'card', params: { name }, query: {} }, server, meet);
 }
 
-async function respondWith(
-  picture: string | undefined,
-  readCard: ReadCard | undefined,
-): Promise<Response> {
+async function respondWith(picture: string | undefined, readCard: ReadCard | undefined): Promise<Response> {
   if (picture === undefined) return refuse(404, 'There is no such card.');
   const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
   const drawing = findDrawing(picture);
