@@ -120,6 +120,9 @@ test('[F08] nothing is sent while the list cannot be read after a lost response'
   server.isReadable = false;
   await expect(submit('created')).rejects.toThrow(UnreadableResponse);
   expect([server.records, unsure.get()]).toEqual([0, true]);
+  server.isReadable = true;
+  await submit('created');
+  expect([server.records, unsure.get()]).toEqual([1, false]);
 });
 
 const call = () => vi.fn<() => Promise<{ response: Response }>>();

@@ -1,5 +1,89 @@
 import { expect, test } from 'vitest';
-import { createRow, isFilled, insertPasted, parsePastedGuests } from './add-guests.ts';
+import { createQueryClient } from '../../../api/query-client.ts';
+import { createTestApi } from '../../../domain/test-organiser.ts';
+import { openDraft } from '../../../storage/drafts.ts';
+import {
+  addGuests,
+  createRow,
+  type GuestRow,
+  insertPasted,
+  isFilled,
+  loadRows,
+  parsePastedGuests,
+  saveRows,
+} from './add-guests.ts';
+
+type Fault = 'lost' | 'applied-then-lost' | 'refused' | 'unreadable';
+
+/**
+ * The form of an event, whose server answers the next calls with faults. Each press is one after a reload: all that is
+ * known is in the draft.
+ */
+function openForm(...typed: Partial<GuestRow>[]) {
+  const guests: object[] = [];
+  const faults: Partial<Record<string, Fault[]>> = {};
+  const answer = (status: number, body: unknown = {}) => Response.json(body, { status });
+  const api = createTestApi(async (request) => {
+    const fault = faults[request.method]?.shift();
+    if (fault === 'unreadable') return answer(502);
+    if (fault === 'refused') return answer(400, { message: 'No' });
+    if (fault === 'lost') return answer(504);
+    if (request.method === 'GET') return answer(200, { data: { docs: guests, totalDocs: guests.length } });
+    const guest = { ...((await request.json()) as object), _id: `g${guests.length}` };
+    guests.push(guest);
+    return fault ? answer(504) : answer(201, { data: [guest] });
+  });
+  const key = `new guests ${Math.random()}`;
+  saveRows(openDraft(key), typed.map(createRow));
+  const readRows = () => loadRows(openDraft(key));
+  return {
+    getNames: () => guests.map((guest) => (guest as { name: string }).name),
+    edit: (...rows: Partial<GuestRow>[]) => saveRows(openDraft(key), rows.map(createRow)),
+    /** @returns the rows that are left */
+    async press(next: Partial<Record<'GET' | 'POST', Fault[]>> = {}) {
+      Object.assign(faults, next);
+      const draft = openDraft(key);
+      const scope = { api, queryClient: createQueryClient(), eventId: 'e1' };
+      await addGuests(scope, draft.unsure, readRows(), (left) => saveRows(draft, left));
+      return readRows()
+        .map(({ name }) => name)
+        .filter((name) => name !== '');
+    },
+  };
+}
+
+const ada = { name: 'Ada', phone: '5550110001' };
+const bo = { name: 'Bo', phone: '5550110002' };
+
+test('[F08] after a lost response a guest is not sent again while the list cannot be read, nor after it', async () => {
+  const form = openForm(ada);
+  await form.press({ POST: ['applied-then-lost'] });
+  await form.press({ GET: ['unreadable'] });
+  expect(await form.press()).toEqual(['Ada']);
+  expect(form.getNames()).toEqual(['Ada']);
+  // The person knows by now, and wants a second one.
+  expect(await form.press()).toEqual([]);
+  expect(form.getNames()).toEqual(['Ada', 'Ada']);
+});
+
+test('[F08] the doubt about a guest outlasts the rows that are sent, and those with errors', async () => {
+  const form = openForm(ada, bo, { name: 'Cem', phone: '12' });
+  await form.press({ POST: ['applied-then-lost'] });
+  expect(form.getNames()).toEqual(['Ada', 'Bo']);
+  form.edit({ ...ada, phone: '12' });
+  await form.press();
+  form.edit(ada);
+  expect(await form.press()).toEqual(['Ada']);
+  expect(form.getNames()).toEqual(['Ada', 'Bo']);
+});
+
+test('[F08] a guest whose call did not arrive is added by the next press', async () => {
+  const form = openForm(ada, bo);
+  expect(await form.press({ POST: ['lost', 'refused'] })).toEqual(['Ada', 'Bo']);
+  expect(await form.press({ POST: ['refused'] })).toEqual(['Ada']);
+  expect(await form.press()).toEqual([]);
+  expect(form.getNames()).toEqual(['Bo', 'Ada']);
+});
 
 test('three lines of a spreadsheet are three guests', () => {
   expect(

@@ -86,8 +86,8 @@ function createRowProblem(error: unknown): RowProblem {
 }
 
 /**
- * Adds the guests of the rows, one after the other. After a call without a clear response, the next one of the draft
- * compares all of its rows with the list first.
+ * Adds the guests of the rows, one after the other. After a call without a clear response, each row of the draft is
+ * compared with the list before it is sent.
  * @param unsure of the draft
  * @param onProgress the rows that are left: what was added must not be sent again, also after a crash
  * @returns the rows that were not added, with their problems, and the last error of a call
@@ -98,8 +98,8 @@ export async function addGuests(
   rows: readonly GuestRow[],
   onProgress: (left: GuestRow[]) => void,
 ): Promise<{ left: GuestRow[]; failure: unknown }> {
-  const wasUnsure = unsure.get();
-  const lost = new Set<string>();
+  // An earlier doubt is of no row in particular, so it ends for a row once the row has been compared with the list.
+  const unclear = new Set(unsure.get() ? rows.map(({ key }) => key) : []);
   let left = [...rows];
   let failure: unknown;
   let created = 0;
@@ -108,11 +108,12 @@ export async function addGuests(
     const { details, errors } = parseDraft(row);
     if (!details) return { fields: errors };
     const rowUnsure: Unsure = {
-      get: () => wasUnsure,
-      set(isSent) {
-        if (!isSent) return void lost.delete(row.key);
-        lost.add(row.key);
-        unsure.set(true);
+      get: () => unclear.has(row.key),
+      set(isUnsure) {
+        if (isUnsure) unclear.add(row.key);
+        else unclear.delete(row.key);
+        // Before the row is removed: a write after that could delete what another tab stores in response.
+        unsure.set(unclear.size > 0);
       },
     };
     try {
@@ -134,14 +135,10 @@ export async function addGuests(
     left = problem
       ? left.map((each) => (each === row ? { ...row, problem } : each))
       : left.filter((each) => each !== row);
-    if (problem) continue;
-    // Before the rows are removed: a write after that could delete what another tab stores in response.
-    if (!wasUnsure) unsure.set(lost.size > 0);
-    onProgress(left);
+    if (!problem) onProgress(left);
   }
-  unsure.set(lost.size > 0);
   onProgress(left);
-  if (lost.size > 0) refreshGuests(scope);
+  if (unclear.size > 0) refreshGuests(scope);
   if (created > 0) {
     const message = msg`${plural(created, { one: '# guest added', other: '# guests added' })}`;
     toasts.show({ variant: 'success', message });
