@@ -2,13 +2,11 @@ import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/reac
 import type { Api } from '../../api/client.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import type { GuestFilter } from './guest-filter.ts';
-import { guestListKey, fetchGuestPage } from './guest-queries.ts';
+import { fetchGuestPage, maxPageSize, wholeListKey } from './guest-queries.ts';
 import { indexGuest } from './guest-search-key.ts';
 import type { Guest } from './guest.ts';
 import { liveRefresh } from '../event/live-refresh.ts';
 
-/** Guests per call: the maximum (openapi/QUESTIONS.md, A20). */
-const limit = 100;
 /** Pages that are requested in parallel. */
 const callsAtOnce = 4;
 /**
@@ -30,15 +28,18 @@ export interface AllGuests {
   isCut?: true;
 }
 
+/** Whether a list is read by one call. */
+export const isShortList = (list: AllGuests | undefined) => list !== undefined && list.total <= maxPageSize;
+
 /**
  * `liveRefresh` for a whole list, only while it takes one call. A longer one is refreshed by hand, and when it is
  * stale.
  */
 export const refreshShortList = {
   refetchInterval: ({ state }: { state: { status: string; data?: AllGuests | undefined } }) =>
-    state.data !== undefined && state.data.total <= limit ? liveRefresh.refetchInterval({ state }) : false,
+    isShortList(state.data) ? liveRefresh.refetchInterval({ state }) : false,
   refetchOnWindowFocus: ({ state }: { state: { data?: AllGuests | undefined } }) =>
-    state.data !== undefined && state.data.total <= limit ? ('always' as const) : true,
+    isShortList(state.data) ? ('always' as const) : true,
 };
 
 /**
@@ -47,12 +48,12 @@ export const refreshShortList = {
  */
 export const allGuestsQuery = (api: Api, eventId: string, filter: GuestFilter = 'all') =>
   queryOptions({
-    queryKey: [...guestListKey(eventId), filter, 'complete'],
+    queryKey: wholeListKey(eventId, filter),
     networkMode: 'always',
     staleTime: freshFor,
     // Comparing every field of a long list with the previous one takes longer than rendering its rows again.
     structuralSharing: (before, now) =>
-      (now as AllGuests).guests.length > limit ? now : replaceEqualDeep(before, now),
+      (now as AllGuests).guests.length > maxPageSize ? now : replaceEqualDeep(before, now),
     queryFn: async ({ signal, client, queryKey }): Promise<AllGuests> => {
       const before = client.getQueryData<AllGuests>(queryKey);
       const byKey = new Map<string, Guest>();
@@ -67,7 +68,7 @@ export const allGuestsQuery = (api: Api, eventId: string, filter: GuestFilter = 
         const batch = Array.from({ length: Math.min(callsAtOnce, pages - next + 1) }, (_, n) => next + n);
         next += batch.length;
         const loaded = await Promise.all(
-          batch.map((page) => fetchGuestPage(api, { eventId, filter, page, limit }, signal)),
+          batch.map((page) => fetchGuestPage(api, { eventId, filter, page, limit: maxPageSize }, signal)),
         );
         for (const [place, { guests, ...paging }] of loaded.entries()) {
           total = paging.total;
@@ -86,7 +87,7 @@ export const allGuestsQuery = (api: Api, eventId: string, filter: GuestFilter = 
       }
       // Guests may have been deleted meanwhile, so the latest count of the server tells whether any are missing.
       if (byKey.size < total) {
-        ({ total } = await fetchGuestPage(api, { eventId, filter, page: 1, limit }, signal));
+        ({ total } = await fetchGuestPage(api, { eventId, filter, page: 1, limit: maxPageSize }, signal));
       }
       const isComplete = byKey.size >= total;
       return { ...createList(byKey, total), isComplete, ...(!isComplete && { isCut: true }) };

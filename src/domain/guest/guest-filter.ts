@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { mostPeople } from '../../api/rsvp-count.ts';
+import { findEqualGuests } from './equal-guests.ts';
 import type { Guest } from './guest.ts';
 
 /** The filters of the guest list (the specification, section 4), in the order of their tabs. */
@@ -38,7 +39,20 @@ export interface GuestCriteria {
   whatsapp?: 'yes' | 'no' | undefined;
   /** The fewest people invited. */
   invited?: number | undefined;
+  /** Only guests who are on the list more than once. */
+  equal?: true | undefined;
 }
+
+/** A switch in an address: `true`, or missing. */
+export const isTrue = v.fallback(
+  v.optional(
+    v.pipe(
+      v.union([v.literal('true'), v.literal(true)]),
+      v.transform(() => true as const),
+    ),
+  ),
+  undefined,
+);
 
 /** The same in an address; invalid values count as missing. */
 export const criteriaSearch = {
@@ -54,16 +68,30 @@ export const criteriaSearch = {
     ),
     undefined,
   ),
+  equal: isTrue,
 };
 
 /** How many criteria there are. */
-export const countCriteria = ({ whatsapp, invited }: GuestCriteria) =>
-  [whatsapp, invited].filter((each) => each !== undefined).length;
+export const countCriteria = ({ whatsapp, invited, equal }: GuestCriteria) =>
+  [whatsapp, invited, equal].filter((each) => each !== undefined).length;
 
-/** Whether a guest meets all criteria. What the server does not say meets none. */
-export const meetsCriteria = ({ isWAPhone, invitees }: Guest, { whatsapp, invited }: GuestCriteria) =>
-  (whatsapp === undefined || isWAPhone === (whatsapp === 'yes')) &&
-  (invited === undefined || (invitees !== undefined && invitees >= invited));
+/**
+ * The guests who meet all criteria; equal ones are beside each other. What the server does not say meets none.
+ * @param guests the whole list, by which equal guests are found
+ */
+export const applyCriteria = (
+  guests: readonly Guest[],
+  { whatsapp, invited, equal }: GuestCriteria,
+): readonly Guest[] =>
+  (equal ? findEqualGuests(guests).flat() : guests).filter(
+    ({ isWAPhone, invitees }) =>
+      (whatsapp === undefined || isWAPhone === (whatsapp === 'yes')) &&
+      (invited === undefined || (invitees !== undefined && invitees >= invited)),
+  );
 
 /** Removes all criteria from an address. */
-export const noCriteria = { whatsapp: undefined, invited: undefined } satisfies GuestCriteria;
+export const noCriteria = {
+  whatsapp: undefined,
+  invited: undefined,
+  equal: undefined,
+} satisfies GuestCriteria;

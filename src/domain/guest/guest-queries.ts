@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import { filterQueries, type GuestFilter } from './guest-filter.ts';
@@ -9,6 +9,13 @@ import { count } from '../parse.ts';
 
 /** The key of all queries on an event's guest list, to invalidate after a change. */
 export const guestListKey = (eventId: string) => ['listGuests', eventId] as const;
+
+/** The key of a filter's whole list. */
+export const wholeListKey = (eventId: string, filter: GuestFilter): QueryKey => [
+  ...guestListKey(eventId),
+  filter,
+  'complete',
+];
 
 /** The key of getGuest. */
 export const guestKey = (eventId: string, guestId: string) => ['getGuest', eventId, guestId] as const;
@@ -31,8 +38,28 @@ export const guestsQuery = (api: Api, request: GuestPageRequest) =>
       { page: request.page, limit: request.limit },
     ],
     refetchOnWindowFocus: 'always',
-    queryFn: ({ signal }) => fetchGuestPage(api, request, signal),
+    queryFn: async ({ signal, client, queryKey }) => {
+      const before = client.getQueryData<GuestPage>(queryKey);
+      const page = await fetchGuestPage(api, request, signal);
+      if (before && before.total !== page.total) expireWholeList(client, request, page.total);
+      return page;
+    },
   });
+
+/** Guests per call: the maximum (openapi/QUESTIONS.md, A20). */
+export const maxPageSize = 100;
+
+/**
+ * Marks the whole list as stale if it does not have the server's new total, such as after a guest was added twice. Only
+ * a list of one call is read again at once.
+ */
+function expireWholeList(client: QueryClient, { eventId, filter }: GuestPageRequest, total: number) {
+  void client.invalidateQueries({
+    queryKey: wholeListKey(eventId, filter),
+    predicate: ({ state }) => (state.data as { total: number } | undefined)?.total !== total,
+    refetchType: total <= maxPageSize ? 'active' : 'none',
+  });
+}
 
 /** Reads one page of guests. */
 export async function fetchGuestPage(

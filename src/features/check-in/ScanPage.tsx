@@ -7,6 +7,7 @@ import { type KeyboardEvent, useCallback, useRef, useState, useSyncExternalStore
 import { useApi } from '../../api/use-api.ts';
 import { eventQuery } from '../../domain/event/event-queries.ts';
 import { handleInAddress } from '../../domain/event/handle.ts';
+import { EqualGuests } from '../../domain/guest/EqualGuests.tsx';
 import { guestKey } from '../../domain/guest/guest-queries.ts';
 import { findGuests } from '../../domain/guest/guest-search.ts';
 import { joinClasses } from '../../ui/page/classes.ts';
@@ -164,7 +165,10 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
             <ScanResultView result={result} text={scan.text} />
           )}
           {list?.isComplete && result.kind !== 'query' && (
-            <ExpectedGuests guests={list.guests} entries={entries} onChoose={choose} />
+            <>
+              <EqualGuests eventId={eventId} guests={list.guests} />
+              <ExpectedGuests guests={list.guests} entries={entries} onChoose={choose} />
+            </>
           )}
           {!list?.isComplete && isFetching && result.kind !== 'query' && <ExpectedGuestsSkeleton />}
         </div>

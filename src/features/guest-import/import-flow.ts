@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { fetchEverybody } from '../../domain/guest/all-guests.ts';
-import { createGuest, deleteGuest } from '../../domain/guest/guest-mutations.ts';
+import { createGuest } from '../../domain/guest/guest-mutations.ts';
 import { guestListKey } from '../../domain/guest/guest-queries.ts';
 import { runUnlessBusy } from '../../storage/run-in-one-tab.ts';
 import { createStore } from '../../storage/store.ts';
@@ -73,8 +73,6 @@ export function createImportFlow({ api, client, eventId, userId, isSingleGuest, 
       journals,
       send: (guest) => createGuest(api, eventId, guest),
       readList,
-      remove: (id) => deleteGuest(api, eventId, id),
-      userId,
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       exclusively: (action) =>
         runUnlessBusy(`guestwise.import ${eventId}`, action).finally(() => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client.ts';
 import type { GuestFilter } from '../../domain/guest/guest-filter.ts';
-import { createTestApi } from '../../domain/test-organiser.ts';
+import { createTestApi, createTestGuest } from '../../domain/test-organiser.ts';
 import { fetchAllGuests } from '../../domain/guest/all-guests.ts';
+import { guestsQuery } from '../../domain/guest/guest-queries.ts';
 import { cacheGuests, loadGuests } from './guest-cache.ts';
 
 /** An event whose server has these guests, and how often its list was read. */
@@ -34,4 +35,26 @@ test('a guest who is newer than the known list is found on the server', async ()
   ids.push('can');
   const guests = await loadGuests(scope, new Set(['ada', 'can']));
   expect(guests.map(({ id }) => id)).toEqual(['ada', 'can']);
+});
+
+test('[F89] a guest whom the browser has added twice makes the known whole list stale, and one added once does not', async () => {
+  const { scope, ids, read, getReads } = openEvent('ada');
+  const { api, queryClient, eventId } = scope;
+  const readPage = () =>
+    queryClient.fetchQuery({
+      ...guestsQuery(api, { eventId, filter: 'all', page: 1, limit: 25 }),
+      staleTime: 0,
+    });
+  const add = async (...added: string[]) => {
+    ids.push(...added);
+    cacheGuests(scope, [createTestGuest({ _id: added[0] })]);
+    await readPage();
+    const reads = getReads();
+    const { guests } = await read('all');
+    return { size: guests.length, reads: getReads() - reads };
+  };
+  await read('all');
+  await readPage();
+  expect(await add('can')).toEqual({ size: 2, reads: 0 });
+  expect(await add('grace', 'grace-again')).toEqual({ size: 4, reads: 1 });
 });

@@ -4,7 +4,7 @@ import { eventQuery, eventsQuery } from '../../domain/event/event-queries.ts';
 import { allGuestsQuery, fetchEverybody } from '../../domain/guest/all-guests.ts';
 import { getFingerprint } from '../../domain/guest/person-keys.ts';
 import { findLoaded } from '../../domain/guest/hidden-guests.ts';
-import { guestKey, guestListKey } from '../../domain/guest/guest-queries.ts';
+import { guestKey, guestListKey, wholeListKey } from '../../domain/guest/guest-queries.ts';
 import type { Guest } from '../../domain/guest/guest.ts';
 import type { SavedGuest } from '../../domain/guest/guest-mutations.ts';
 
@@ -58,9 +58,8 @@ export function replaceGuests(scope: EventScope, saved: readonly SavedGuest[]) {
 /** Adds new guests at the end of the complete list of all; the server decides which page they are on. */
 export function cacheGuests(scope: EventScope, added: readonly SavedGuest[]) {
   const { queryClient, eventId } = scope;
-  const queryKey = [...guestListKey(eventId), 'all', 'complete'];
   queryClient.setQueryData<CachedList>(
-    queryKey,
+    wholeListKey(eventId, 'all'),
     (list) => list && { ...list, guests: [...list.guests, ...added], total: list.total + added.length },
   );
   changeLists(scope, (list) => list);

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { countCriteria, criteriaSearch, type GuestCriteria } from '../../domain/guest/guest-filter.ts';
+import {
+  countCriteria,
+  criteriaSearch,
+  type GuestCriteria,
+  isTrue,
+} from '../../domain/guest/guest-filter.ts';
 import { optionalId } from '../../domain/ids.ts';
 import { pagingSearch } from '../../ui/page/paging.ts';
 
@@ -22,16 +27,6 @@ export interface GuestView extends GuestCriteria {
  */
 export const needsAllGuests = ({ search = '', sort, answer, ...criteria }: GuestView) =>
   search.trim() !== '' || sort !== undefined || answer !== undefined || countCriteria(criteria) > 0;
-
-const isTrue = v.fallback(
-  v.optional(
-    v.pipe(
-      v.union([v.literal('true'), v.literal(true)]),
-      v.transform(() => true as const),
-    ),
-  ),
-  undefined,
-);
 
 const sort = v.fallback(
   v.optional(v.picklist(guestColumns.flatMap((column) => [column, `-${column}`] as const))),

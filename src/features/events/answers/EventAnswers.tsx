@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useApi } from '../../../api/use-api.ts';
 import { type Analytics, type ComingCount, countComing } from '../../../domain/event/analytics.ts';
 import { allGuestsQuery, refreshShortList } from '../../../domain/guest/all-guests.ts';
+import { EqualGuests } from '../../../domain/guest/EqualGuests.tsx';
 import { IncompleteList } from '../../../domain/guest/IncompleteList.tsx';
 import { type AnswerTotals, type ByAnswer, computeTotals } from '../../../domain/event/answer-totals.ts';
 import { eventQuery } from '../../../domain/event/event-queries.ts';
@@ -77,6 +78,11 @@ export function EventAnswers({ eventId, isFull }: EventAnswersProps) {
         <LoadingGuests loaded={list.guests.length} total={list.total} />
       )}
       <IncompleteList list={list} />
+      <EqualGuests
+        className={styles.equal}
+        eventId={eventId}
+        guests={list?.isComplete ? list.guests : undefined}
+      />
       <div className={styles.panels}>
         {totals && totals.discrepancies.length > 0 && (
           <DiscrepancyList eventId={eventId} guests={totals.discrepancies} />

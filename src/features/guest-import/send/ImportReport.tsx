@@ -1,16 +1,19 @@
-import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useApi } from '../../../api/use-api.ts';
+import { allGuestsQuery } from '../../../domain/guest/all-guests.ts';
 import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
 import { downloadFile } from '../../../ui/text/download.ts';
-import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import type { ImportFlow, Reviewed } from '../import-flow.ts';
 import type { RunSnapshot } from './import-run.ts';
-import { countState, getAdded, type GuestState } from './journal.ts';
+import { countState, getAdded, type GuestState, type Journal } from './journal.ts';
+import { countMoreThanInFile } from './reconcile.ts';
 import { enterStep } from '../step-focus.ts';
 import { Row, Stack } from '../../../ui/page/Layout.tsx';
 import { Surface } from '../../../ui/page/Surface.tsx';
@@ -26,14 +29,12 @@ interface ImportReportProps {
   eventId: string;
 }
 
-/** How many names are shown; the downloaded report has all. */
-const mostNames = 20;
-
-/** The outcome of every row, and what differs on the guest list, read after the import. */
-export function ImportReport({ flow, snapshot: { journal, check }, reviewed, eventId }: ImportReportProps) {
+/** The outcome of every row, and how many entries the guest list, which is read after the import, has beyond the file. */
+export function ImportReport({ flow, snapshot: { journal }, reviewed, eventId }: ImportReportProps) {
   const { i18n } = useLingui();
   const created = countState(journal, 'created');
-  const { surplus = [], missing = 0, removed = 0 } = check ?? {};
+  const { data: list } = useQuery(allGuestsQuery(useApi(), eventId));
+  const more = list?.isComplete ? countMoreThanInFile(journal, list.guests) : 0;
   const present = countState(journal, 'present');
   const refused = countState(journal, 'refused');
   const skipped = countState(journal, 'skipped');
@@ -48,8 +49,14 @@ export function ImportReport({ flow, snapshot: { journal, check }, reviewed, eve
         </h3>
       </div>
       <Stack as="ul" gap={4} className={styles.facts}>
-        <Fact count={removed}>
-          <Plural value={removed} one="# duplicate entry deleted" other="# duplicate entries deleted" />
+        <Fact count={more}>
+          <Link
+            to="/events/guests/$filter"
+            params={{ filter: 'all' }}
+            search={{ event: eventId, equal: true }}
+          >
+            <Plural value={more} one="# more than in the file" other="# more than in the file" />
+          </Link>
         </Fact>
         <Fact count={present}>
           <Plural value={present} one="# was on the list by then" other="# were on the list by then" />
@@ -67,42 +74,6 @@ export function ImportReport({ flow, snapshot: { journal, check }, reviewed, eve
           <Plural value={skipped} one="# not sent, as you cancelled" other="# not sent, as you cancelled" />
         </Fact>
       </Stack>
-      {!check && (
-        <Warning>
-          <Trans>We could not read the guest list again. Check there that nobody was added twice.</Trans>
-        </Warning>
-      )}
-      {surplus.length > 0 && (
-        <Warning>
-          <Plural
-            value={surplus.length}
-            one="# guest is on the list more often than in your file. Open each name and delete the extra entries."
-            other="# guests are on the list more often than in your file. Open each name and delete the extra entries."
-          />
-          <ul>
-            {surplus.slice(0, mostNames).map(({ line, guest: { name } }) => (
-              <li key={line}>
-                <Link
-                  to="/events/guests/$filter"
-                  params={{ filter: 'all' }}
-                  search={{ event: eventId, search: name }}
-                >
-                  <ForeignText text={name} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Warning>
-      )}
-      {missing > 0 && (
-        <Warning>
-          <Plural
-            value={missing}
-            one="# guest was added, but is not on the list now. Check whether they were deleted."
-            other="# guests were added, but are not on the list now. Check whether they were deleted."
-          />
-        </Warning>
-      )}
       <Row gap={12}>
         <ButtonLink
           appearance="primary"
@@ -119,7 +90,7 @@ export function ImportReport({ flow, snapshot: { journal, check }, reviewed, eve
         )}
         <Button
           icon={<ArrowDownload20Regular />}
-          onClick={() => downloadFile('import-report.csv', formatReport({ journal, check }, i18n))}
+          onClick={() => downloadFile('import-report.csv', formatReport(journal, i18n))}
         >
           <Trans>Download report</Trans>
         </Button>
@@ -135,12 +106,6 @@ export function ImportReport({ flow, snapshot: { journal, check }, reviewed, eve
 const Fact = ({ count, children }: { count: number; children: ReactNode }) =>
   count > 0 && <li>{children}</li>;
 
-const Warning = ({ children }: { children: ReactNode }) => (
-  <MessageBar intent="warning" layout="multiline">
-    <MessageBarBody>{children}</MessageBarBody>
-  </MessageBar>
-);
-
 const stateLabels: Record<GuestState, MessageDescriptor> = {
   waiting: msg({ message: 'Not sent', context: 'guest of an import' }),
   unclear: msg({ message: 'Not known', context: 'guest of an import' }),
@@ -151,20 +116,10 @@ const stateLabels: Record<GuestState, MessageDescriptor> = {
 };
 
 /** The report as CSV: one line for each row of the file, in order. */
-function formatReport(
-  { journal: { plan, states, reasons }, check }: Pick<RunSnapshot, 'journal' | 'check'>,
-  i18n: I18n,
-): string {
-  const surplus = new Set(check?.surplus.map(({ line }) => line));
-  const tooOften = msg`On the list more often than in the file`;
+function formatReport({ plan, states, reasons }: Journal, i18n: I18n): string {
   const sent = plan.guests.map(({ line, guest }, place) => ({
     line,
-    cells: [
-      guest.name,
-      guest.phone,
-      i18n._(stateLabels[states[place] ?? 'waiting']),
-      reasons[place] ?? (surplus.has(line) ? i18n._(tooOften) : ''),
-    ],
+    cells: [guest.name, guest.phone, i18n._(stateLabels[states[place] ?? 'waiting']), reasons[place] ?? ''],
   }));
   const leftOut = plan.leftOut.map(({ line, name, phone, reason }) => ({
     line,

@@ -6,7 +6,7 @@ import { setUpMockBackend } from '../../../../mocks/serve/vitest.ts';
 import { createApi } from '../../../api/client.ts';
 import { createQueryClient } from '../../../api/query-client.ts';
 import { fetchEverybody } from '../../../domain/guest/all-guests.ts';
-import { createGuest, deleteGuest } from '../../../domain/guest/guest-mutations.ts';
+import { createGuest } from '../../../domain/guest/guest-mutations.ts';
 import { guessMapping } from '../columns/columns.ts';
 import { createImportRun } from './import-run.ts';
 import { countState, createJournal, type Journal, openJournal } from './journal.ts';
@@ -32,8 +32,6 @@ function createTestBrowser() {
         journals,
         send: (guest) => createGuest(api, weddingId, guest),
         readList: readGuests,
-        remove: (id) => deleteGuest(api, weddingId, id),
-        userId: 'u1',
         wait: async () => {},
         async exclusively(action) {
           await action();

@@ -1,9 +1,9 @@
 import { getRemaining, noteStart } from '../../../api/call-start.ts';
 import { ApiError, isInconclusive } from '../../../api/errors.ts';
-import type { GuestDetails } from '../../../domain/guest/guest.ts';
+import type { Guest, GuestDetails } from '../../../domain/guest/guest.ts';
 import { createStore } from '../../../storage/store.ts';
 import { countState, countUnsettled, type GuestState, type Journal, type JournalStore } from './journal.ts';
-import { checkList, type CheckParts, type ListCheck, reconcile } from './reconcile.ts';
+import { reconcile } from './reconcile.ts';
 
 /**
  * The state of an import. `settling` waits for calls without a response, `stopped` for the organiser after a failure,
@@ -16,12 +16,12 @@ export interface RunSnapshot {
   journal: Journal;
   /** Why it stopped, or waits for calls. */
   error?: unknown;
-  /** What a finished import found on the list; undefined if it could not be read. */
-  check?: ListCheck | undefined;
 }
 
-interface RunParts extends CheckParts {
+interface RunParts {
   journals: Pick<JournalStore, 'writePlan' | 'writeProgress'>;
+  /** Reads all guests of the event. */
+  readList(): Promise<readonly Guest[]>;
   /** createGuest. */
   send(guest: GuestDetails): Promise<unknown>;
   wait(milliseconds: number): Promise<unknown>;
@@ -38,8 +38,7 @@ const atOnce = 4;
  * Sends the guests of a journal, each exactly once: a guest is marked as sent before the call, and the guest list
  * decides about every call without a response before anything is sent again.
  */
-export function createImportRun(initial: Journal, parts: RunParts) {
-  const { journals, send, readList, wait, exclusively } = parts;
+export function createImportRun(initial: Journal, { journals, send, readList, wait, exclusively }: RunParts) {
   let isRunWanted = false;
   const isWanted = () => isRunWanted;
   const pause = () => {
@@ -130,9 +129,7 @@ export function createImportRun(initial: Journal, parts: RunParts) {
         failure = { error };
       }
     }
-    if (countUnsettled(getJournal()) > 0) return become({ status: 'paused' });
-    become({ status: 'checking', error: undefined });
-    become({ status: 'done', check: await checkList(getJournal(), parts) });
+    become({ status: countUnsettled(getJournal()) > 0 ? 'paused' : 'done' });
   };
 
   const run = async (isCancelled: boolean) => {

@@ -1,8 +1,7 @@
 import { groupBy } from '../../../browser/old-browsers.ts';
-import { compareDetails, getDetails, type Guest, type GuestDetails } from '../../../domain/guest/guest.ts';
 import { getFingerprint } from '../../../domain/guest/person-keys.ts';
 import { type ImportRow, isSent } from '../review/review.ts';
-import type { GuestState, ImportPlan, Journal, PlannedGuest } from './journal.ts';
+import { getAdded, type GuestState, type ImportPlan, type Journal, type PlannedGuest } from './journal.ts';
 
 type Person = Parameters<typeof getFingerprint>[0];
 
@@ -36,31 +35,18 @@ export function createPlan(
 }
 
 /**
- * How many entries of each guest the list has beyond those from before the import and those that it has added, by
- * fingerprint; negative where entries are missing.
+ * Decides the outcome of guests whose call got no response, by the current guest list. Entries beyond those from before
+ * the import and those that it has added count first as the unclear guests, which were then created, then as the waiting
+ * ones, which somebody else added meanwhile [F83] [F84].
  */
-function countExtra({ plan, states }: Journal, list: readonly Person[]) {
+export function reconcile({ plan, states }: Journal, list: readonly Person[]): GuestState[] {
+  const listed = groupBy(list, getFingerprint);
   const extra = new Map<string, number>();
   for (const [place, { guest, before }] of plan.guests.entries()) {
     const key = getFingerprint(guest);
     const isAdded = states[place] === 'created' || states[place] === 'present';
-    extra.set(key, (extra.get(key) ?? -before) - Number(isAdded));
+    extra.set(key, (extra.get(key) ?? (listed.get(key)?.length ?? 0) - before) - Number(isAdded));
   }
-  for (const person of list) {
-    const key = getFingerprint(person);
-    const count = extra.get(key);
-    if (count !== undefined) extra.set(key, count + 1);
-  }
-  return extra;
-}
-
-/**
- * Decides the outcome of guests whose call got no response, by the current guest list. Its extra entries count first as
- * the unclear guests, which were then created, then as the waiting ones, which somebody else added meanwhile [F83] [F84].
- */
-export function reconcile(journal: Journal, list: readonly Person[]): GuestState[] {
-  const { plan, states } = journal;
-  const extra = countExtra(journal, list);
   const claim = ({ guest }: PlannedGuest) => {
     const key = getFingerprint(guest);
     const left = extra.get(key) ?? 0;
@@ -79,90 +65,12 @@ export function reconcile(journal: Journal, list: readonly Person[]): GuestState
   return next;
 }
 
-/** A guest of a finished import whom the list has more often than it should, and how many entries are too many. */
-interface Surplus extends PlannedGuest {
-  extra: number;
+/** How many entries the list has of the guests of an import beyond their rows in the file. */
+export function countMoreThanInFile(journal: Journal, list: readonly Person[]): number {
+  const added = new Set(getAdded(journal).map(({ guest }) => getFingerprint(guest)));
+  const { guests, leftOut } = journal.plan;
+  const inFile = groupBy([...guests.map(({ guest }) => guest), ...leftOut], getFingerprint);
+  const listed = groupBy(list, getFingerprint);
+  const count = (of: Map<string, unknown[]>, key: string) => of.get(key)?.length ?? 0;
+  return [...added].reduce((sum, key) => sum + Math.max(0, count(listed, key) - count(inFile, key)), 0);
 }
-
-/** What a finished import finds on the guest list. */
-export interface ListCheck {
-  surplus: Surplus[];
-  /** Guests who were reported as added, but are not on the list. */
-  missing: number;
-  /** How many entries were deleted because the browser had sent their call twice. */
-  removed: number;
-}
-
-function findSurplus(journal: Journal, list: readonly Person[]): Surplus[] {
-  const { plan, states } = journal;
-  const extra = countExtra(journal, list);
-  const first = new Map<string, PlannedGuest>();
-  for (const [place, planned] of plan.guests.entries()) {
-    const key = getFingerprint(planned.guest);
-    if (!first.has(key)) first.set(key, planned);
-    // Somebody else may have added a guest whom this import did not.
-    const isOpen = states[place] === 'skipped' || states[place] === 'refused';
-    extra.set(key, (extra.get(key) ?? 0) - Number(isOpen));
-  }
-  return [...first].flatMap(([key, planned]) => {
-    const count = extra.get(key) ?? 0;
-    return count > 0 ? { ...planned, extra: count } : [];
-  });
-}
-
-/** What the check at the end of an import needs. */
-export interface CheckParts {
-  /** Reads all guests of the event. */
-  readList(): Promise<readonly Guest[]>;
-  /** deleteGuest. */
-  remove(guestId: string): Promise<unknown>;
-  /** The id of the user who imports. */
-  userId: string;
-}
-
-/**
- * Compares a finished import with the guest list, and deletes what the browser created twice: it repeats a call whose
- * connection died without a response, and no response shows that [F83].
- * @returns undefined if the list could not be read
- */
-export async function checkList(
-  journal: Journal,
-  { readList, remove, userId }: CheckParts,
-): Promise<ListCheck | undefined> {
-  let list: readonly Guest[];
-  try {
-    list = await readList();
-  } catch {
-    return undefined;
-  }
-  const removed = new Set<string | undefined>();
-  try {
-    for (const id of findDoubled(journal, list, userId)) {
-      await remove(id);
-      removed.add(id);
-    }
-  } catch {
-    // What is left is shown, so that the organiser deletes it.
-  }
-  const left = list.filter(({ id }) => !removed.has(id));
-  const missing = [...countExtra(journal, left).values()].reduce((sum, extra) => sum - Math.min(0, extra), 0);
-  return { surplus: findSurplus(journal, left), missing, removed: removed.size };
-}
-
-/**
- * The ids of the entries that the browser has created twice: exact copies of an imported guest that nobody else can have
- * added or used. Of each, the one with the lowest id stays, so that two browsers never delete both copies.
- */
-const findDoubled = (journal: Journal, list: readonly Guest[], userId: string): string[] =>
-  findSurplus(journal, list).flatMap(({ guest, before, extra }) => {
-    // An equal guest from before the import may be one of the copies.
-    if (before > 0) return [];
-    const copies = list.filter((entry) => isCopy(entry, guest, userId)).flatMap(({ id }) => id ?? []);
-    return copies.sort().slice(1).slice(-extra);
-  });
-
-/** Whether an entry is as this user created it: unanswered, and never noted as anybody else's. */
-const isCopy = (entry: Guest, details: GuestDetails, userId: string) =>
-  entry.answer.kind === 'waiting' &&
-  entry.createdBy === userId &&
-  compareDetails(getDetails(entry), details).length === 0;

@@ -59,7 +59,7 @@ export function CriteriaButton({ criteria, isSingleGuest }: CriteriaButtonProps)
 }
 
 /** The criteria in use, in words. A click removes one. */
-export function CriteriaChips({ criteria: { whatsapp, invited } }: CriteriaProps) {
+export function CriteriaChips({ criteria: { whatsapp, invited, equal } }: CriteriaProps) {
   const { t } = useLingui();
   const change = useCriteriaChange();
   const chip = (label: ReactNode, without: GuestCriteria) => (
@@ -84,6 +84,7 @@ export function CriteriaChips({ criteria: { whatsapp, invited } }: CriteriaProps
         chip(<Plural value={invited} one="At least # invited" other="At least # invited" />, {
           invited: undefined,
         })}
+      {equal && chip(<Trans>On the list more than once</Trans>, { equal: undefined })}
     </ul>
   );
 }

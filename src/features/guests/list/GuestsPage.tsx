@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApi, useScope } from '../../../api/use-api.ts';
+import { EqualGuests } from '../../../domain/guest/EqualGuests.tsx';
 import type { GuestFilter } from '../../../domain/guest/guest-filter.ts';
 import type { Guest } from '../../../domain/guest/guest.ts';
 import { joinClasses } from '../../../ui/page/classes.ts';
@@ -21,6 +22,7 @@ import type { GuestSearch } from '../schema.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { type GuestRequest, type GuestRows, useGuestRows } from './use-guest-rows.ts';
 import { guestsQuery } from '../../../domain/guest/guest-queries.ts';
+import { useKnownGuests } from '../../../domain/guest/known-guests.ts';
 import { useHiddenIds } from '../../../domain/guest/hidden-guests.ts';
 import { continueRows, type TableEnd } from '../../../ui/table/row-focus.ts';
 import { useTypedQuery } from '../../../ui/form/use-typed-query.ts';
@@ -44,14 +46,15 @@ interface GuestsPageProps {
 /** The guests of one event (specification, section 2), filtered and paged by the server. */
 export function GuestsPage({ filter, search, event, known, tools, onExport }: GuestsPageProps) {
   const { t } = useLingui();
-  const { event: eventId, page, limit, sort, answer, whatsapp, invited } = search;
+  const { event: eventId, page, limit, sort, answer, whatsapp, invited, equal } = search;
   const { guest, query, onSearch, openGuest, closeNewGuests, turnPage } = useGuestNavigation(search);
   const scope = { ...useScope(), eventId };
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const view = { filter, search: query, sort, answer, whatsapp, invited };
+  const view = { filter, search: query, sort, answer, whatsapp, invited, equal };
   const request = { ...view, eventId, page, limit };
   const list = useGuestRows(request);
   const { rows, place, progress } = list;
+  const everybody = useKnownGuests(eventId, limit);
   const counts = useGuestCounts(request, known, list);
   useEffect(() => {
     AddGuestsForm.preloadWhenIdle();
@@ -91,6 +94,7 @@ export function GuestsPage({ filter, search, event, known, tools, onExport }: Gu
                 }
               />
               {isNarrowed && <CriteriaChips criteria={request} />}
+              {!equal && <EqualGuests className={styles.equal} eventId={eventId} guests={everybody} />}
             </div>
             {isEmpty ? (
               !isPastTheEnd && <GuestsEmpty request={request} />

@@ -37,6 +37,14 @@ test('criteria combine, and an unknown number or WhatsApp meets none', () => {
   expect(shown({ answer: 'waiting', invited: 1 })).toEqual(['Çağla']);
 });
 
+test('equal guests are beside each other, and are found before other criteria', () => {
+  const cem = createTestGuest({ _id: 'g5', name: 'cem', isWAPhone: true });
+  const find = (view: GuestView) => selectGuests([...guests, cem], view, 'tr').map(({ id }) => id);
+  expect(find({ equal: true })).toEqual(['g4', 'g5']);
+  expect(find({ equal: true, whatsapp: 'yes' })).toEqual(['g5']);
+  expect(shown({ equal: true })).toEqual([]);
+});
+
 test('only search, sort, “not answered” and criteria need every page', () => {
   expect(needsAllGuests({ search: ' ' })).toBe(false);
   expect(needsAllGuests({ search: 'a' })).toBe(true);

@@ -1,5 +1,5 @@
 import { getComingCount } from '../../../domain/guest/guest-answer.ts';
-import { meetsCriteria } from '../../../domain/guest/guest-filter.ts';
+import { applyCriteria } from '../../../domain/guest/guest-filter.ts';
 import { findGuests } from '../../../domain/guest/guest-search.ts';
 import type { Guest } from '../../../domain/guest/guest.ts';
 import { type GuestColumn, guestColumns, type GuestView } from '../schema.ts';
@@ -27,8 +27,8 @@ export function filterGuests(
   guests: readonly Guest[],
   { search = '', answer, ...criteria }: GuestView,
 ): readonly Guest[] {
-  const asked = guests.filter(
-    (guest) => (answer === undefined || guest.answer.kind === answer) && meetsCriteria(guest, criteria),
+  const asked = applyCriteria(guests, criteria).filter(
+    (guest) => answer === undefined || guest.answer.kind === answer,
   );
   return search.trim() === '' ? asked : findGuests(asked, search);
 }

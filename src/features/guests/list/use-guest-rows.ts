@@ -35,12 +35,14 @@ export function useGuestRows({ eventId, filter, page, limit, ...view }: GuestReq
   const all = useQuery({ ...allGuestsQuery(api, eventId, filter), ...refreshShortList, enabled: needsAll });
   const hidden = useHiddenIds();
   const source = (needsAll && all.data?.guests) || paged.guests;
-  const { search, sort, answer, whatsapp, invited } = view;
+  const { search, sort, answer, whatsapp, invited, equal } = view;
   // Thousands may be searched and sorted: not again when a row is selected.
   const matches = useMemo(() => {
     const shown = withoutHidden(source, hidden);
-    return needsAll ? selectGuests(shown, { search, sort, answer, whatsapp, invited }, i18n.locale) : shown;
-  }, [source, hidden, needsAll, search, sort, answer, whatsapp, invited, i18n.locale]);
+    return needsAll
+      ? selectGuests(shown, { search, sort, answer, whatsapp, invited, equal }, i18n.locale)
+      : shown;
+  }, [source, hidden, needsAll, search, sort, answer, whatsapp, invited, equal, i18n.locale]);
   /** How much of the whole list is loaded, for a view that needs it. */
   const progress =
     needsAll && !all.data?.isComplete

@@ -102,7 +102,7 @@ function EventGuests({ filter, search }: EventGuestsProps) {
   const { data: event } = useSuspenseQuery({ ...eventQuery(api, search.event), ...liveRefresh });
   const analytics = useShownAnalytics(search.event, event.analytics);
   const handle = handleInAddress(event.name) ?? search.event;
-  const { answer, whatsapp, invited } = search;
+  const { answer, whatsapp, invited, equal } = search;
   const { total: all, accepted, rejected } = analytics;
   return (
     <GuestsPage
@@ -114,7 +114,7 @@ function EventGuests({ filter, search }: EventGuestsProps) {
         <GuestListActions
           eventId={search.event}
           filter={filter}
-          view={{ search: search.search, answer, whatsapp, invited }}
+          view={{ search: search.search, answer, whatsapp, invited, equal }}
           getSelected={(guests, locale) => selectGuests(guests, search, locale)}
           handle={handle}
         />
