@@ -7,6 +7,7 @@ import { Text } from '../../ui/text/Text.tsx';
 import { findEqualGuests } from './equal-guests.ts';
 import type { Guest } from './guest.ts';
 import { useHiddenIds, withoutHidden } from './hidden-guests.ts';
+import styles from './EqualGuests.module.css';
 
 interface EqualGuestsProps {
   eventId: string;
@@ -25,7 +26,7 @@ export function EqualGuests({ eventId, guests = noGuests, className }: EqualGues
   const name = <ForeignText text={first[0]?.name || t`No name`} />;
   const times = first.length;
   return (
-    <Text tone="soft" className={joinClasses(className, 'screen-only')} role="status">
+    <Text tone="soft" className={joinClasses(styles.line, className, 'screen-only')} role="status">
       {equal.length === 1 ? (
         <Trans>
           {name} is on the list <Plural value={times} _2="twice" one="# time" other="# times" />.
