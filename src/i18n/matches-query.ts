@@ -1,37 +1,67 @@
 import { toLatinDigits } from './digits.ts';
 
-/** Letters that Unicode does not decompose but people type without their mark. */
+/** Letters that Unicode does not decompose but people type without their mark, or as another letter. */
 const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
   ß: 'ss',
   ø: 'o',
   ł: 'l',
   đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ə: 'e',
+  ɛ: 'e',
+  ɔ: 'o',
+  ɓ: 'b',
+  ɗ: 'd',
+  ƙ: 'k',
   æ: 'ae',
   œ: 'oe',
-  // Arabic: variants of alef, ya, ta marbuta and kaf that replace one another; the tatweel is decoration.
+  // Arabic, Persian, Urdu and Kurdish: variants of alef, ya, ha, kaf and nun that replace one another; the tatweel is
+  // decoration.
   ٱ: 'ا',
   ى: 'ي',
   ی: 'ي',
+  ې: 'ي',
+  ێ: 'ي',
+  ے: 'ي',
   ة: 'ه',
+  ۃ: 'ه',
+  ہ: 'ه',
+  ھ: 'ه',
+  ە: 'ه',
   ک: 'ك',
+  ڪ: 'ك',
+  ں: 'ن',
   ـ: '',
 };
 const marked = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 
+/** Also the letters ʻ, ʾ and ʿ of names in Latin script. Unicode decomposes an accent that stands alone, ´, into a space and a mark. */
+const apostrophes = /[’‘‛`′‵ʹʻʼʽʾʿˈꞌ՚׳]|\u0020[\u0301\u0313\u0314]/g;
+
 /**
- * Normalises a text for search: accents, case, hamza and invisible characters are ignored, the four Turkish i are one
- * letter, all apostrophes are equal, and Arabic and Persian digits equal Western ones.
+ * Normalises the letters of a text: accents, case, hamza and invisible characters are ignored, the four Turkish i are one
+ * letter, all apostrophes are equal, and Arabic and Persian digits equal Western ones. Punctuation stays.
  */
 export const toSearchable = (text: string) =>
   toLatinDigits(text)
     .normalize('NFKD')
-    // Phones type curly apostrophes. Unicode decomposes an accent that stands alone, ´, into a space and a mark.
-    .replaceAll(/[’‘ʼ`′]|\u0020\u0301/g, "'")
+    .replaceAll(apostrophes, "'")
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replaceAll(marked, (letter) => plainLetters[letter] ?? letter)
     .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** The text by which searches and duplicates compare: `toSearchable` without apostrophes, and a dash is a blank. */
+export const toSearchKey = (text: string) =>
+  toSearchable(text)
+    .replaceAll("'", '')
+    .replaceAll(/[\s\p{Pd}−]+/gu, ' ')
     .trim();
 
 /**
@@ -41,18 +71,25 @@ export const toSearchable = (text: string) =>
  */
 export function createMatcher(query: string) {
   const matches = createKeyMatcher(query);
-  return (...texts: readonly (string | undefined)[]) => matches(() => toSearchable(texts.join(' ')));
+  return (...texts: readonly (string | undefined)[]) => matches(() => toSearchKey(texts.join(' ')));
 }
 
 /**
- * The same rule for long lists, whose entries keep their `toSearchable` text.
- * @returns a test that reads an entry's text only if the query is not empty
+ * The same rule for long lists, whose entries keep their `toSearchKey`.
+ * @returns a test that reads an entry's key only if the query is not empty
  */
 export function createKeyMatcher(query: string) {
-  const words = toSearchable(query).split(' ').filter(Boolean);
+  const words = toSearchKey(query).split(' ').filter(Boolean).map(createWordTest);
   return (getKey: () => string) => {
     if (words.length === 0) return true;
     const key = getKey();
-    return words.every((word) => key.includes(word));
+    return words.every((isIn) => isIn(key));
   };
+}
+
+/** A word may be several words of the text: عبدالله finds عبد الله. That begins at a word, or "ali" would find Hana Linda. */
+function createWordTest(word: string) {
+  const letters = [...word].map((letter) => letter.replace(/[$()*+.?[\\\]^{|}]/, String.raw`\$&`));
+  const inWords = new RegExp(`(?:^| )${letters.join(' ?')}`);
+  return (key: string) => key.includes(word) || inWords.test(key);
 }

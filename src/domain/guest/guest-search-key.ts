@@ -1,4 +1,4 @@
-import { toSearchable } from '../../i18n/matches-query.ts';
+import { toSearchable, toSearchKey } from '../../i18n/matches-query.ts';
 import type { Guest } from './guest.ts';
 
 /** The digits of a text, as Western ones. */
@@ -17,7 +17,7 @@ const keys = new WeakMap<Searched, SearchKey>();
 export function indexGuest(guest: Searched): SearchKey {
   const known = keys.get(guest);
   if (known) return known;
-  const key = { name: toSearchable(guest.name), digits: getDigits(guest.phone) };
+  const key = { name: toSearchKey(guest.name), digits: getDigits(guest.phone) };
   keys.set(guest, key);
   return key;
 }

@@ -18,6 +18,7 @@ test.each([
   ['HANA   hadd', ['Yusuf & Hana Haddad']],
   ['haddad salma', []],
   ['inan sahin', ['İnan Şahin']],
+  ['سلمىالخطيب', ['سلمى الخطيب']],
   ['555 011 0001', ['Yusuf & Hana Haddad']],
   ['0555 011 0001', ['Yusuf & Hana Haddad']],
   ['(555) 011-0002', ['İnan Şahin']],

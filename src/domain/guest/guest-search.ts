@@ -1,16 +1,15 @@
-import { createKeyMatcher, toSearchable } from '../../i18n/matches-query.ts';
+import { createKeyMatcher, toSearchKey } from '../../i18n/matches-query.ts';
 import { getCountryCode } from './country-code.ts';
 import { getDigits, indexGuest, type Searched } from './guest-search-key.ts';
 import { toComparablePhone } from './person-keys.ts';
 import { phoneLength } from './phone.ts';
 
 /** Whether a query could be a phone number: at least three digits, with the usual separators. */
-const isPhoneQuery = (query: string) =>
-  /^[+(\d][\d\s()./\p{Pd}]*$/u.test(query) && getDigits(query).length >= 3;
+const isPhoneQuery = (query: string) => /^[+(\d][\d\s()./]*$/.test(query) && getDigits(query).length >= 3;
 
 /** The guests whose name contains every word of the query, or whose phone number contains its digits in a row. */
 export function findGuests<G extends Searched>(guests: readonly G[], query: string): G[] {
-  const asked = toSearchable(query);
+  const asked = toSearchKey(query);
   if (asked === '') return [];
   const matches = createKeyMatcher(asked);
   const hasDigits = isPhoneQuery(asked) ? createDigitsMatcher(asked) : () => false;

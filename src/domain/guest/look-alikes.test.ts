@@ -19,6 +19,18 @@ test.each([
   expect(getAppearance(name)).toBe(getAppearance(latin));
 });
 
+test.each([
+  ['Jean‑Luc Bernard', 'Jean-Luc Bernard'],
+  ['Mary Ann Lee', 'Mary-Ann Lee'],
+  ['O’Neil', 'ONeil'],
+  ['Þóra', 'Thora'],
+  ['Əliyeva', 'Eliyeva'],
+  ['محمد ہاشم', 'محمد هاشم'],
+  ['عبد الله المنصوري', 'عبدالله المنصوري'],
+])('[F34] %s and %s are twins', (name, twin) => {
+  expect(findLookAlikes([name, twin])).toEqual(new Set([name, twin]));
+});
+
 test('letters of Turkish and Arabic names are kept', () => {
   expect(['Iğdır', 'ليلى'].map(getAppearance)).toEqual(['igdir', 'ليلي']);
 });

@@ -1,13 +1,15 @@
-import { toSearchable } from '../../i18n/matches-query.ts';
+import { toSearchKey } from '../../i18n/matches-query.ts';
 import { groupBy } from '../../browser/old-browsers.ts';
 import { confusables } from './confusables.gen.ts';
 
 const letters = new Map(confusables.match(/../gu)?.map(([letter = '', latin = '']) => [letter, latin]));
 const confusable = new RegExp(`[${[...letters.keys()].join('')}]`, 'gu');
 
-/** The appearance of a name: names that look the same have the same appearance. */
+/** The appearance of a name: names that look the same have the same appearance, also if one has more blanks. */
 export const getAppearance = (name: string) =>
-  toSearchable(name.normalize('NFKD').replaceAll(confusable, (letter) => letters.get(letter) ?? letter));
+  toSearchKey(
+    name.normalize('NFKD').replaceAll(confusable, (letter) => letters.get(letter) ?? letter),
+  ).replaceAll(' ', '');
 
 /**
  * Finds names that look like another one of the list but differ, such as by a letter of another script or an invisible

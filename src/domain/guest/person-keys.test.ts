@@ -9,6 +9,7 @@ test.each([
   ['the same number in another writing', { name: 'Kim V.', phone: '+1 (555) 010-0111' }, true],
   ['a name that looks the same, without a number', { name: ' kim  VEGA ' }, true],
   ['a name that looks the same, with an empty number', { name: 'Kim Vega', phone: '' }, true],
+  ['a name in other dashes and blanks', { name: 'Kim-Vega' }, true],
   ['one name and two numbers', { name: 'Kim Vega', phone: '5550100222' }, false],
   ['another name without a number', { name: 'Kim' }, false],
 ])('%s: %j is the same person: %j', (_, person, isSame) => {

@@ -8,7 +8,7 @@ import { indexGuest } from '../../domain/guest/guest-search-key.ts';
 import { findGuests } from '../../domain/guest/guest-search.ts';
 import type { Guest } from '../../domain/guest/guest.ts';
 import { useHiddenIds } from '../../domain/guest/hidden-guests.ts';
-import { toSearchable } from '../../i18n/matches-query.ts';
+import { toSearchKey } from '../../i18n/matches-query.ts';
 import { useShell } from '../shell-context.ts';
 import { createSearchedEntry, getFit, maxResults, type SearchedEntry } from './search-entry.ts';
 import type { KnownEvent } from './use-search-entries.ts';
@@ -24,7 +24,7 @@ export function useGuestEntries(query: string, recent: readonly string[], events
   const client = useQueryClient();
   const hidden = useHiddenIds();
   const [event] = events;
-  const asked = toSearchable(query);
+  const asked = toSearchKey(query);
   const { isFetching, error } = useQuery({
     ...allGuestsQuery(api, event?.id ?? ''),
     enabled: event !== undefined && asked !== '',

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
-import { createKeyMatcher, toSearchable } from '../../i18n/matches-query.ts';
+import { createKeyMatcher, toSearchKey } from '../../i18n/matches-query.ts';
 
 /** The maximum number of suggestions (specification, section 9). */
 export const maxResults = 10;
@@ -29,7 +29,7 @@ export interface SearchEntry {
 /** An entry prepared for search: with its title in the loaded languages. */
 export interface SearchedEntry extends SearchEntry {
   label: string;
-  /** `toSearchable` titles, the current language first. */
+  /** `toSearchKey` titles, the current language first. */
   titles: readonly string[];
   /** All text that is searched. */
   key: string;
@@ -45,13 +45,11 @@ export function createSearchedEntry(
   texts: readonly string[],
   keywords: readonly string[] = [],
 ): SearchedEntry {
-  const titles = texts.map(toSearchable);
-  const others = [entry.detail ?? '', ...keywords].map(toSearchable);
-  // 'checkin' finds Check-in, and 'omars' finds Omar's.
-  const joined = titles.map((title) => title.replaceAll(/[^\p{L}\p{N}]/gu, ''));
+  const titles = texts.map(toSearchKey);
+  const others = [entry.detail ?? '', ...keywords].map(toSearchKey);
   // The address of a page has short names, such as faq and 404.
-  const address = entry.kind === 'page' ? toSearchable(entry.url ?? '') : '';
-  const key = [...titles, ...others, ...joined, address].join(' ');
+  const address = entry.kind === 'page' ? toSearchKey(entry.url ?? '') : '';
+  const key = [...titles, ...others, address].join(' ');
   return { ...entry, label: texts[0] ?? '', titles, key };
 }
 
@@ -75,7 +73,7 @@ export function suggest(
   guests: readonly SearchedEntry[] = [],
 ): SearchedEntry[] {
   const matches = createKeyMatcher(query);
-  const asked = toSearchable(query);
+  const asked = toSearchKey(query);
   const getAge = ({ id }: SearchedEntry) => (recent.includes(id) ? recent.indexOf(id) : recent.length);
   const isOffered = ({ id, kind, isOnDemand }: SearchedEntry) =>
     asked !== '' || recent.includes(id) || !(isOnDemand || kind === 'setting');
