@@ -9,7 +9,22 @@ const offer = page.getByRole('button', { name: 'Choose country code' });
 // Above a list it is a dialog, above a form an alert.
 const named = { name: 'Which country are the phone numbers from?' };
 const question = page.getByRole('dialog', named).or(page.getByRole('alertdialog', named));
+const addGuests = `/events/guests/all?event=${weddingId}&add=true`;
+const form = page.getByRole('dialog', { name: 'Add guests' });
 const problem = 'Enter 10 digits, without a country code';
+
+const abroad = 'This number is from another country.';
+const getRow = (number: number) => form.getByRole('listitem', { name: `Guest ${number}`, exact: true });
+
+async function paste(lines: readonly string[]) {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', lines.join('\n'));
+  const field = form.getByRole('textbox', { name: 'Name' });
+  await expect.element(field).toBeVisible();
+  field
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
 
 async function chooseTurkey() {
   await offer.click();
@@ -21,7 +36,12 @@ async function chooseTurkey() {
 
 test('[F66] an imported list with a country code passes once the code is chosen', async () => {
   await openRoute(`/events/guests/import?event=${weddingId}`);
-  const rows = ['Ada,+90 532 123 45 69,2', 'Bora,0090 532 123 45 70,2', 'Cem,12,2'];
+  const rows = [
+    'Ada,+90 532 123 45 69,2',
+    'Bora,0090 532 123 45 70,2',
+    'Cem,12,2',
+    'Dina,+49 1512 3456789,1',
+  ];
   const file = new File([['Name,Phone,Invited', ...rows].join('\n')], 'guests.csv');
   await userEvent.upload(page.getByLabelText('File with guests'), [file]);
   const row = (line: number) => page.getByRole('form', { name: `Row ${String(line)}` });
@@ -32,13 +52,39 @@ test('[F66] an imported list with a country code passes once the code is chosen'
   const groups = page.getByRole('navigation', { name: 'Rows of the file' });
   await expect.element(groups.getByRole('link', { name: 'Ready 2' })).toBeVisible();
   await expect.element(row(4).getByRole('textbox', { name: 'Phone' })).toHaveValue('13');
+  await expect.element(row(5)).toMatchTextContent(abroad);
   await expect.element(page.getByText('The country code +90 was left out of phone numbers.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Change country code' })).toHaveFocus();
 });
 
-test('[F66] a pasted list with a country code passes once the code is chosen', async () => {
-  await openRoute(`/events/guests/all?event=${weddingId}&add=true`);
-  const form = page.getByRole('dialog', { name: 'Add guests' });
+test('[F66] the country code of most numbers is filled in, and errors end with the answer', async () => {
+  await openRoute(addGuests);
+  await paste(['Ada\t+90 532 123 45 69', 'Bora\t0090 532 123 45 70', 'Cem\t+49 1512 3456789']);
+  await expect.element(form).toMatchTextContent('2 phone numbers start with +90');
+  await form.getByRole('button', { name: 'Add 3 guests' }).click();
+  await expectCount(form.getByText(problem), 3);
+  await offer.click();
+  const code = question.getByRole('textbox', { name: 'Country code' });
+  await expect.element(code).toHaveValue('90');
+  await expect.element(code).toHaveAccessibleDescription(/\+90 \(2 numbers\)/);
+  await question.getByRole('button', { name: 'Save' }).click();
+  await expectCount(form.getByText(problem), 0);
+  await expect.element(getRow(3)).toMatchTextContent(abroad);
+  await expectCount(form.getByText(/^This number is from another country/), 1);
+});
+
+test('a pasted short number is a wrong number, and not people', async () => {
+  await openRoute(addGuests);
+  await paste(['Ada\t5321234569\t2', 'No Phone\t12\t1', 'Cem\t5321234570\t4']);
+  await expect.element(getRow(2).getByRole('textbox', { name: 'Phone' })).toHaveFocus();
+  await expect.element(getRow(2)).toMatchTextContent(problem);
+  await expect.element(getRow(2).getByRole('textbox', { name: 'Invited' })).toHaveValue('1');
+  await expectCount(form.getByText(problem), 1);
+  expect(await backend.calls('createGuest')).toEqual([]);
+});
+
+test('[F66] a typed number with a country code passes once the code is chosen', async () => {
+  await openRoute(addGuests);
   await form.getByRole('textbox', { name: 'Name' }).fill('Ada');
   await form.getByRole('textbox', { name: 'Phone' }).fill('12');
   await form.getByRole('button', { name: 'Add 1 guest' }).click();

@@ -1,10 +1,11 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { preferFocus } from '../../ui/page/focus.ts';
 import { useCountryCode } from './country-code.ts';
 import { CountryCodeDialog } from './CountryCodeDialog.tsx';
 import { hasCountryCode, parseGuestPhone } from './guest-draft.ts';
+import { suggestCountryCode } from './suggest-country-code.ts';
 
 interface CountryCodeOfferProps {
   /** The numbers as typed or imported. */
@@ -20,6 +21,11 @@ export function CountryCodeOffer({ phones, showsUse = false, onChoose }: Country
   const countryCode = useCountryCode();
   const [isAsking, setAsking] = useState(false);
   const isAskedFor = countryCode === '' && phones.some(hasCountryCode);
+  const suggestion = useMemo(
+    () => (isAskedFor ? suggestCountryCode(phones) : undefined),
+    [isAskedFor, phones],
+  );
+  const { code, count = 0 } = suggestion ?? {};
   const isUsed = useMemo(
     () =>
       showsUse &&
@@ -36,7 +42,12 @@ export function CountryCodeOffer({ phones, showsUse = false, onChoose }: Country
       {(isAskedFor || isUsed) && (
         <MessageBar layout="multiline">
           <MessageBarBody>
-            {isAskedFor ? (
+            {code !== undefined ? (
+              <Trans>
+                <Plural value={count} one="# phone number starts" other="# phone numbers start" /> with{' '}
+                <bdi dir="ltr">+{code}</bdi>. Choose the country code once to leave it out.
+              </Trans>
+            ) : isAskedFor ? (
               <Trans>Some phone numbers have a country code. Choose it once to leave it out.</Trans>
             ) : (
               <Trans>
@@ -56,6 +67,7 @@ export function CountryCodeOffer({ phones, showsUse = false, onChoose }: Country
         open={isAsking}
         onClose={() => setAsking(false)}
         confirmLabel={<Trans>Save</Trans>}
+        suggestion={suggestion}
         onChoose={choose}
       />
     </>

@@ -5,6 +5,7 @@ import {
   existingGuestSchema,
   parseDraft,
   hasCountryCode,
+  isForeignPhone,
   parseGuestPhone,
 } from './guest-draft.ts';
 import { expect, test } from 'vitest';
@@ -85,6 +86,11 @@ test.each([
   ['+39 06 1234 56789', '39', '+3906123456789'],
   ['٩٠+ ٥٥٥ ٣٠٠ ٠٠ ٠١', '90', '5553000001'],
   ['905551230004,00', '90', '5551230004'],
+  ['+966 50 123 4567', '966', '0501234567'],
+  ['+966 (0) 50 123 4567', '966', '0501234567'],
+  ['00971501234567', '971', '0501234567'],
+  // A digit is missing.
+  ['+90 555 300 00 0', '90', '+90555300000'],
   // Ten characters are a number, whatever they begin with.
   ['9055530000', '90', '9055530000'],
   ['0551234567', '966', '0551234567'],
@@ -94,6 +100,18 @@ test.each([
   ['', '90', ''],
 ])('[F66] %j in a list with the country code %j is %j', (entered, countryCode, phone) => {
   expect(parseGuestPhone(entered, countryCode)).toBe(phone);
+});
+
+test.each([
+  ['+49 1512 3456789', true],
+  ['0049 1512 3456789', true],
+  // A digit is missing or too much.
+  ['+90 555 300 00 0', false],
+  ['90555300000123', false],
+  ['+90 532 123 45 69', false],
+  ['12', false],
+])('where the country code is 90, %j is another country’s number: %j', (entered, isForeign) => {
+  expect(isForeignPhone(parseGuestPhone(entered, '90'), '90')).toBe(isForeign);
 });
 
 test.each([

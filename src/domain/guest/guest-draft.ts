@@ -58,8 +58,12 @@ export const guestSchema = v.object({
     anyText,
     v.transform((typed) => parseGuestPhone(typed)),
     v.check(
-      (phone) => phone === '' || (phone.length === phoneLength && /^\d+$/.test(phone)),
-      msg`Enter 10 digits, without a country code`.id,
+      (phone) => phone === '' || isGuestPhone(phone),
+      ({ input }) =>
+        isForeignPhone(input)
+          ? msg`This number is from another country. Leave the phone empty and send the link by email or QR code.`
+              .id
+          : msg`Enter 10 digits, without a country code`.id,
     ),
   ),
   invitees: people,
@@ -119,7 +123,8 @@ export const createDraft = (details: GuestDetails): GuestDraft => ({
 /**
  * Normalises a guest's phone number for validation and sending (specification, section 9): ten characters without the
  * guests' country code and without the leading 0. Contacts and spreadsheets have both, in Turkey even together: +90 (0)
- * 555. In Italy the 0 is part of the number. Another country's code stays, so that validation rejects the number.
+ * 555. In Italy the 0 is part of the number. Where numbers have nine digits, the leading 0 is the tenth. Another country's
+ * code stays, so that validation rejects the number.
  */
 export function parseGuestPhone(text: string, countryCode = getCountryCode()): string {
   const phone = normalizePhone(text);
@@ -128,12 +133,27 @@ export function parseGuestPhone(text: string, countryCode = getCountryCode()): s
     const rest = digits.slice(countryCode.length);
     const national = countryCode === '39' ? rest : removeTrunkZero(rest);
     if (national.length === phoneLength) return national;
+    if (rest.length === phoneLength - 1 && nineDigitCountries.has(countryCode)) return `0${rest}`;
   }
   return removeTrunkZero(phone);
 }
+
+/** Countries whose numbers have nine digits after a leading 0. */
+const nineDigitCountries = new Set(
+  '27 31 32 33 41 61 212 213 218 249 380 962 963 966 967 970 971 972 994'.split(' '),
+);
 
 const removeTrunkZero = (phone: string) =>
   /^0\d+$/.test(phone) && phone.length === phoneLength + 1 ? phone.slice(1) : phone;
 
 /** Whether a number that is no guest's probably has a country code: with + or 00 before it, or more than ten digits. */
 export const hasCountryCode = (text: string) => /^(?:\+|00)?[1-9]\d{10,14}$/.test(parseGuestPhone(text, ''));
+
+/** Whether a number, as `parseGuestPhone` returns it, is a guest's (specification, section 9). */
+export const isGuestPhone = (phone: string) => phone.length === phoneLength && /^\d+$/.test(phone);
+
+/** Whether a number, as `parseGuestPhone` returns it, has another country code than those of the guests. */
+export function isForeignPhone(phone: string, countryCode = getCountryCode()): boolean {
+  const [, digits] = /^(?:\+|00)([1-9]\d{6,14})$/.exec(phone) ?? [];
+  return digits !== undefined && countryCode !== '' && !digits.startsWith(countryCode);
+}

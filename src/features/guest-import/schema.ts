@@ -16,6 +16,7 @@ export const leftOutReasons = [
   'name-lines',
   'name-letters',
   'phone-length',
+  'phone-abroad',
   'phone-rounded',
   'invitees-number',
   'on-card-number',

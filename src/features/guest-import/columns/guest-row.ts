@@ -1,6 +1,10 @@
 import type { GuestDetails } from '../../../domain/guest/guest.ts';
-import { type GuestDraft, parseGuestPhone } from '../../../domain/guest/guest-draft.ts';
-import { phoneLength } from '../../../domain/guest/phone.ts';
+import {
+  type GuestDraft,
+  isForeignPhone,
+  isGuestPhone,
+  parseGuestPhone,
+} from '../../../domain/guest/guest-draft.ts';
 import { toSearchable } from '../../../i18n/matches-query.ts';
 import { type ColumnField, findColumnField, rankColumnName, rankPhoneKind } from './column-names.ts';
 import { hasSpreadsheetError, parseCount } from './cells.ts';
@@ -114,8 +118,8 @@ export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow 
   if (name.includes('\uFFFD')) problems.push('name-letters');
   const phone = parseGuestPhone(draft.phone);
   if (roundedNumber.test(phone)) problems.push('phone-rounded');
-  else if (phone !== '' && !(phone.length === phoneLength && /^\d+$/.test(phone)))
-    problems.push('phone-length');
+  else if (phone !== '' && !isGuestPhone(phone))
+    problems.push(isForeignPhone(phone) ? 'phone-abroad' : 'phone-length');
   const invitees = isSingleGuest ? 1 : parseCount(draft.invitees);
   const inviteeOnCard = isSingleGuest ? 1 : parseCount(draft.inviteeOnCard);
   if (invitees === null) problems.push('invitees-number');

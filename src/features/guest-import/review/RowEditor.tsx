@@ -27,6 +27,7 @@ const fieldOfProblem: Partial<Record<ImportProblem, (typeof fields)[number]>> = 
   'name-letters': 'name',
   total: 'name',
   'phone-length': 'phone',
+  'phone-abroad': 'phone',
   'phone-rounded': 'phone',
   'invitees-number': 'invitees',
   'on-card-number': 'inviteeOnCard',

@@ -22,9 +22,10 @@ import {
   isFilled,
   loadRows,
   saveRows,
+  checkPhones,
   insertPasted,
-  parsePastedGuests,
 } from './add-guests.ts';
+import { parsePastedGuests } from './pasted-guests.ts';
 import { Text } from '../../../ui/text/Text.tsx';
 import styles from './AddGuests.module.css';
 
@@ -140,13 +141,13 @@ function NewGuests({ scope, isSingleGuest, start, onClose }: AddGuestsFormProps 
             onSubmit={() => void submit(true)}
             onPaste={(pasted) => {
               change(insertPasted(rows, row.key, pasted));
-              focusRow(list.current?.lastElementChild);
+              focusRow(list.current?.querySelector('[data-problem]') ?? list.current?.lastElementChild);
             }}
             onRemove={() => change(rows.filter((each) => each !== row))}
           />
         ))}
       </ol>
-      <CountryCodeOffer phones={rows.map(({ phone }) => phone)} />
+      <CountryCodeOffer phones={rows.map(({ phone }) => phone)} onChoose={() => change(checkPhones(rows))} />
       {/* Below the rows, because the dialog focuses its first control. */}
       <DraftNotice start={start} restored={isRestored && sending.isIdle} />
       {sending.isPending && (

@@ -9,7 +9,6 @@ import {
   insertPasted,
   isFilled,
   loadRows,
-  parsePastedGuests,
   saveRows,
 } from './add-guests.ts';
 
@@ -83,69 +82,6 @@ test('[F08] a guest whose call did not arrive is added by the next press', async
   expect(await form.press({ POST: ['refused'] })).toEqual(['Ada']);
   expect(await form.press()).toEqual([]);
   expect(form.getNames()).toEqual(['Bo', 'Ada']);
-});
-
-test('three lines of a spreadsheet are three guests', () => {
-  expect(
-    parsePastedGuests('Ada Byron\t055 011 0001\t2\r\n"Smith, ""Bo"""\t0550110002\t4\t3\nCem\t\t\n'),
-  ).toEqual([
-    { name: 'Ada Byron', phone: '055 011 0001', invitees: '2', inviteeOnCard: '' },
-    { name: 'Smith, "Bo"', phone: '0550110002', invitees: '4', inviteeOnCard: '3' },
-    { name: 'Cem', phone: '', invitees: '', inviteeOnCard: '' },
-  ]);
-});
-
-test('columns may be in any order, separated by semicolon or comma', () => {
-  expect(parsePastedGuests('0550110001;Ada;2\n0550110002;Bo;1')).toMatchObject([
-    { name: 'Ada', phone: '0550110001', invitees: '2' },
-    { name: 'Bo', phone: '0550110002', invitees: '1' },
-  ]);
-  expect(parsePastedGuests('Ada\nBo')).toMatchObject([{ name: 'Ada' }, { name: 'Bo' }]);
-});
-
-test('a name in two cells stays whole, and text after the numbers is not a name', () => {
-  expect(parsePastedGuests('Haddad, Yusuf\nOkafor, Grace')).toMatchObject([
-    { name: 'Haddad Yusuf' },
-    { name: 'Okafor Grace' },
-  ]);
-  expect(parsePastedGuests('Ada\tByron\tada@example.org\t0550110001\t2\tvegetarian')).toMatchObject([
-    { name: 'Ada Byron', phone: '0550110001', invitees: '2' },
-  ]);
-});
-
-test('[F66] Arabic digits are recognised', () => {
-  expect(parsePastedGuests('سلمى\t٠٥٥٠١١٠٠٠١\t٤')).toEqual([
-    { name: 'سلمى', phone: '٠٥٥٠١١٠٠٠١', invitees: '٤', inviteeOnCard: '' },
-  ]);
-});
-
-test('a number before the name is the one of the line, unless it is the only one', () => {
-  expect(parsePastedGuests('1\tAda\t0550110001\t4')).toMatchObject([{ invitees: '4', inviteeOnCard: '' }]);
-  expect(parsePastedGuests('4\tAda\t0550110001')).toMatchObject([{ invitees: '4', inviteeOnCard: '' }]);
-});
-
-test('a number that is no count is not dropped: the form names it', () => {
-  for (const invitees of ['1000', '2-3', '3.0', '2,5'])
-    expect(parsePastedGuests(`Ada\t0550110001\t${invitees}`)).toMatchObject([{ name: 'Ada', invitees }]);
-});
-
-test('a date is neither a phone number nor a count', () => {
-  for (const date of ['12.05.2030', '12/05/2030', '2030-05-12', '12.5.30', '١٢/٠٥/٢٠٣٠'])
-    expect(parsePastedGuests(`${date}\tAda\t0550110001\t${date}\t2`)).toEqual([
-      { name: 'Ada', phone: '0550110001', invitees: '2', inviteeOnCard: '' },
-    ]);
-  expect(parsePastedGuests('Ada\t055.011.0001')).toMatchObject([{ phone: '055.011.0001' }]);
-});
-
-test('an event with one guest per invitation takes no numbers', () => {
-  expect(parsePastedGuests('Ada\t0550110001\t4\t17', true)).toMatchObject([
-    { name: 'Ada', invitees: '', inviteeOnCard: '' },
-  ]);
-});
-
-test('a single text is pasted as usual', () => {
-  expect(parsePastedGuests('Ada, Countess of Lovelace')).toBeUndefined();
-  expect(parsePastedGuests('')).toBeUndefined();
 });
 
 test('pasted lines fill the empty row they were pasted into, or follow a filled one', () => {
