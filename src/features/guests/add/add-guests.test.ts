@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createQueryClient } from '../../../api/query-client.ts';
 import { createTestApi } from '../../../domain/test-organiser.ts';
+import { setCountryCode } from '../../../domain/guest/country-code.ts';
 import { openDraft } from '../../../storage/drafts.ts';
 import {
   addGuests,
+  checkPhones,
   createRow,
   type GuestRow,
   insertPasted,
@@ -11,6 +13,8 @@ import {
   loadRows,
   saveRows,
 } from './add-guests.ts';
+
+afterEach(() => setCountryCode(''));
 
 type Fault = 'lost' | 'applied-then-lost' | 'refused' | 'unreadable';
 
@@ -91,4 +95,35 @@ test('pasted lines fill the empty row they were pasted into, or follow a filled 
   expect(names(second.key)).toEqual(['Ada', 'Bo', 'Cem']);
   expect(names(first.key)).toEqual(['Ada', 'Bo', 'Cem', '']);
   expect([first, second].map(isFilled)).toEqual([true, false]);
+});
+
+test('pasted rows have their errors, except numbers whose country code is asked for', () => {
+  const row = createRow();
+  const paste = () =>
+    insertPasted([row], row.key, [
+      { name: 'Ada', phone: '5550110001' },
+      { name: 'Bo', phone: '12' },
+      { name: '', phone: '+90 555 011 0002' },
+      { name: 'Cem', phone: '+49 1512 3456789' },
+    ]).map(({ problem }) => Object.keys(problem?.fields ?? {}));
+  expect(paste()).toEqual([[], ['phone'], ['name'], []]);
+  setCountryCode('90');
+  expect(paste()).toEqual([[], ['phone'], ['name'], ['phone']]);
+});
+
+test('once a country code is known, the errors of its numbers end, and others stay', () => {
+  setCountryCode('90');
+  const problem = { fields: { phone: 'wrong', invitees: 'refused' }, whole: 'unsure' };
+  const phone = '+90 555 011 0002';
+  const checked = checkPhones([
+    createRow({ name: 'Ada', phone, problem: { fields: { phone: 'wrong' } } }),
+    createRow({ name: 'Bo', phone, problem }),
+    createRow({ name: 'Cem', phone: '+49 1512 3456789' }),
+  ]);
+  expect(checked.map((row) => row.problem && Object.keys(row.problem.fields))).toEqual([
+    undefined,
+    ['invitees'],
+    ['phone'],
+  ]);
+  expect(checked[1]?.problem?.whole).toBe('unsure');
 });
