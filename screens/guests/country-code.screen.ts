@@ -65,7 +65,7 @@ test('[F66] the country code of most numbers is filled in, and errors end with t
   await expectCount(form.getByText(problem), 3);
   await offer.click();
   const code = question.getByRole('textbox', { name: 'Country code' });
-  await expect.element(code).toHaveValue('90');
+  await expect.element(code).toHaveValue('+90');
   await expect.element(code).toHaveAccessibleDescription(/\+90 \(2 numbers\)/);
   await question.getByRole('button', { name: 'Save' }).click();
   await expectCount(form.getByText(problem), 0);

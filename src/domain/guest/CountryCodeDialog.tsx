@@ -29,7 +29,7 @@ export function CountryCodeDialog({
   const { t } = useLingui();
   const [typed, setTyped] = useState<string>();
   const { code: suggested = '', count = 0 } = suggestion ?? {};
-  const value = typed ?? suggested;
+  const value = typed ?? (suggested && `+${suggested}`);
   const code = parseCountryCode(value);
   const close = () => {
     setTyped(undefined);
@@ -77,7 +77,6 @@ export function CountryCodeDialog({
           value={value}
           type="tel"
           input={{ dir: 'ltr' }}
-          contentBefore={<span dir="ltr">+</span>}
           onFocus={({ target }) => target.select()}
           onChange={(_, changed) => setTyped(changed.value)}
           onKeyDown={(event) => {
