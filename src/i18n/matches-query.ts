@@ -89,7 +89,7 @@ export function createKeyMatcher(query: string) {
 
 /** A word may be several words of the text: عبدالله finds عبد الله. That begins at a word, or "ali" would find Hana Linda. */
 function createWordTest(word: string) {
-  const letters = [...word].map((letter) => letter.replace(/[$()*+.?[\\\]^{|}]/, String.raw`\$&`));
+  const letters = Array.from(word, (letter) => letter.replace(/[$()*+.?[\\\]^{|}]/, String.raw`\$&`));
   const inWords = new RegExp(`(?:^| )${letters.join(' ?')}`);
   return (key: string) => key.includes(word) || inWords.test(key);
 }
