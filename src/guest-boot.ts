@@ -14,7 +14,7 @@ declare global {
 
 /**
  * The second inline script of guest.html. It shows a panel that works before any bundle has loaded, and a last-resort
- * text if the bundle fails to load. It also sets the card's frame, so that the card needs no bundle.
+ * text while the bundle cannot be loaded. It also sets the card's frame, so that the card needs no bundle.
  */
 function boot() {
   const { early } = window;
@@ -89,6 +89,7 @@ async function showPanel(early: Early) {
       },
     });
   if (!early.panel) throw new Error('No plain invitation');
+  if (failures > 1) showFailure();
 }
 
 /** The panel works without the bundle, which must not compete with the card or the first touch. */
@@ -105,19 +106,52 @@ function waitForIdle() {
 }
 
 let isLoading = false;
-/** Requests the bundle that includes the catalogue of the page's language. */
+/** How many requests of the bundle have failed. */
+let failures = 0;
+
+/** The pause before the bundle is requested again, in milliseconds. */
+const retryDelay = 1_000;
+
+/**
+ * Requests the bundle that includes the catalogue of the page's language. A lost request is repeated once, and again when
+ * the connection returns or the guest touches the page.
+ */
 function loadBundle() {
   const address = window.guestBundle?.[locale];
   if (isLoading || address === undefined) return;
   isLoading = true;
   window.guestLocale = locale;
-  void import(/* @vite-ignore */ address).catch(() => {
-    document.documentElement.dataset.failed = '';
-    if (import.meta.env.VITE_REPORT_URL)
-      navigator.sendBeacon(
-        `${import.meta.env.VITE_REPORT_URL}?type=missing-chunk&page=guest&file=${address.split('/').at(-1)}`,
-      );
-  });
+  const { dataset } = document.documentElement;
+  // Safari, Firefox and Chromium up to 150 remember the failure of an address until the page is reloaded.
+  const retry = failures > 0 ? `?${failures}` : '';
+  import(/* @vite-ignore */ address + retry).then(
+    () => delete dataset.failed,
+    () => {
+      failures += 1;
+      // A bundle that has started must not start twice.
+      if (window.early?.over) dataset.failed = '';
+      else {
+        isLoading = false;
+        if (failures === 1) return void setTimeout(loadBundle, retryDelay);
+        showFailure();
+        for (const type of ['online', 'pointerdown', 'keydown'])
+          addEventListener(type, loadBundle, { once: true });
+      }
+      if (import.meta.env.VITE_REPORT_URL && failures < 3)
+        navigator.sendBeacon(
+          `${import.meta.env.VITE_REPORT_URL}?type=missing-chunk&page=guest&file=${address.split('/').at(-1)}`,
+        );
+    },
+  );
+}
+
+/** Says that the bundle is missing: in a sentence beside the panel, which stays usable, or in place of the skeleton. */
+function showFailure() {
+  const { dataset } = document.documentElement;
+  if (window.early?.panel) {
+    delete dataset.failed;
+    dataset.late = '';
+  } else dataset.failed = '';
 }
 
 /** Stores a value for the page and the next visit, such as an `UnsentAnswer` that is sent then. False if it fails. */

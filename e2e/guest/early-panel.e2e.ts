@@ -49,34 +49,3 @@ test('[F79] a page left before the bundle arrived has sent nothing and lost noth
   await expect(invitation.confirmed('2')).toBeVisible();
   expect(await backend.calls('saveRsvp')).toEqual([]);
 });
-
-test('[F53] [F78] a bundle that fails removes the early panel, and its answer survives a reload; a zero is asked about', async ({
-  page,
-  backend,
-}) => {
-  const invitation = new InvitationPage(page);
-  for (const count of [3, 0]) {
-    await backend.patch('guests', guestOfFour, { ...unanswered, rsvpCount: 2 });
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/assets/guest-*.js', async (route) => {
-      await promise;
-      await route.abort();
-    });
-    await page.goto(`/${guestOfFour}/rsvp`, { waitUntil: 'commit' });
-    await expect(invitation.confirm).toBeVisible();
-    await invitation.choose(count);
-    await invitation.confirm.click();
-    await expect(page.getByText('This page could not start')).toBeHidden();
-    resolve();
-    await expect(page.getByText('This page could not start')).toBeVisible();
-    await expect(invitation.slider).toBeHidden();
-    await page.unrouteAll();
-    await page.reload();
-    if (count > 0) await expect(invitation.thankYou).toBeVisible();
-  }
-  await expect(page.getByText('Your answer was not saved.')).toBeVisible();
-  await expect(invitation.confirmed('0')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(invitation.zeroCount).toBeVisible();
-  expect(await backend.sent('saveRsvp')).toEqual([{ rsvpCount: 3 }]);
-});

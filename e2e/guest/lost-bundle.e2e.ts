@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { leave } from '../support/visitor.ts';
+import { unanswered } from './early-page.ts';
+import { InvitationPage } from './invitation-page.ts';
+
+/** Loses each request of the guest bundle until `isLost` is false. */
+async function loseBundle(page: Page) {
+  const lost = { isLost: true, addresses: [] as string[] };
+  await page.route('**/assets/guest-*.js*', (route) => {
+    lost.addresses.push(route.request().url());
+    return lost.isLost ? route.abort() : route.continue();
+  });
+  return lost;
+}
+
+const notSent = (page: Page) => page.getByText('Your answer is not sent yet');
+const notStarted = (page: Page) => page.getByText('This page could not start');
+
+test('[F78] a bundle that is lost once is requested again, at an address of its own', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('guests', guestOfFour, unanswered);
+  const lost = await loseBundle(page);
+  page.once('requestfailed', () => (lost.isLost = false));
+  const invitation = await InvitationPage.open(page, guestOfFour);
+  await expect(invitation.confirm).toBeVisible();
+  // Most browsers remember the failure of an address until the page is reloaded.
+  expect(new Set(lost.addresses).size).toBe(2);
+});
+
+for (const [way, resume] of [
+  [
+    'the connection returns',
+    async (page: Page) => {
+      await page.context().setOffline(true);
+      await page.context().setOffline(false);
+    },
+  ],
+  ['the guest touches the page', (page: Page) => page.getByRole('heading', { name: 'Welcome' }).click()],
+  ['the page is reloaded', (page: Page) => page.reload()],
+] as const)
+  test(`[F78] without its bundle the panel stays, and its answer is sent once ${way}`, async ({
+    page,
+    backend,
+  }) => {
+    await backend.patch('guests', guestOfFour, unanswered);
+    const invitation = new InvitationPage(page);
+    const lost = await loseBundle(page);
+    await page.clock.install();
+    await page.goto(`/${guestOfFour}/rsvp`);
+    await invitation.choose(3);
+    await invitation.confirm.click();
+    await expect(notSent(page)).toBeVisible();
+    await expect(notStarted(page)).toBeHidden();
+    await invitation.choose(2);
+    await invitation.confirm.click();
+    await expect(invitation.confirmed('2')).toBeVisible();
+    expect(await backend.calls('saveRsvp')).toEqual([]);
+    // Whatever the page does without the guest.
+    await page.clock.fastForward('01:00');
+    lost.isLost = false;
+    await resume(page);
+    await expect(invitation.thankYou).toBeVisible();
+    await expect(notSent(page)).toHaveCount(0);
+    expect(await backend.sent('saveRsvp')).toEqual([{ rsvpCount: 2 }]);
+  });
+
+test('[F78] a zero confirmed in a panel without its bundle is asked about after a reload', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('guests', guestOfFour, { ...unanswered, rsvpCount: 2 });
+  const lost = await loseBundle(page);
+  const invitation = new InvitationPage(page);
+  await page.goto(`/${guestOfFour}/rsvp`);
+  await invitation.choose(0);
+  await invitation.confirm.click();
+  await expect(notSent(page)).toBeVisible();
+  lost.isLost = false;
+  await page.reload();
+  await expect(page.getByText('Your answer was not saved.')).toBeVisible();
+  await expect(invitation.confirmed('0')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(invitation.zeroCount).toBeVisible();
+  expect(await backend.calls('saveRsvp')).toEqual([]);
+});
+
+test('[F53] without its bundle and a panel the page says that it could not start, and starts once it can', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('guests', guestOfFour, unanswered);
+  await leave(page, `guestwise.rsvp.${guestOfFour}`, '{"count":3,"instead":null,"waiting":true}');
+  const lost = await loseBundle(page);
+  await page.clock.install();
+  await page.goto(`/${guestOfFour}/rsvp`);
+  await expect(notStarted(page)).toBeVisible();
+  await expect(notSent(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'English' })).toBeHidden();
+  await page.clock.fastForward('01:00');
+  lost.isLost = false;
+  await page.keyboard.press('Tab');
+  await expect(new InvitationPage(page).thankYou).toBeVisible();
+  expect(await backend.sent('saveRsvp')).toEqual([{ rsvpCount: 3 }]);
+});
