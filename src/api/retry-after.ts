@@ -2,10 +2,12 @@
 export const longestRetryAfter = 5 * 60_000;
 
 /**
- * How long a server asks to wait before the next call, in milliseconds (Retry-After). Undefined without a usable number
- * of seconds: a date would need the clocks of both, so the product's own pause applies.
+ * How long a server asks to wait before the next call, in milliseconds (Retry-After), capped. A date waits as long as the
+ * cap: its own length would need the clocks of both. Undefined without either.
  */
 export function parseRetryAfter(headers: Headers): number | undefined {
-  const wait = Number(headers.get('retry-after')) * 1000;
-  return wait > 0 && wait <= longestRetryAfter ? wait : undefined;
+  const asked = headers.get('retry-after') ?? '';
+  const wait = Number(asked) * 1000;
+  if (wait > 0) return Math.min(wait, longestRetryAfter);
+  return Number.isNaN(wait) && !Number.isNaN(Date.parse(asked)) ? longestRetryAfter : undefined;
 }

@@ -39,10 +39,12 @@ test('every key is one of this device, or its value is deleted at a logout', () 
 test('a logout deletes what is stored for that user, and nothing of a user whose id begins with theirs', () => {
   const write = (key: string) => createStoredValue(key, v.string()).write('kept');
   for (const user of ['1', '12'])
-    for (const data of Object.values(getUserData(user)))
+    for (const data of Object.values(getUserData(user))) {
       if (data.prefix !== keys.openedMessages) write(`${data.prefix}e1`);
+      if ('dependent' in data) write(`${data.dependent}e1`);
+    }
   removeUserData('1');
-  expect(getStoredKeys('guestwise.')).toHaveLength(6);
+  expect(getStoredKeys('guestwise.')).toHaveLength(7);
   removeUserData('12');
   expect(getStoredKeys('guestwise.')).toEqual([]);
 });

@@ -44,6 +44,13 @@ test('[F87] a name that looks like a variable or a pattern is not replaced again
   expect(fillMessage('{name} {link}', { name: '{link} $& $1', link: '{name}' })).toBe('{link} $& $1 {name}');
 });
 
+test('[F33] controls of direction in a name do not reach the rest of the text', () => {
+  for (const name of ['\u202EYusuf', '\u2067Yusuf', '\u202AYusuf\u202C', '\u2066Yusuf\u2069', '\u202DYusuf'])
+    expect(fillMessage('Dear {name}: {link}', { ...values, name })).toBe(
+      'Dear Yusuf: https://guestwise.example/g1/rsvp',
+    );
+});
+
 test('[F87] the rest of a message never changes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 10_000 }), (message) => {

@@ -12,11 +12,14 @@ function findVariable(written: string) {
   return messageVariables.find((known) => known === name);
 }
 
-/** Fills in a guest's values. Unknown variables stay unchanged; nothing is executed. */
+/** Embeddings, overrides and isolates: an unclosed one in a name would reorder the rest of the text and its link. */
+const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** Fills in a guest's values without bidi controls. Unknown variables stay unchanged; nothing is executed. */
 export const fillMessage = (message: string, values: MessageValues) =>
   message.replaceAll(variable, (written, name: string) => {
     const known = findVariable(name);
-    return known ? values[known] : written;
+    return known ? values[known].replaceAll(bidiControls, '') : written;
   });
 
 const findVariables = (message: string) => [...message.matchAll(variable)].map(([, name = '']) => name);

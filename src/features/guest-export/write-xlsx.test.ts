@@ -61,6 +61,11 @@ test('[F63] [F37] whatever a text begins with, it is a text and is read back unc
   );
 });
 
+test('a name that Excel would read as an escaped character stays as it is written', async () => {
+  expect(await readSheet(write([['a_x0041_b _x12_']]))).toContain('>a_x005F_x0041_b _x12_<');
+  expect(await readBack([['a_x0041_b _x12_']])).toEqual([['a_x0041_b _x12_']]);
+});
+
 test('[F36] only characters that the format cannot contain are removed', async () => {
   expect(await readBack([['a\u0000b\u001Fc\uFFFFd', 'lone \uD83D half']])).toEqual([
     ['abcd', 'lone \uFFFD half'],

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { createTestGuest as create } from '../../../domain/test-organiser.ts';
-import { countChanges, planChanges, TooManyPeople } from './bulk-edit.ts';
+import { createQueryClient } from '../../../api/query-client.ts';
+import { createScriptedApi } from '../../../api/test-api.ts';
+import {
+  AnsweredMeanwhile,
+  type BulkChange,
+  countChanges,
+  editGuests,
+  planChanges,
+  TooManyPeople,
+} from './bulk-edit.ts';
 
 const guest = create({ name: 'Ada', invitees: 2, rsvpCount: null, isWAPhone: true });
 const edit = { isSingleGuest: false };
@@ -25,4 +34,28 @@ test('an answer is at most the number invited, and one that was given before sta
   const many = create({ invitees: 4, rsvpCount: 4 });
   expect(planChanges(many, { ...edit, invitees: 2 })).toEqual({ invitees: 2 });
   expect(countChanges([guest, many], { ...edit, answer: 4 })).toEqual({ changing: 0, tooMany: 1 });
+});
+
+test('an answer that a guest has given meanwhile is not overwritten, and other fields are', async () => {
+  const now = { _id: 'g1', name: 'Ada', invitees: 2, rsvpCount: 1, isWAPhone: true };
+  const edit = async (change: Partial<BulkChange>) => {
+    const { api, calls } = createScriptedApi({
+      'GET /events/e1/guests/g1': [200, { data: now }],
+      'PATCH /events/e1/guests/g1': [200, { data: { ...now, invitees: 3 } }],
+    });
+    const outcome = await editGuests(
+      { api, queryClient: createQueryClient(), eventId: 'e1' },
+      [guest],
+      { isSingleGuest: false, ...change },
+      { isStopped: () => false, onProgress: () => {} },
+    );
+    return { ...outcome, writes: calls.filter((call) => call.startsWith('PATCH')).length };
+  };
+  const overtaken = await edit({ answer: 2 });
+  expect(overtaken.failed.map(({ error }) => error)).toEqual([new AnsweredMeanwhile()]);
+  expect(overtaken.failed[0]?.guest.answer).toMatchObject({ count: 1 });
+  expect(overtaken).toMatchObject({ edited: 0, writes: 0 });
+  // The answer that the organiser was about to record.
+  expect(await edit({ answer: 1 })).toMatchObject({ edited: 1, writes: 0 });
+  expect(await edit({ invitees: 3 })).toMatchObject({ edited: 1, writes: 1 });
 });

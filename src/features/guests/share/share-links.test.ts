@@ -14,6 +14,12 @@ test('a call and an SMS work within the country without a code', () => {
   expect(createSmsLink('90', '5551234567', 'Hi')).toBe('sms:+905551234567?&body=Hi');
 });
 
+test('[F36] half a character in a text becomes a replacement character', () => {
+  expect(createWhatsAppLink('90', '5551234567', 'Hi \uD83D')).toBe(
+    'https://wa.me/905551234567?text=Hi%20%EF%BF%BD',
+  );
+});
+
 test('an e-mail has a subject and the text, whatever they contain', () => {
   expect(createMailLink('A & B?', 'x=y&z\nنص\r\n.')).toBe(
     'mailto:?subject=A%20%26%20B%3F&body=x%3Dy%26z%0D%0A%D9%86%D8%B5%0D%0A.',
