@@ -9,7 +9,7 @@ import { isRsvpPath } from './guest-entry.ts';
 import { hostFiles } from './host-files.ts';
 import { readHeadersFile } from './preview-headers.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
-import { staticRoutes } from './static-export.ts';
+import { staticRoutes, withPreviewOf } from './static-export.ts';
 
 const policy = contentSecurityPolicy({
   pages: ['<script>one()</script>', '<script>one()</script><style>p{}</style><script src="a.js"></script>'],
@@ -71,6 +71,22 @@ test.each([
 test('routes without parameters get an HTML file of their own', () => {
   const tree = `export interface FileRoutesByFullPath {\n  '/': typeof A\n  '/login': typeof B\n  '/events/': typeof C\n  '/$guestId/rsvp': typeof D\n}`;
   expect(staticRoutes(tree)).toEqual(['/login', '/events']);
+});
+
+test('on a host that sends 404.html for a guest’s link, a chat shows the guest’s preview', () => {
+  const [index, guest] = ['index.html', 'guest.html'].map((name) => readFileSync(name, 'utf8'));
+  const page = withPreviewOf(guest ?? '', index ?? '');
+  const getPreview = (html = '') => html.match(/<meta property="og:[^>]*>/g);
+  expect(getPreview(page)).toHaveLength(4);
+  expect(getPreview(page)).toEqual(getPreview(guest));
+  expect(page.replaceAll(/<meta property[^>]*>/g, '')).toBe(index?.replaceAll(/<meta property[^>]*>/g, ''));
+});
+
+test('a page asks for no referrer itself, before it names a file, because its host may send no headers', () => {
+  for (const name of ['index.html', 'guest.html']) {
+    const [beforeFiles = ''] = readFileSync(name, 'utf8').split(/(?:href|src)="/);
+    expect(beforeFiles, name).toContain('<meta name="referrer" content="no-referrer" />');
+  }
 });
 
 test('[F55] a guest entry with an organiser library, too many bytes or two chunks is refused', () => {

@@ -35,7 +35,7 @@ export function staticExport(): Plugin {
           'guest.html': guestPage,
           'guest/index.html': guestPage,
           'index.html': organisers,
-          '404.html': organisers,
+          '404.html': withPreviewOf(guestPage, organisers),
           ...Object.fromEntries(routes.map((route) => [`${route.slice(1)}/index.html`, organisers])),
         };
         for (const [name, text] of Object.entries(files)) {
@@ -52,6 +52,16 @@ export const withPolicy = (html: string, policy: string) =>
   html.replace(
     /(<meta charset="[^"]*"\s*\/?>)/,
     `$1\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+  );
+
+/**
+ * Replaces what a chat shows above a link. Hosts without rewrites send 404.html for a guest's link, and no other link is
+ * shared as often.
+ */
+export const withPreviewOf = (other: string, html: string) =>
+  html.replaceAll(
+    /(<meta property="[^"]*")[^>]*>/g,
+    (own, start: string) => new RegExp(`${start}[^>]*>`).exec(other)?.[0] ?? own,
   );
 
 /** Returns the addresses of the route tree without parameters, except for the root. */
