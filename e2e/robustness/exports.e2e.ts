@@ -61,6 +61,7 @@ test('with one fallback file for all addresses, the router shows the same page',
     });
   });
   const invitation = await InvitationPage.open(page, guestOfFour);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'You are invited');
   await invitation.choose(4);
   await invitation.confirm.click();
   await expect(invitation.thankYou).toBeVisible();

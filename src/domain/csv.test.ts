@@ -11,9 +11,9 @@ function read(csv: string) {
 }
 
 test('[F63] quotes, commas, line breaks and other scripts in names are preserved', () => {
-  const row = ['Yusuf "Joe" Haddad', 'Haddad, Yusuf', 'two\r\nlines', 'سلمى', 'İnan', '2', ''];
+  const row = ['Yusuf "Joe" Haddad', 'Haddad, Yusuf', 'two\r\nlines', 'سلمى', 'İnan', '1-2=3', ''];
   expect(formatCsv([row])).toBe(
-    '\uFEFF"Yusuf ""Joe"" Haddad","Haddad, Yusuf","two\r\nlines","سلمى","İnan","2",""\r\n',
+    '\uFEFF"Yusuf ""Joe"" Haddad","Haddad, Yusuf","two\r\nlines","سلمى","İnan","1-2=3",""\r\n',
   );
 });
 
