@@ -140,7 +140,7 @@ export const guards: readonly Guard[] = [
     file: 'src/guest-boot.ts',
     from: '{ ...confirmed, waiting: count > 0 } : undefined',
     to: 'undefined : undefined',
-    tests: ['e2e/guest/early-panel.e2e.ts'],
+    tests: ['e2e/guest/lost-bundle.e2e.ts'],
   },
   {
     tag: 'F78',
