@@ -29,6 +29,14 @@ test('a name in two cells stays whole, and text after the numbers is not a name'
   ]);
 });
 
+test('[F64] the marks of a pasted list are no part of the names', () => {
+  expect(parsePastedGuests('1. Ada, 0550110001, 2\n2. Bo')).toMatchObject([
+    { name: 'Ada', phone: '0550110001', invitees: '2' },
+    { name: 'Bo' },
+  ]);
+  expect(parsePastedGuests('- [x] Ada\n☐ Bo')).toMatchObject([{ name: 'Ada' }, { name: 'Bo' }]);
+});
+
 test('[F66] Arabic digits are recognised', () => {
   expect(parsePastedGuests('سلمى\t٠٥٥٠١١٠٠٠١\t٤')).toEqual([
     { name: 'سلمى', phone: '٠٥٥٠١١٠٠٠١', invitees: '٤', inviteeOnCard: '' },

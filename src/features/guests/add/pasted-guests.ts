@@ -1,5 +1,6 @@
 import type { GuestDraft } from '../../../domain/guest/guest-draft.ts';
 import { normalizePhone } from '../../../domain/guest/phone.ts';
+import { dropListMarks } from '../../../domain/list-marks.ts';
 import { toLatinDigits } from '../../../i18n/digits.ts';
 
 const separators = ['\t', ';', ','] as const;
@@ -83,7 +84,7 @@ const isNumbered = (rows: readonly (readonly string[])[]) =>
  * @returns undefined for a single text, which is pasted as usual
  */
 export function parsePastedGuests(text: string, isSingleGuest = false): Partial<GuestDraft>[] | undefined {
-  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+  const lines = dropListMarks(text.split(/\r\n?|\n/).filter((line) => line.trim() !== ''));
   const separator = separators.find((each) => lines.some((line) => line.includes(each)));
   if (lines.length < 2 && separator !== '\t') return undefined;
   const all = lines.map((line) => (separator === undefined ? [line.trim()] : splitLine(line, separator)));
