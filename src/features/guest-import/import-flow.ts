@@ -41,6 +41,10 @@ export interface Reviewed extends Omit<Columns, 'name'> {
   found: GroupCounts;
 }
 
+/** Whether the columns need no look of a person. */
+const isDecided = ({ table, mapping }: Columns) =>
+  (table.sheets?.length ?? 0) <= 1 && !table.isEncodingDoubtful && isComplete(table.rows, mapping);
+
 type GuestList = readonly { name: string; phone: string }[];
 
 interface FlowOptions {
@@ -102,28 +106,30 @@ export function createImportFlow({ api, client, eventId, userId, isSingleGuest, 
       return { name: 'choose', problem: error instanceof OtherFile ? error.kind : 'unreadable' };
     }
   };
-  const preview = ({ source, table, mapping }: Columns) =>
-    readNext({ name: 'reading', what: 'list' }, async (signal) => {
-      try {
-        const list = await readList();
-        const rules = { isSingleGuest, existing: list };
-        const review = await reviewTable(table.rows, mapping, rules, signal);
-        const found = countGroups(review.rows);
-        return { name: 'review', source, table, mapping, review, list, found };
-      } catch {
-        return { name: 'choose', problem: 'list' };
-      }
-    });
+  const readPreview = async ({ source, table, mapping }: Columns, signal: AbortSignal): Promise<Step> => {
+    try {
+      const list = await readList();
+      const rules = { isSingleGuest, existing: list };
+      const review = await reviewTable(table.rows, mapping, rules, signal);
+      const found = countGroups(review.rows);
+      return { name: 'review', source, table, mapping, review, list, found };
+    } catch {
+      return { name: 'choose', problem: 'list' };
+    }
+  };
+  const comparing: Step = { name: 'reading', what: 'list' };
+  const preview = (step: Columns) => readNext(comparing, (signal) => readPreview(step, signal));
   /**
    * Reads a file or a text. A complete mapping opens the preview at once, unless there is a choice of sheets or the
    * letters are doubtful.
    */
-  const read = async (source: Source) => {
-    await readNext({ name: 'reading', what: 'file' }, (signal) => readColumns(source, signal));
-    const step = store.getSnapshot();
-    if (step.name !== 'columns' || (step.table.sheets?.length ?? 0) > 1) return;
-    if (!step.table.isEncodingDoubtful && isComplete(step.table.rows, step.mapping)) await preview(step);
-  };
+  const read = (source: Source) =>
+    readNext({ name: 'reading', what: 'file' }, async (signal) => {
+      const step = await readColumns(source, signal);
+      if (step.name !== 'columns' || !isDecided(step) || signal.aborted) return step;
+      store.set(comparing);
+      return readPreview(step, signal);
+    });
 
   return {
     getSnapshot: store.getSnapshot,

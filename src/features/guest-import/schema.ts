@@ -24,6 +24,8 @@ export const leftOutReasons = [
   'cells-many',
   'answered-no',
   'total',
+  'group',
+  'people-named',
   'duplicate',
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];

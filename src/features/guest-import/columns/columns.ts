@@ -1,106 +1,284 @@
-import { type ColumnField, findColumnField, rankColumnName } from './column-names.ts';
-import { isFilledRow, parseCount, type Rows } from './cells.ts';
+import {
+  type ColumnField,
+  type ColumnKind,
+  findColumnKind,
+  getRepeatedName,
+  isPhrase,
+  isSide,
+  rankColumnName,
+} from './column-names.ts';
+import { type Content, findContent, isFilledRow, isNothing, parseCount, type Rows } from './cells.ts';
 import { findHeader } from '../source/header.ts';
 
 /** How the columns of a table map to guests. */
 export interface Mapping {
   /** The index of the row with the names of the columns; -1 if there is none. Rows above it are not imported. */
   header: number;
-  /** One field per column. Several columns may be phones, of which each guest has one; other fields occur once. */
+  /**
+   * One field per column. Several columns may be phones, of which each guest has one, or numbers of people, which are
+   * added; other fields occur once in a list.
+   */
   fields: ColumnField[];
+  /** The first columns of lists beside the first one, such as the groom's guests beside the bride's. */
+  lists?: readonly number[];
 }
 
 /** How many rows are used to recognise a column without a name. */
 const looked = 50;
 
+/** A column with a name or with content. */
+interface Column {
+  place: number;
+  name: string;
+  kind: ColumnKind | undefined;
+  /** Those with a value. */
+  cells: readonly string[];
+  content: Content;
+  /** Of several columns of a field, the lowest rank counts. */
+  rank: number;
+}
+
 /** The number of columns: that of the longest row. */
 export const countColumns = (rows: Rows) => rows.reduce((most, row) => Math.max(most, row.length), 0);
 
-/** Guesses the mapping by the headings, otherwise by the content of the columns. */
+/** Guesses the mapping by the names of the columns, otherwise by their content. */
 export function guessMapping(rows: Rows): Mapping {
   const header = findHeader(rows);
   const head = rows[header] ?? [];
   const sample = rows.slice(header + 1, header + 1 + looked);
-  const getCells = (column: number) => sample.flatMap((row) => row[column] || []);
-  const fields = Array.from({ length: countColumns(rows) }, (_, column) => {
-    const cells = getCells(column);
-    if (header < 0) return guessField(cells);
-    const field = findColumnField(head[column]) ?? 'ignore';
-    const content = guessField(cells);
-    // A column "WhatsApp" may hold numbers, and one named after a place something else.
-    if (field === 'isWAPhone' && content === 'phone') return 'phone';
-    if (/^(?:home|work|office)$/i.test(head[column] ?? '') && content !== 'phone') return 'ignore';
-    if (field !== 'name' || content !== 'invitees') return field;
-    // "Guests" and "Davetli" name people, or their number; with 0 it is that of the people they bring.
-    return cells.some((cell) => parseCount(cell) === 0) ? 'plusOnes' : 'invitees';
+  const fields = Array.from({ length: countColumns(rows) }, (): ColumnField => 'ignore');
+  const columns = [...fields.keys()].flatMap((place) => {
+    const name = head[place] ?? '';
+    const cells = sample.flatMap((row) => row[place] || []);
+    return name === '' && cells.length === 0 ? [] : [readColumn(place, name, cells)];
   });
-  /** Gives a field to the first column of an unknown name whose content looks like it. */
-  const giveByContent = (field: ColumnField) => {
-    const isUnknown = (column: number) => findColumnField(head[column]) === undefined;
-    const place = fields.findIndex(
-      (_, column) => isUnknown(column) && guessField(getCells(column)) === field,
-    );
-    if (place >= 0) fields[place] = field;
-  };
-  if (!fields.includes('phone')) giveByContent('phone');
-  if (!hasName({ fields })) {
-    // "Party" names the guests, or their number.
-    const party = fields.findIndex(
-      (field, column) => field === 'invitees' && guessField(getCells(column)) === 'name',
-    );
-    if (party >= 0) fields[party] = 'name';
-    else giveByContent('name');
+  const lists = findLists(columns);
+  for (const [start, end] of getRanges({ fields, lists })) {
+    const own = columns.filter(({ place }) => place >= start && place < end);
+    for (const [{ place }, field] of assignFields(own, header >= 0)) fields[place] = field;
   }
-  const rank = (column: number) =>
-    rankColumnName(head[column]) + (getCells(column).length === 0 ? emptyRank : 0);
-  const isPhone = (column: number) => ['phone', 'ignore'].includes(guessField(getCells(column)));
-  return { header, fields: withoutRepeats(fields, rank, isPhone) };
+  return { header, fields, ...(lists.length > 0 && { lists }) };
 }
 
-/** Above the ranks of all names: of several columns, an empty one counts last. */
-const emptyRank = 1_000;
+function readColumn(place: number, name: string, all: readonly string[]): Column {
+  const cells = all.filter((cell) => !isNothing(cell));
+  const column = { place, name, kind: findColumnKind(name), cells, content: findContent(cells), rank: 0 };
+  // An empty column counts last. Without names, a column of full names counts before others, and running numbers do not.
+  const isUnlikely = column.content === 'name' ? !hasFullNames(column) : isRunning(cells);
+  return {
+    ...column,
+    rank: rankColumnName(name) + Number(isUnlikely) / 2 + (cells.length === 0 ? 1_000 : 0),
+  };
+}
 
-const isNumber = (cell: string) => /^[+(\d٠-٩۰-۹][\d٠-٩۰-۹\s()./-]{6,}$/.test(cell);
+const isRunning = (cells: readonly string[]) =>
+  cells.length > 1 && cells.every((cell, at) => Number(cell) === Number(cells[0]) + at);
 
-/** @param filled the cells of a column that are not empty */
-function guessField(filled: readonly string[]): ColumnField {
-  const mostly = (is: (cell: string) => boolean) => filled.filter(is).length > filled.length / 2;
-  if (filled.length === 0) return 'ignore';
-  if (mostly(isNumber)) return 'phone';
-  if (mostly((cell) => typeof parseCount(cell) === 'number')) return 'invitees';
-  return mostly((cell) => /\p{L}/u.test(cell)) ? 'name' : 'ignore';
+/** Whether most cells are a full name, of two to four words. */
+const hasFullNames = ({ content, cells }: Pick<Column, 'content' | 'cells'>) =>
+  content === 'name' &&
+  isMost(cells, (cell) => /^[\p{Lu}\p{Lo}]\S*(?:\s+[\p{Lu}\p{Lo}]\S*){1,3}$/u.test(cell));
+
+const isMost = (cells: readonly string[], is: (cell: string) => boolean) =>
+  cells.filter(is).length > cells.length / 2;
+
+/** The columns of each list: the first, and the one after the last. */
+export function getRanges({ fields, lists = [] }: Pick<Mapping, 'fields' | 'lists'>) {
+  const starts = [0, ...lists];
+  return starts.map((start, at) => [start, starts[at + 1] ?? fields.length] as const);
+}
+
+const isPhones = ({ kind, content }: Column) =>
+  kind === 'phone' || (kind === undefined && content === 'phone');
+
+/** Whether a column names people who may be guests. */
+const hasPeople = ({ kind, content }: Column) =>
+  content === 'name' && (kind === 'name' || kind === 'firstName' || kind === undefined);
+
+/**
+ * Finds lists beside the first one: the name of their column of people repeats an earlier one, or that of their phones
+ * does. Other people of a guest, such as a contact for emergencies, are no list.
+ */
+function findLists(columns: readonly Column[]): number[] {
+  const lists: number[] = [];
+  let own: Column[] = [];
+  for (const [at, column] of columns.entries()) {
+    if (hasPeople(column)) {
+      const people = own.filter(hasPeople);
+      const rest = columns.slice(at + 1);
+      const next = rest.findIndex(
+        (other) => hasPeople(other) && other.kind !== undefined && other.kind !== 'lastName',
+      );
+      const phone = rest.slice(0, next < 0 ? rest.length : next).find(isPhones);
+      const isAgain = people.some(
+        ({ name }) => name !== '' && getRepeatedName(name) === getRepeatedName(column.name),
+      );
+      const isPaired = phone && own.some((other) => isPhones(other) && other.name === phone.name);
+      const isList =
+        column.kind === undefined
+          ? isPaired && (column.name !== '' || hasFullNames(column))
+          : isAgain
+            ? phone || !/\p{Nd}$/u.test(column.name)
+            : isSide(column.name) && people.some(({ name }) => isSide(name));
+      const isCopy = people.some(({ cells }) => isMost(column.cells, (cell) => cells.includes(cell)));
+      if (people.length > 0 && isList && !isCopy) {
+        lists.push(column.place);
+        own = [];
+      }
+    }
+    own.push(column);
+  }
+  return lists;
+}
+
+/** Assigns the columns of one list. */
+function assignFields(columns: readonly Column[], hasNames: boolean): Map<Column, ColumnField> {
+  const fields = new Map(
+    columns.map((column) => [column, hasNames ? guessByName(column) : guessByContent(column)]),
+  );
+  const has = (...some: ColumnField[]) =>
+    columns.some((column) => column.cells.length > 0 && some.includes(fields.get(column) ?? 'ignore'));
+  /** Gives a field to the likeliest column of an unknown name whose content looks like it. */
+  const give = (field: ColumnField) => {
+    const [best] = columns
+      .filter((column) => column.kind === undefined && guessByContent(column) === field)
+      .sort((one, other) => one.rank - other.rank);
+    if (best) fields.set(best, field);
+  };
+  if (!has('phone')) give('phone');
+  if (!has('name', 'firstName', 'lastName')) {
+    // "Party" names the guests, or their number.
+    const party = columns.find((column) => fields.get(column) === 'invitees' && column.content === 'name');
+    if (party) fields.set(party, 'name');
+    else give('name');
+  }
+  dropRepeats(columns, fields);
+  dropPhonesOfOthers(columns, fields);
+  completeNames(columns, fields);
+  return fields;
+}
+
+/** The field of a column without a name. */
+function guessByContent({ content }: Column): ColumnField {
+  if (content === 'count') return 'invitees';
+  return content === 'phone' || content === 'name' ? content : 'ignore';
+}
+
+/** The field of a column with a name, if its content fits. */
+function guessByName({ kind, name, content, cells }: Column): ColumnField {
+  const isEmpty = cells.length === 0;
+  switch (kind) {
+    case undefined:
+    case 'someone':
+    case 'thing':
+      return 'ignore';
+    case 'phone':
+      // A column named after a place may hold something else.
+      if (/^(?:home|work|office)$/i.test(name)) return content === 'phone' ? kind : 'ignore';
+      return !isPhrase(name) || isEmpty || isMost(cells, (cell) => /(?:\p{Nd}\P{Nd}*){7}/u.test(cell))
+        ? kind
+        : 'ignore';
+    case 'isWAPhone':
+      return content === 'phone' ? content : kind;
+    case 'name':
+      // "Guests" and "Davetli" name people, or their number; with 0 it is that of the people they bring.
+      if (content === 'count') return cells.some((cell) => parseCount(cell) === 0) ? 'plusOnes' : 'invitees';
+      return !isPhrase(name) || isEmpty || content === 'name' ? kind : 'ignore';
+    case 'adults':
+      return 'invitees';
+    case 'children':
+      return 'plusOnes';
+    default:
+      return isPhrase(name) && (content === 'phone' || content === 'code') ? 'ignore' : kind;
+  }
 }
 
 /**
- * The column of the lowest rank keeps a field, then the first; so do other columns of phones. A first name without a last
- * name is the name.
+ * Adults and children are added, unless a column has the sum. Without adults, each child is one person more, and so is
+ * each further name of an invitation: "Guest 2".
+ * @returns the columns that are parts of a number
  */
-function withoutRepeats(
-  fields: readonly ColumnField[],
-  rank: (column: number) => number,
-  isPhone: (column: number) => boolean,
-): ColumnField[] {
-  const isBest = (field: ColumnField, place: number) =>
-    fields.every(
-      (other, at) => other !== field || rank(at) > rank(place) || (rank(at) === rank(place) && at >= place),
-    );
-  const once = fields.map((field, place) =>
-    isBest(field, place) || (field === 'phone' && isPhone(place)) ? field : 'ignore',
-  );
-  const isAlone = !once.includes('name') && !once.includes('lastName');
-  return once.map((field) => (isAlone && field === 'firstName' ? 'name' : field));
+function findParts(columns: readonly Column[], fields: Map<Column, ColumnField>): Set<Column> {
+  const isTotal = (column: Column) => fields.get(column) === 'invitees' && column.cells.length > 0;
+  const hasTotal = columns.some((column) => isTotal(column) && column.kind !== 'adults');
+  const hasAdults = columns.some((column) => isTotal(column) && column.kind === 'adults');
+  const names = new Set<string>();
+  const parts = columns.filter(({ kind, name, content }) => {
+    const isFurther = kind === 'name' && /\p{Nd}$/u.test(name) && names.has(getRepeatedName(name));
+    if (kind === 'name') names.add(getRepeatedName(name));
+    return kind === 'adults' || kind === 'children' || (isFurther && content === 'name');
+  });
+  for (const part of parts) fields.set(part, hasTotal ? 'ignore' : hasAdults ? 'invitees' : 'plusOnes');
+  return new Set(parts);
 }
 
-/** Assigns another field to a column; the column that had it is ignored from then on, except a phone. */
-export const changeField = (
-  { fields, ...mapping }: Mapping,
-  column: number,
-  field: ColumnField,
-): Mapping => ({
-  ...mapping,
-  fields: fields.map((before, place) =>
-    place === column ? field : before === field && field !== 'phone' ? 'ignore' : before,
-  ),
+/** The column of the lowest rank keeps a field, then the first; so do parts of a number, and other columns of phones. */
+function dropRepeats(columns: readonly Column[], fields: Map<Column, ColumnField>) {
+  const parts = findParts(columns, fields);
+  const best = new Map<ColumnField | undefined, Column>();
+  for (const column of columns) {
+    const before = best.get(fields.get(column));
+    if (!parts.has(column) && !(before && before.rank <= column.rank)) best.set(fields.get(column), column);
+  }
+  for (const column of columns) {
+    const field = fields.get(column);
+    const isKept = parts.has(column) || (field === 'phone' && ['phone', 'other'].includes(column.content));
+    if (best.get(field) !== column && !isKept) fields.set(column, 'ignore');
+  }
+}
+
+/** A phone after another column of people is theirs. With a single phone, a partner shares it, but no contact for emergencies. */
+function dropPhonesOfOthers(columns: readonly Column[], fields: Map<Column, ColumnField>) {
+  const phones = new Set<string>();
+  let isOthers = false;
+  for (const [at, column] of columns.entries()) {
+    const { kind, content, name } = column;
+    if (fields.get(column) === 'phone') {
+      if (isOthers) fields.set(column, 'ignore');
+      else phones.add(name);
+    } else if (kind === 'someone') isOthers = true;
+    else if (content === 'name' && phones.size > 0 && !ownNames.has(fields.get(column) ?? 'ignore')) {
+      const next = columns[at + 1];
+      const isAgain = next !== undefined && isPhones(next) && phones.has(next.name);
+      if (kind === undefined ? isAgain || hasFullNames(column) : peopleKinds.has(kind)) isOthers = true;
+    }
+  }
+}
+
+const ownNames = new Set<ColumnField>(['name', 'firstName', 'lastName']);
+const peopleKinds = new Set<ColumnKind>(['name', 'firstName', 'plusOnes', 'children']);
+
+/** A first name without a last name is the name, and a name beside a last name that it does not hold is the first name. */
+function completeNames(columns: readonly Column[], fields: Map<Column, ColumnField>) {
+  const find = (field: ColumnField) => columns.find((column) => fields.get(column) === field);
+  const [name, first, last] = [find('name'), find('firstName'), find('lastName')];
+  if (first && !name && !last) fields.set(first, 'name');
+  const isFull = (cell: string) =>
+    last?.cells.some((each) => cell.toLowerCase().includes(each.toLowerCase()));
+  if (name && !first && last?.cells.length && !isMost(name.cells, (cell) => isFull(cell) === true))
+    fields.set(name, 'firstName');
+}
+
+/**
+ * Assigns another field to a column. The column of the same list that had it is ignored from then on, except phones and
+ * people besides the guest.
+ */
+export function changeField(mapping: Mapping, column: number, field: ColumnField): Mapping {
+  const [start, end] = getRanges(mapping).findLast(([first]) => first <= column) ?? [0, 0];
+  const isMoved = (before: ColumnField, place: number) =>
+    place >= start && place < end && before === field && field !== 'phone' && field !== 'plusOnes';
+  return {
+    ...mapping,
+    fields: mapping.fields.map((before, place) =>
+      place === column ? field : isMoved(before, place) ? 'ignore' : before,
+    ),
+  };
+}
+
+/** Imports the first list alone: the columns of the others are ignored. */
+export const dropLists = ({ header, fields, lists = [] }: Mapping): Mapping => ({
+  header,
+  fields: fields.map((field, place) => (place < (lists[0] ?? fields.length) ? field : 'ignore')),
 });
 
 /** Whether the table can be imported: one column must be the name. */
@@ -114,17 +292,24 @@ export function rateList(rows: Rows): number {
   return mapping.fields.filter((field) => field !== 'ignore').length + Number(mapping.header >= 0);
 }
 
+/** The columns with content below the names, in order. */
+export function findFilledColumns(rows: Rows, { header }: Mapping): number[] {
+  const filled = new Set<number>();
+  for (const row of rows.slice(header + 1)) {
+    for (const [column, cell] of row.entries()) if (cell !== '') filled.add(column);
+  }
+  return [...filled].sort((one, other) => one - other);
+}
+
 /**
  * Whether the mapping is complete: there is a name, and every column with content is mapped, except those that our own
- * export adds.
+ * export or a form adds.
  */
 export const isComplete = (rows: Rows, mapping: Mapping) =>
   hasName(mapping) &&
-  mapping.fields.every(
-    (field, column) =>
-      field !== 'ignore' ||
-      findColumnField(rows[mapping.header]?.[column]) === 'ignore' ||
-      getSampleValues(rows, mapping, column).length === 0,
+  findFilledColumns(rows, mapping).every(
+    (column) =>
+      mapping.fields[column] !== 'ignore' || findColumnKind(rows[mapping.header]?.[column]) === 'ignore',
   );
 
 /** Up to three different, non-empty values of a column, to recognise it. */

@@ -6,14 +6,15 @@ import {
   parseGuestPhone,
 } from '../../../domain/guest/guest-draft.ts';
 import { toSearchable } from '../../../i18n/matches-query.ts';
-import { type ColumnField, findColumnField, rankColumnName, rankPhoneKind } from './column-names.ts';
-import { hasSpreadsheetError, parseCount } from './cells.ts';
+import { type ColumnField, findColumnKind, rankColumnName, rankPhoneKind } from './column-names.ts';
+import { hasSpreadsheetError, isNothing, parseCount, parseFlag } from './cells.ts';
 import type { Mapping } from './columns.ts';
+import { findPeopleInName } from './people-in-name.ts';
 import type { ImportProblem } from '../schema.ts';
 import { splitGraphemes, toWellFormed } from '../../../browser/old-browsers.ts';
 
 /** The doubts about a row of a file that end when a person has looked at it. */
-const doubts = new Set<ImportProblem>(['cells-many', 'answered-no', 'total']);
+const doubts = new Set<ImportProblem>(['cells-many', 'answered-no', 'total', 'group', 'people-named']);
 export const isDoubt = (problem: ImportProblem) => doubts.has(problem);
 
 export interface CheckedRow {
@@ -36,7 +37,7 @@ interface PhoneColumn {
  */
 export function findPhones({ fields }: Mapping, head: readonly string[]): PhoneColumn[] {
   const rank = ({ column }: PhoneColumn) =>
-    findColumnField(head[column]) === 'phone' ? rankColumnName(head[column]) : rankColumnName('phone') - 0.5;
+    findColumnKind(head[column]) === 'phone' ? rankColumnName(head[column]) : rankColumnName('phone') - 0.5;
   return [...fields.keys()]
     .filter((column) => fields[column] === 'phone')
     .map((column) => ({ column, hasKinds: /(?:label|type)$/i.test(head[column - 1] ?? '') }))
@@ -46,34 +47,79 @@ export function findPhones({ fields }: Mapping, head: readonly string[]): PhoneC
 /** The likeliest number of a guest. */
 function choosePhone(cells: readonly string[], phones: readonly PhoneColumn[]) {
   const rank = ({ column, hasKinds }: PhoneColumn) => rankPhoneKind((hasKinds && cells[column - 1]) || '');
-  const [best] = phones.filter(({ column }) => cells[column]).sort((one, other) => rank(one) - rank(other));
+  const [best] = phones
+    .filter(({ column }) => cells[column] && !isNothing(cells[column]))
+    .sort((one, other) => rank(one) - rank(other));
   return (best && cells[best.column]) ?? '';
 }
 
-/** The cells of a row by field. */
+const getValue = (cells: readonly string[], { fields }: Mapping, field: ColumnField) =>
+  cells[fields.indexOf(field)] ?? '';
+
+function getName(cells: readonly string[], mapping: Mapping) {
+  const parts = [getValue(cells, mapping, 'firstName'), getValue(cells, mapping, 'lastName')];
+  return (
+    getValue(cells, mapping, 'name') ||
+    parts.filter(Boolean).join(' ') ||
+    getValue(cells, mapping, 'organisation')
+  );
+}
+
+/** The cells of a row by field. A number of people in the name counts if no column has one. */
 export function draftRow(
   cells: readonly string[],
-  { fields }: Mapping,
+  mapping: Mapping,
   phones: readonly PhoneColumn[],
 ): GuestDraft {
-  const getValue = (field: ColumnField) => cells[fields.indexOf(field)] ?? '';
-  const fullName = [getValue('firstName'), getValue('lastName')].filter(Boolean).join(' ');
+  const name = getName(cells, mapping);
+  const invitees = countInvited(cells, mapping);
+  const named = invitees === '' ? findPeopleInName(name) : { name, people: undefined };
   return {
-    name: getValue('name') || fullName || getValue('organisation'),
+    name: named.name,
     // Google Contacts joins the numbers of a label.
     phone: choosePhone(cells, phones).split(' ::: ')[0] ?? '',
-    invitees: getValue('invitees') || addOne(getValue('plusOnes')),
-    inviteeOnCard: getValue('inviteeOnCard'),
-    isWAPhone: getValue('isWAPhone'),
+    invitees: named.people ? String(named.people) : invitees,
+    inviteeOnCard: getValue(cells, mapping, 'inviteeOnCard'),
+    isWAPhone: getValue(cells, mapping, 'isWAPhone'),
   };
 }
 
-/** The number of people with the guest who brings these, or brings one: "yes". A text that is neither stays. */
-function addOne(plusOnes: string) {
-  const flag = parseFlag(plusOnes);
-  const count = typeof flag === 'boolean' ? Number(flag) : parseCount(plusOnes.replace('+', ''));
-  return typeof count === 'number' ? String(count + 1) : plusOnes;
+/** The number of people invited, the sum of several columns, or that of the guest and the people besides; '' if no cell says. */
+function countInvited(cells: readonly string[], { fields }: Mapping): string {
+  const getValues = (field: ColumnField) =>
+    cells.filter((cell, column) => cell !== '' && fields[column] === field);
+  const [invited = '', ...others] = getValues('invitees');
+  if (others.length > 0) return addUp([invited, ...others], 0);
+  const besides = getValues('plusOnes');
+  return invited !== '' || besides.length === 0 ? invited : addUp(besides, 1);
 }
+
+/** A sum as a text. If a part is not clear, all of them, so that the row is one to look at. */
+function addUp(parts: readonly string[], guest: number) {
+  const counts = parts.map(countPeople);
+  return counts.every((count) => count !== undefined)
+    ? String(counts.reduce((sum, count) => sum + count, guest))
+    : parts.join(' + ');
+}
+
+const perhaps = /^(?:maybe|perhaps|possibly|not sure|unsure|belki|emin degil\p{L}*|ربما)/u;
+
+/** People besides a guest: their number, yes or no, or their names; undefined for any other text. */
+function countPeople(cell: string): number | undefined {
+  const count = parseCount(cell.replace('+', ''));
+  if (typeof count === 'number') return count;
+  const flag = parseFlag(cell);
+  if (typeof flag === 'boolean') return Number(flag);
+  const word = toSearchable(cell);
+  if (/^(?:none|no one|nobody|n\/?a|kimse|لا يوجد|لا احد)$/.test(word)) return 0;
+  const names = cell.split(/[,;&+\n]|\s(?:and|ve|و)\s/u).filter((name) => name.trim() !== '');
+  const isNames =
+    /^[\p{Lu}\p{Lo}]/u.test(cell) && !/\p{Nd}/u.test(cell) && !names.some((name) => isAnswer(name));
+  return isNames && !perhaps.test(word) && !isNothing(cell) ? names.length : undefined;
+}
+
+/** "Yes, Ada" is an answer and a name. */
+const isAnswer = (text: string) => typeof parseFlag(text) === 'boolean';
 
 /** Answers of other services that mean no, normalised with `toSearchable`. */
 const noAnswers = new Set(
@@ -94,17 +140,47 @@ const totalName = new RegExp(
   'u',
 );
 
+/** A line above the guests of a group, normalised with `toSearchable`. */
+const groupName = new RegExp(
+  [
+    "(?:the )?(?:(?:bride|groom|couple)(?:'?s)?(?: (?:and|&) (?:bride|groom)(?:'?s)?)?)(?: (?:side|family|friends?|guests?|relatives|parents|party|list|colleagues))*",
+    '(?:(?:close|our|my|her|his|the|immediate|extended|family|school|university|college|work|childhood) )*(?:family|families|friends|relatives|cousins|colleagues|co-?workers|neighbou?rs|work|school|university|college|office|vips?|kids|children|others?|guests|bridesmaids|groomsmen|plus ones)',
+    '(?:table|group|room|row|list|masa|grup|oda|sira|liste|طاوله|الطاوله|مجموعه|المجموعه)(?: (?:no|number|nr|numara|numarasi|رقم))?[ .:#-]*(?:\\d+|\\p{L})?',
+    '\\d+[.]? (?:masa|grup)',
+    '(?:gelin|damat|kiz|erkek)(?:in)?(?: (?:tarafi|ailesi|aile|arkadaslari|akrabalari|listesi|davetlileri|misafirleri))*',
+    '(?:(?:yakin|uzak|is|okul|universite|lise|cocukluk|mahalle|aile) )*(?:aile|akraba|arkadas|komsu|dost|is|okul|cocuk|davetli|misafir|diger|meslektas|kuzen)(?:si|lar|ler)?(?:i|imiz|im)?',
+    '(?:(?:اهل|عايله|اصدقاء|صديقات|اقارب|ضيوف|معازيم|جيران|زملاء|زميلات|طرف|جهه|قايمه) ?)+(?:ال\\p{L}+)?',
+    '(?:ال)?(?:عروس|عريس|عايله|اصدقاء|صديقات|اقارب|ضيوف|جيران|زملاء|اهل|عمل|جامعه|مدرسه)',
+    '.*\\b(?:guest list|davetli listesi|misafir listesi)|قايمه .*',
+  ]
+    .map((words) => `^\\P{L}*?(?:${words})[^\\p{L}\\p{Nd}]*$`)
+    .join('|'),
+  'u',
+);
+
+/** Whether the only text of a row heads a group of guests: by its words, a colon at its end, or lines around it. */
+function isGroupHeading(cells: readonly string[]) {
+  const [text = '', ...others] = cells.filter((cell) => cell !== '');
+  return (
+    others.length === 0 &&
+    (/[:：]$|^(?:[-=_*#~–—]{2,}).*\p{L}/u.test(text) || groupName.test(toSearchable(text)))
+  );
+}
+
 /** What a person should look at in a row of a file, although its texts are valid. */
-export function findDoubts(
-  cells: readonly string[],
-  draft: GuestDraft,
-  { fields }: Mapping,
-): ImportProblem[] {
+export function findDoubts(cells: readonly string[], draft: GuestDraft, mapping: Mapping): ImportProblem[] {
   const found: ImportProblem[] = [];
-  const answer = cells[fields.indexOf('answer')];
+  const answer = getValue(cells, mapping, 'answer');
   if (answer && noAnswers.has(toSearchable(answer))) found.push('answered-no');
   // The word may be in the column of running numbers, and the sum in that of the names.
   if (draft.phone === '' && cells.some((cell) => totalName.test(toSearchable(cell)))) found.push('total');
+  else if (draft.phone === '' && isGroupHeading(cells)) found.push('group');
+  const { people } = findPeopleInName(getName(cells, mapping));
+  const isMore =
+    people === null
+      ? draft.invitees === ''
+      : people !== undefined && people > (parseCount(draft.invitees) ?? people);
+  if (isMore && !found.includes('group')) found.push('people-named');
   return found;
 }
 
@@ -152,12 +228,3 @@ const isNumber = (name: string) => /\p{Nd}/u.test(name) && !/[^\p{Nd}\p{P}\p{Cf}
 
 /** A name that holds other rows, because a quotation mark is missing in the file. A name may have two lines. */
 const isSeveralRows = (name: string) => /[\r\n]/.test(name.trim()) && /[,;\t]|\p{Nd}{5}/u.test(name);
-
-const yes = new Set(['1', 'yes', 'y', 'true', 'x', '✓', '✔', 'evet', 'e', 'var', 'doğru', 'نعم']);
-const no = new Set(['0', 'no', 'n', 'false', '-', 'hayır', 'hayir', 'h', 'yok', 'yanlış', 'yanliş', 'لا']);
-
-function parseFlag(text: string): boolean | undefined | null {
-  const word = text.trim().toLowerCase();
-  if (word === '') return undefined;
-  return yes.has(word) ? true : no.has(word) ? false : null;
-}

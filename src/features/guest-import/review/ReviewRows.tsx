@@ -9,7 +9,7 @@ import { isFocusLost } from '../../../ui/page/focus.ts';
 import { TableFrame } from '../../../ui/table/PlainTable.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import styles from '../guest-import.module.css';
-import type { Duplicate, ImportRow } from './review.ts';
+import { type Duplicate, getRowNumber, type ImportRow } from './review.ts';
 import { RowEditor } from './RowEditor.tsx';
 
 interface EditableProps {
@@ -95,7 +95,7 @@ export function ValidRows({ rows, areDuplicates, onEdit, onWant }: ValidRowsProp
           </tr>
         ) : (
           <tr key={row.line}>
-            <td className={styles.lineCell}>{i18n.number(row.line)}</td>
+            <td className={styles.lineCell}>{i18n.number(getRowNumber(row))}</td>
             <td className={styles.nameCell}>
               <ForeignText text={row.guest.name} />
             </td>

@@ -5,7 +5,7 @@ import { type GuestDraft, isPeopleField } from '../../../domain/guest/guest-draf
 import { fieldLabels, problemLabels } from './labels.ts';
 import { isDoubt } from '../columns/guest-row.ts';
 import type { ImportProblem } from '../schema.ts';
-import type { ImportRow } from './review.ts';
+import { getRowNumber, type ImportRow } from './review.ts';
 import styles from '../guest-import.module.css';
 
 interface RowEditorProps {
@@ -26,10 +26,12 @@ const fieldOfProblem: Partial<Record<ImportProblem, (typeof fields)[number]>> = 
   'name-lines': 'name',
   'name-letters': 'name',
   total: 'name',
+  group: 'name',
   'phone-length': 'phone',
   'phone-abroad': 'phone',
   'phone-rounded': 'phone',
   'invitees-number': 'invitees',
+  'people-named': 'invitees',
   'on-card-number': 'inviteeOnCard',
   'whatsapp-word': 'isWAPhone',
 };
@@ -38,7 +40,7 @@ const fieldOfProblem: Partial<Record<ImportProblem, (typeof fields)[number]>> = 
 export function RowEditor({ row, hasFocus = false, onChange, onDone }: RowEditorProps) {
   const { i18n, t } = useLingui();
   const id = useId();
-  const line = i18n.number(row.line);
+  const line = i18n.number(getRowNumber(row));
   const commit = (form: HTMLFormElement) => {
     const data = new FormData(form);
     const texts = fields.map((field) => {

@@ -33,6 +33,8 @@ export const problemLabels: Record<LeftOutReason, MessageDescriptor> = {
   'cells-many': msg`This row has more cells than the first row. Check that each cell is in its column.`,
   'answered-no': msg`This guest has answered no in the file. To invite them anyway, choose Done.`,
   total: msg`This row looks like a total. If it is a guest, choose Done.`,
+  group: msg`This line looks like the name of a group. If it is a guest, choose Done.`,
+  'people-named': msg`The name stands for several people. Enter how many are invited, or choose Done.`,
   duplicate: msg`Already on the guest list, or earlier in the file`,
 };
 

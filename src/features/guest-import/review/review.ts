@@ -1,7 +1,7 @@
 import type { GuestDetails } from '../../../domain/guest/guest.ts';
 import type { GuestDraft } from '../../../domain/guest/guest-draft.ts';
 import { getPersonKeys, type PersonKeys } from '../../../domain/guest/person-keys.ts';
-import type { Mapping } from '../columns/columns.ts';
+import { getRanges, type Mapping } from '../columns/columns.ts';
 import { checkRow, draftRow, findDoubts, findPhones, isDoubt } from '../columns/guest-row.ts';
 import { isFilledRow, type Rows } from '../columns/cells.ts';
 import type { ImportProblem, ReviewGroup } from '../schema.ts';
@@ -9,7 +9,7 @@ import { pause } from '../source/slices.ts';
 
 /** One row of the file during the review. */
 export interface ImportRow {
-  /** The row's number in the file, from 1. */
+  /** The row's number in the file, from 1; a list beside the first one adds a fraction, so that each guest has a number. */
   line: number;
   draft: GuestDraft;
   guest: GuestDetails;
@@ -28,6 +28,9 @@ export interface ReviewRules {
 
 export const getGroup = ({ problems, duplicate }: ImportRow): ReviewGroup =>
   problems.length > 0 ? 'again' : duplicate ? 'twice' : 'ready';
+
+/** The number of the row of a guest, as the file has it. */
+export const getRowNumber = ({ line }: { line: number }) => Math.floor(line);
 
 /** How many rows each group has. */
 export type GroupCounts = Record<ReviewGroup, number>;
@@ -57,16 +60,26 @@ export async function reviewTable(
   signal?: AbortSignal,
 ): Promise<Review> {
   const head = rows[mapping.header] ?? [];
-  const phones = findPhones(mapping, head);
+  const lists = getRanges(mapping).map(([start, end]) => {
+    const part = { ...mapping, fields: mapping.fields.slice(start, end) };
+    return { start, end, part, phones: findPhones(part, head.slice(start, end)) };
+  });
   const named = mapping.header >= 0 ? countNamed(head) : Number.POSITIVE_INFINITY;
   const reviewed: ImportRow[] = [];
-  for (const [place, cells] of rows.entries()) {
-    if (place <= mapping.header || !isFilledRow(cells)) continue;
-    const draft = draftRow(cells, mapping, phones);
-    const doubts = findDoubts(cells, draft, mapping);
-    // A cell beyond the named columns: an unquoted comma has probably shifted the others.
-    if (cells.slice(named).some((cell) => cell !== '')) doubts.push('cells-many');
-    reviewed.push({ line: place + 1, ...checkDraft(draft, isSingleGuest, doubts), isWanted: false });
+  for (const [place, row] of rows.entries()) {
+    if (place <= mapping.header || !isFilledRow(row)) continue;
+    for (const [at, { start, end, part, phones }] of lists.entries()) {
+      const cells = lists.length > 1 ? row.slice(start, end) : row;
+      // Beside another list, a row may have only a running number or a remark.
+      if (lists.length > 1 && !cells.some((cell, column) => cell !== '' && part.fields[column] !== 'ignore'))
+        continue;
+      const draft = draftRow(cells, part, phones);
+      const doubts = findDoubts(cells, draft, part);
+      // A cell beyond the named columns: an unquoted comma has probably shifted the others.
+      if (row.slice(named).some((cell) => cell !== '')) doubts.push('cells-many');
+      const line = place + 1 + at / lists.length;
+      reviewed.push({ line, ...checkDraft(draft, isSingleGuest, doubts), isWanted: false });
+    }
     await pause(signal);
   }
   const list = createDuplicateFinder();

@@ -17,6 +17,7 @@ import { countMoreThanInFile } from './reconcile.ts';
 import { enterStep } from '../step-focus.ts';
 import { Row, Stack } from '../../../ui/page/Layout.tsx';
 import { Surface } from '../../../ui/page/Surface.tsx';
+import { getRowNumber } from '../review/review.ts';
 import styles from '../guest-import.module.css';
 import { formatCsv } from '../../../domain/csv.ts';
 import { problemLabels } from '../review/labels.ts';
@@ -141,6 +142,6 @@ function formatReport({ plan, states, reasons }: Journal, i18n: I18n): string {
     head.map((label) => i18n._(label)),
     ...[...sent, ...leftOut]
       .sort((one, other) => one.line - other.line)
-      .map(({ line, cells }) => [String(line), ...cells]),
+      .map(({ line, cells }) => [String(getRowNumber({ line })), ...cells]),
   ]);
 }

@@ -1,4 +1,5 @@
 import { unescapeFormula } from '../../../domain/csv.ts';
+import { dropListMarks } from '../../../domain/list-marks.ts';
 import { readCsv } from './csv-reader.ts';
 import { isFilledRow, type Rows } from '../columns/cells.ts';
 import { rateList } from '../columns/columns.ts';
@@ -73,12 +74,22 @@ export async function readTable(source: Source, signal?: AbortSignal): Promise<T
 async function collectRows(source: Iterable<string[]>, signal?: AbortSignal) {
   const rows: string[][] = [];
   for (const cells of source) {
+    // A sheet may have thousands of formatted columns without texts.
     const row = cells.map((cell) => unwrapText(cell.slice(0, longestCell).trim()));
+    row.length = row.findLastIndex((cell) => cell !== '') + 1;
     if (rows.length < mostRows) rows.push(row);
-    else if (isFilledRow(row)) return { rows, isCut: true };
+    else if (isFilledRow(row)) return { rows: withoutMarks(rows), isCut: true };
     await pause(signal);
   }
-  return { rows, isCut: false };
+  return { rows: withoutMarks(rows), isCut: false };
+}
+
+/** The rows of a numbered or bulleted list, without its marks. */
+function withoutMarks(rows: readonly string[][]): string[][] {
+  const starts = dropListMarks(rows.map(([start = '']) => start));
+  return rows.map((row, at) =>
+    row.length > 0 && row[0] !== starts[at] ? [starts[at] ?? '', ...row.slice(1)] : row,
+  );
 }
 
 /** A cell without what marks it as a text for spreadsheets: `="0555"`, `'0555`, and the escape of a formula. */

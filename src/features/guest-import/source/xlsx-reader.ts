@@ -120,7 +120,7 @@ function readRows(xml: string, shared: readonly string[]) {
     },
     onClose(name, text) {
       const { cells } = row;
-      if (name === 'c' && column < widest) {
+      if (name === 'c' && column < widest && text !== '') {
         while (cells.length < column) cells.push('');
         cells[column] = formatCell(type, text, shared);
       }

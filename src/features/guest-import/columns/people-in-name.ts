@@ -1,0 +1,78 @@
+import { toSearchable } from '../../../i18n/matches-query.ts';
+import { parseCount } from './cells.ts';
+
+/** A name and the people that it counts. */
+interface NamedPeople {
+  /** Without a number of people. */
+  name: string;
+  /** How many people the name counts, with the guest; null if they are several, but how many is uncertain. */
+  people: number | undefined | null;
+}
+
+/** What a name that counts people may hold. Other names are not looked at, because there are many. */
+const hint =
+  /[+&/()[\]×]|\p{Nd}|[\s(](?:x|and|plus|with|ve|ile|of) |famil|household|aile|eşi?(?:yle|li)?\)?$|^the | و|عائل|عايل|أسر|اسر|^(?:آل|بيت) /iu;
+
+const end = String.raw`\s*[)\]]?\s*$`;
+/** +1, (+2), plus 1, and 2 kids */
+const plus = new RegExp(
+  String.raw`\s*[(\[]?\s*(?:\+|\bplus|\bartı|(?:&|\band|\bwith|\bve)(?=\s*\p{Nd}+\s+\p{L}))\s*(\p{Nd}{1,2})(?:\s+\p{L}+)?${end}`,
+  'iu',
+);
+/** x3, × 3, (3x) */
+const times = new RegExp(String.raw`\s+[(\[]?\s*(?:[x×*]\s*(\p{Nd}{1,2})|(\p{Nd}{1,2})\s*[x×])${end}`, 'iu');
+/** (4), [4 people], - 4, : 4, of 4 */
+const total = new RegExp(
+  String.raw`(?:\s*[(\[]\s*|\s*[\p{Pd}:]\s+|\s+(?:of\s+)(?=\p{Nd}{1,2}$))(\p{Nd}{1,2}(?:\s+\p{L}+)?)${end}`,
+  'iu',
+);
+/** 4 people */
+const counted = /\s+(\p{Nd}{1,2}\s*\p{L}+)\s*$/u;
+/** (2+1) */
+const sum = new RegExp(String.raw`\s*[(\[]\s*(\p{Nd}{1,2}(?:\s*\+\s*\p{Nd}{1,2})+)${end}`, 'u');
+
+const and = String.raw`(?:(?:^|[\s(])(?:and|plus|with|w|ve|ile|و)\s+|\s*[&+/]\s*)`;
+const one = String.raw`(?:(?:a|an|his|her|their|my|one|bir)\s+)?`;
+/** Normalised with `toSearchable`, at the end of a name: one person more. */
+const oneMore = new RegExp(
+  `${and}${one}(?:guest|plus one|one|partner|wife|husband|spouse|date|companion|girlfriend|boyfriend|fiancee?|friend|son|daughter|child|baby|mother|father|mum|mom|dad|brother|sister|es|esi|misafiri?|partneri?|nisanlisi|sevgilisi|arkadasi|kocasi|karisi|oglu|kizi|kardesi|annesi|babasi|cocugu)\\)?$|(?: |\\()(?:esiyle|esli|arti bir)\\)?$| و ?(?:زوجته|زوجها|زوجه|حرمه|حرمها|ضيف|ضيفه|ضيفها|مرافق|مرافقه|مرافقها|خطيبته|خطيبها|صديقته|صديقه|ابنه|ابنته|ابنها|ابنتها|والدته|والده|امه|اخته|اخوه)\\)?$|\\+ ?(?:مرافق|ضيف)\\)?$`,
+);
+/** Several, but how many is not said. */
+const several = new RegExp(
+  `${and}(?:(?:the|his|her|their|my|2|3)\\s+)?(?:family|families|kids|children|guests|friends|sons|daughters|parents|others|co|ailesi|cocuklari|arkadaslari|cocuklar|aile|misafirler)\\)?$|^the (?:\\S+ )?\\S+s$|\\b(?:family|families|household|ailesi|ailece|ailecek)(?: \\d+)?\\)?$|^(?:the )?(?:family|aile) |^(?:عايله|اسره|ال|بيت) | و ?(?:عايلته|عايلتها|اولاده|اولادها|اطفاله|اطفالها|ابنايه|ابناءه|ابناوه|اسرته|اسرتها|الاولاد|العايله)\\)?$`,
+);
+const couple = /^(?:mr|dr|bay|السيد)\.? (?:&|\+|and|ve|و) ?(?:mrs|ms|dr|bayan|السيده)\b|^السيد والسيده/;
+/** Two names. */
+const pair = new RegExp(String.raw`^\S.*\p{L}(?:\s*[&+/]\s*|\s+(?:and|ve|ile|و)\s+)\p{L}.+`, 'u');
+const joint = /[&+/]|\s(?:and|ve|ile|و)\s/g;
+
+/** Finds how many people a name counts: "Ada Demir +1", "Meyer family (4)", "Ada & guest", "Ada ve eşi". */
+export function findPeopleInName(name: string): NamedPeople {
+  const same = { name, people: undefined };
+  if (!hint.test(name)) return same;
+  const take = (
+    pattern: RegExp,
+    count: (text: string) => number | undefined | null,
+  ): NamedPeople | undefined => {
+    const found = pattern.exec(name);
+    const rest = found ? name.slice(0, found.index).trim() : '';
+    if (!found || !/\p{L}/u.test(rest)) return undefined;
+    const people = count(found[1] ?? found[2] ?? '');
+    return people ? { name: rest, people } : undefined;
+  };
+  const add = (text: string) =>
+    text.split('+').reduce((people, part) => people + (parseCount(part.trim()) ?? 0), 0);
+  const marked =
+    take(sum, add) ??
+    take(plus, (text) => add(text) + 1) ??
+    take(times, parseCount) ??
+    take(total, parseCount) ??
+    take(counted, (text) => (/\p{L}/u.test(text) ? parseCount(text) : undefined));
+  if (marked) return marked;
+  const words = toSearchable(name);
+  if (several.test(words)) return { name, people: null };
+  if (oneMore.test(words) || couple.test(words)) return { name, people: 2 };
+  if (/[(\[]\s*\p{Nd}{1,2}(?:\s+\p{L}+)?\s*[)\]]$/u.test(name)) return { name, people: null };
+  if (!pair.test(words)) return same;
+  return { name, people: words.match(joint)?.length === 1 && !words.includes(',') ? 2 : null };
+}
