@@ -103,7 +103,7 @@ function FoundSentence({ step }: { step: Step }) {
             </>
           )}
           {twice > 0 && <Plural value={twice} one="# duplicate left out" other="# duplicates left out" />}
-          <LeftOutLines table={step.table} mapping={step.mapping} />
+          <LeftOutLines source={step.source} table={step.table} mapping={step.mapping} />
         </>
       )}
     </div>

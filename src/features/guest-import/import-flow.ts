@@ -19,7 +19,7 @@ export type SourceProblem = 'empty' | 'unreadable' | 'list' | OtherKind;
 
 /** The steps of an import, one after the other. */
 export type Step =
-  | { name: 'choose'; problem?: SourceProblem; unfinished?: Journal | undefined }
+  | { name: 'choose'; problem?: SourceProblem; source?: Source; unfinished?: Journal | undefined }
   | { name: 'reading'; what: 'file' | 'list' }
   | Columns
   | Reviewed
@@ -100,10 +100,10 @@ export function createImportFlow({ api, client, eventId, userId, isSingleGuest, 
   const readColumns = async (source: Source, signal: AbortSignal): Promise<Step> => {
     try {
       const table = await readTable(source, signal);
-      if (!table.rows.some(isFilledRow)) return { name: 'choose', problem: 'empty' };
+      if (!table.rows.some(isFilledRow)) return { name: 'choose', problem: 'empty', source };
       return { name: 'columns', source, table, mapping: guessMapping(table.rows) };
     } catch (error) {
-      return { name: 'choose', problem: error instanceof OtherFile ? error.kind : 'unreadable' };
+      return { name: 'choose', problem: error instanceof OtherFile ? error.kind : 'unreadable', source };
     }
   };
   const readPreview = async ({ source, table, mapping }: Columns, signal: AbortSignal): Promise<Step> => {

@@ -1,11 +1,20 @@
 import { Button, Checkbox, Field, Select } from '@fluentui/react-components';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import { Row, Stack } from '../../../ui/page/Layout.tsx';
 import { Surface } from '../../../ui/page/Surface.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import type { ColumnField } from './column-names.ts';
-import { changeField, countColumns, getSampleValues, hasName } from './columns.ts';
+import {
+  changeField,
+  dropLists,
+  findFilledColumns,
+  getRanges,
+  getSampleValues,
+  guessMapping,
+  hasName,
+} from './columns.ts';
 import styles from '../guest-import.module.css';
 import { type Encoding, encodingLabels } from '../source/encoding.ts';
 import type { ImportFlow, Step } from '../import-flow.ts';
@@ -25,8 +34,18 @@ export function ColumnsStep({ flow, step }: ColumnsStepProps) {
   const { i18n, t } = useLingui();
   const header = Math.max(0, findHeader(table.rows));
   const headRow = i18n.number(header + 1);
-  const columns = Array.from({ length: countColumns(table.rows) }, (_, column) => column);
+  const columns = useMemo(
+    () => findFilledColumns(table.rows, { header: mapping.header }),
+    [table.rows, mapping.header],
+  );
+  const proposed = useMemo(() => guessMapping(table.rows), [table.rows]);
+  const [secondList] = proposed.lists ?? [];
+  const secondColumn = i18n.number((secondList ?? 0) + 1);
   const isReady = hasName(mapping);
+  const hasSeveral = (field: ColumnField) =>
+    getRanges(mapping).some(
+      ([start, end]) => mapping.fields.slice(start, end).filter((each) => each === field).length > 1,
+    );
   return (
     <Stack>
       <h3>
@@ -40,6 +59,18 @@ export function ColumnsStep({ flow, step }: ColumnsStepProps) {
             flow.show({ ...step, mapping: { ...mapping, header: checked === true ? header : -1 } })
           }
         />
+        {secondList !== undefined && (
+          <Checkbox
+            checked={mapping.lists !== undefined}
+            label={t`Also import the list beside it, from column ${secondColumn} on`}
+            onChange={(_, { checked }) =>
+              flow.show({
+                ...step,
+                mapping: checked === true ? { ...proposed, header: mapping.header } : dropLists(mapping),
+              })
+            }
+          />
+        )}
         {sheets.length > 1 && (
           <Field label={t`Sheet of the workbook`}>
             <Select
@@ -75,10 +106,15 @@ export function ColumnsStep({ flow, step }: ColumnsStepProps) {
           </Field>
         )}
       </div>
-      <LeftOutLines table={table} mapping={mapping} />
-      {mapping.fields.filter((field) => field === 'phone').length > 1 && (
+      <LeftOutLines source={step.source} table={table} mapping={mapping} />
+      {hasSeveral('phone') && (
         <p>
           <Trans>Each guest gets one number from the phone columns, a mobile number if there is one.</Trans>
+        </p>
+      )}
+      {(hasSeveral('invitees') || hasSeveral('plusOnes')) && (
+        <p>
+          <Trans>The numbers of several columns are added up. A name counts as one person.</Trans>
         </p>
       )}
       <ul className={styles.columns}>
@@ -143,19 +179,13 @@ function ColumnCard({ number, name, samples, field, onChange }: ColumnCardProps)
           ))}
         </Select>
       </Field>
-      {samples.length > 0 ? (
-        <ul>
-          {samples.map((sample) => (
-            <li key={sample} dir="auto">
-              {sample}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className={styles.hint}>
-          <Trans>Empty column</Trans>
-        </p>
-      )}
+      <ul>
+        {samples.map((sample) => (
+          <li key={sample} dir="auto">
+            {sample}
+          </li>
+        ))}
+      </ul>
     </Surface>
   );
 }

@@ -293,7 +293,7 @@ export function rateList(rows: Rows): number {
 }
 
 /** The columns with content below the names, in order. */
-export function findFilledColumns(rows: Rows, { header }: Mapping): number[] {
+export function findFilledColumns(rows: Rows, { header }: Pick<Mapping, 'header'>): number[] {
   const filled = new Set<number>();
   for (const row of rows.slice(header + 1)) {
     for (const [column, cell] of row.entries()) if (cell !== '') filled.add(column);

@@ -1,14 +1,26 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import type { Mapping } from '../columns/columns.ts';
 import { countLeftOut } from '../source/header.ts';
-import type { Table } from '../source/read-table.ts';
+import type { Source, Table } from '../source/read-table.ts';
 
-/** Says which rows are not imported: those of a very long file, those above the names of the columns, such as a title, and hidden ones. */
-export function LeftOutLines({ table, mapping }: { table: Table; mapping: Mapping }) {
+interface LeftOutLinesProps {
+  source: Source;
+  table: Table;
+  mapping: Mapping;
+}
+
+/** Says which rows are not imported: those of other files and of a very long file, those above the names of the columns, such as a title, and hidden ones. */
+export function LeftOutLines({ source, table, mapping }: LeftOutLinesProps) {
   const lines = countLeftOut(table.rows, mapping.header);
   const { hidden, isCut } = table;
   return (
     <>
+      {source.otherFiles?.length ? (
+        <p>
+          <OtherFiles source={source} />
+        </p>
+      ) : null}
       {isCut && (
         <p>
           <Trans>This file is very long. Only its first 20,000 rows are shown; import the rest later.</Trans>
@@ -33,5 +45,18 @@ export function LeftOutLines({ table, mapping }: { table: Table; mapping: Mappin
         </p>
       )}
     </>
+  );
+}
+
+/** Says which of several dropped files was read. */
+export function OtherFiles({ source }: { source: Source | undefined }) {
+  const { i18n } = useLingui();
+  if (!source?.otherFiles?.length || !(source.data instanceof File)) return null;
+  const file = <ForeignText text={source.data.name} />;
+  const others = <ForeignText text={new Intl.ListFormat(i18n.locale).format(source.otherFiles)} />;
+  return (
+    <Trans>
+      Only {file} was read. Import the others after this one: {others}.
+    </Trans>
   );
 }

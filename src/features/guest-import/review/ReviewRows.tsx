@@ -10,7 +10,7 @@ import { TableFrame } from '../../../ui/table/PlainTable.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import styles from '../guest-import.module.css';
 import { type Duplicate, getRowNumber, type ImportRow } from './review.ts';
-import { RowEditor } from './RowEditor.tsx';
+import { RowEditor, RowHead } from './RowEditor.tsx';
 
 interface EditableProps {
   rows: readonly ImportRow[];
@@ -21,13 +21,16 @@ interface EditableProps {
 export function InvalidRows({ rows, onEdit }: EditableProps) {
   const { t } = useLingui();
   return (
-    <ul className={styles.invalidRows} aria-label={t`Rows to correct`}>
-      {rows.map((row) => (
-        <li key={row.line}>
-          <RowEditor row={row} onChange={(draft) => onEdit(row.line, draft)} onDone={focusNext} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.invalidRows}>
+      <RowHead />
+      <ul aria-label={t`Rows to correct`}>
+        {rows.map((row) => (
+          <li key={row.line}>
+            <RowEditor row={row} onChange={(draft) => onEdit(row.line, draft)} onDone={focusNext} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -44,7 +44,7 @@ export function ReviewStep({ flow, step, address }: ReviewStepProps) {
   const sent = review.rows.filter(isSent).length;
   return (
     <Stack>
-      <LeftOutLines table={table} mapping={mapping} />
+      <LeftOutLines source={step.source} table={table} mapping={mapping} />
       <CountryCodeOffer
         phones={phones}
         showsUse

@@ -36,6 +36,19 @@ const fieldOfProblem: Partial<Record<ImportProblem, (typeof fields)[number]>> = 
   'whatsapp-word': 'isWAPhone',
 };
 
+/** The names of the fields, once above all rows. Narrow rows have them beside each field. */
+export function RowHead() {
+  const { i18n } = useLingui();
+  return (
+    <div className={styles.rowHead} aria-hidden>
+      <Trans context="row of a file">Row</Trans>
+      {fields.map((field) => (
+        <span key={field}>{i18n._(fieldLabels[field])}</span>
+      ))}
+    </div>
+  );
+}
+
 /** The texts of one row as plain fields, with its errors below them. */
 export function RowEditor({ row, hasFocus = false, onChange, onDone }: RowEditorProps) {
   const { i18n, t } = useLingui();

@@ -17,6 +17,7 @@ import { Stack } from '../../../ui/page/Layout.tsx';
 import { getAreaDirection } from '../../../ui/text/area-direction.ts';
 import type { ImportFlow, SourceProblem, Step } from '../import-flow.ts';
 import { countState, countUnsettled, type Journal } from '../send/journal.ts';
+import { OtherFiles } from '../review/LeftOutLines.tsx';
 import styles from '../guest-import.module.css';
 
 interface SourceStepProps {
@@ -27,7 +28,7 @@ interface SourceStepProps {
 }
 
 /** The source of the guests: a dropped or chosen file, or a pasted or typed text. */
-export function SourceStep({ flow, step: { problem, unfinished }, draft }: SourceStepProps) {
+export function SourceStep({ flow, step: { problem, source, unfinished }, draft }: SourceStepProps) {
   const { i18n, t } = useLingui();
   const [text, setText] = useState(() => draft.read()?.value.text ?? '');
   const change = (value: string) => {
@@ -48,10 +49,16 @@ export function SourceStep({ flow, step: { problem, unfinished }, draft }: Sourc
       {unfinished && countUnsettled(unfinished) > 0 && <UnfinishedImport flow={flow} journal={unfinished} />}
       {problem && (
         <MessageBar intent="error" layout="multiline" role="alert">
-          <MessageBarBody>{i18n._(problemSentences[problem])}</MessageBarBody>
+          <MessageBarBody>
+            {i18n._(problemSentences[problem])} <OtherFiles source={source} />
+          </MessageBarBody>
         </MessageBar>
       )}
-      <DropTarget onDrop={(data) => void flow.read({ data })}>
+      <DropTarget
+        onDrop={([data, ...others]) => {
+          if (data) void flow.read({ data, otherFiles: others.map(({ name }) => name) });
+        }}
+      >
         <ArrowUpload24Regular aria-hidden />
         <p className={styles.lead}>
           <Trans>Drop a file here, or choose one.</Trans>
@@ -96,7 +103,7 @@ export function SourceStep({ flow, step: { problem, unfinished }, draft }: Sourc
 }
 
 interface DropTargetProps {
-  onDrop(file: File): void;
+  onDrop(files: readonly File[]): void;
   children: ReactNode;
 }
 
@@ -113,12 +120,12 @@ function DropTarget({ onDrop, children }: DropTargetProps) {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
   };
   const drop = (event: DragEvent) => {
-    const file = event.dataTransfer.files[0];
+    const files = [...event.dataTransfer.files];
     setIsOver(false);
     // A dropped text belongs to the field below it.
-    if (!file) return;
+    if (files.length === 0) return;
     event.preventDefault();
-    onDrop(file);
+    onDrop(files);
   };
   return (
     <div

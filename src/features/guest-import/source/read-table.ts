@@ -40,6 +40,8 @@ export interface Source {
   encoding?: Encoding | undefined;
   /** The sheet of a workbook: its index in the file. Without one, the sheet that looks most like a list. */
   sheet?: number | undefined;
+  /** The names of files that were dropped with this one, and are not read. */
+  otherFiles?: readonly string[] | undefined;
 }
 
 /** The maximum number of rows: twice the largest tested guest list. */
