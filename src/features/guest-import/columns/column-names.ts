@@ -116,6 +116,9 @@ const columnByName = new Map(
   ),
 );
 
+/** Whether a text is a name of a column, or a question. */
+export const isKnownName = (text: string) => /[?؟]$/.test(text) || columnByName.has(fold(text));
+
 /** The names of phrases count after all known ones. */
 const phraseRank = 500;
 /** The maximum length of a heading: a longer text is a remark. */

@@ -118,7 +118,7 @@ function findLists(columns: readonly Column[]): number[] {
         column.kind === undefined
           ? isPaired && (column.name !== '' || hasFullNames(column))
           : isAgain
-            ? phone || !/\p{Nd}$/u.test(column.name)
+            ? (phone && own.some(isPhones)) || !/\p{Nd}$/u.test(column.name)
             : isSide(column.name) && people.some(({ name }) => isSide(name));
       const isCopy = people.some(({ cells }) => isMost(column.cells, (cell) => cells.includes(cell)));
       if (people.length > 0 && isList && !isCopy) {
@@ -206,7 +206,7 @@ function findParts(columns: readonly Column[], fields: Map<Column, ColumnField>)
   const parts = columns.filter(({ kind, name, content }) => {
     const isFurther = kind === 'name' && /\p{Nd}$/u.test(name) && names.has(getRepeatedName(name));
     if (kind === 'name') names.add(getRepeatedName(name));
-    return kind === 'adults' || kind === 'children' || (isFurther && content === 'name');
+    return kind === 'adults' || kind === 'children' || (isFurther && content !== 'count');
   });
   for (const part of parts) fields.set(part, hasTotal ? 'ignore' : hasAdults ? 'invitees' : 'plusOnes');
   return new Set(parts);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../../../domain/guest/guest-draft.ts';
+import type { Mapping } from './columns.ts';
 import { checkRow, draftRow, findDoubts, findPhones } from './guest-row.ts';
 
 const check = (invitees: string, inviteeOnCard = '') =>
@@ -93,4 +94,86 @@ test('of the numbers that Google Contacts joins, the first is the guest’s', ()
   expect(draftRow(['555 010 1001 ::: 555 010 1002'], mapping, findPhones(mapping, [])).phone).toBe(
     '555 010 1001',
   );
+});
+
+const read = (cells: string[], fields: Mapping['fields']) => {
+  const mapping = { header: 0, fields };
+  const draft = draftRow(cells, mapping, findPhones(mapping, []));
+  return { ...draft, doubts: findDoubts(cells, draft, mapping) };
+};
+
+test.each([
+  'N/A',
+  'n/a',
+  'none',
+  'No phone',
+  'unknown',
+  '?',
+  '–',
+  'TBC',
+  'tbd.',
+  'yok',
+  'Telefonu yok',
+  'bilinmiyor',
+  'لا يوجد',
+  'غير معروف',
+  'بدون رقم',
+])('[F64] %s in a column of phones is no number', (phone) => {
+  expect(read(['Ada', phone], ['name', 'phone']).phone).toBe('');
+  expect(read(['Ada', phone, '5550000002'], ['name', 'phone', 'phone']).phone).toBe('5550000002');
+});
+
+test.each(['12', 'ask Ada', 'no 12'])('[F64] %s in a column of phones is looked at', (phone) => {
+  expect(read(['Ada', phone], ['name', 'phone']).phone).toBe(phone);
+});
+
+test.each([
+  ['Ada +1', '', { name: 'Ada', invitees: '2', doubts: [] }],
+  ['Ada +1', '2', { name: 'Ada +1', invitees: '2', doubts: [] }],
+  ['Ada +1', '1', { name: 'Ada +1', invitees: '1', doubts: ['people-named'] }],
+  ['Meyer family', '', { name: 'Meyer family', invitees: '', doubts: ['people-named'] }],
+  ['Meyer family', '4', { name: 'Meyer family', invitees: '4', doubts: [] }],
+  ['Ada & Can', '3', { name: 'Ada & Can', invitees: '3', doubts: [] }],
+])('[F64] %s with %j invited: the column counts before the name', (name, invitees, row) => {
+  expect(read([name, invitees], ['name', 'invitees'])).toMatchObject(row);
+});
+
+test.each([
+  "BRIDE'S FAMILY",
+  "Groom's side",
+  'Friends of Ada:',
+  'Table 2:',
+  'Table B',
+  'Family',
+  'Work colleagues',
+  '--- Cousins ---',
+  'Wedding guest list',
+  'Masa 4',
+  '4. Masa',
+  'Gelin tarafı',
+  'Damat ailesi',
+  'İş arkadaşları',
+  'Akrabalar',
+  'Davetli listesi',
+  'أهل العروس',
+  'أصدقاء العريس',
+  'الأقارب',
+  'طاولة رقم ٣',
+  'قائمة الضيوف',
+])('[F64] the line %s heads a group, and is looked at', (text) => {
+  expect(read(['', text, ''], ['ignore', 'name', 'phone']).doubts).toEqual(['group']);
+  expect(read(['', text, '5550000001'], ['ignore', 'name', 'phone']).doubts).not.toContain('group');
+});
+
+test.each([
+  'Ada',
+  'Masa Sato',
+  'Tablé',
+  'Joy Friend',
+  'Ali Komşu',
+  'Bride Jones',
+  'سلمى الجامعي',
+  'Cocuk Ali',
+])('[F64] %s heads no group', (name) => {
+  expect(read([name, ''], ['name', 'phone']).doubts).toEqual([]);
 });

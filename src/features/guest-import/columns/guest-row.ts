@@ -123,7 +123,7 @@ const isAnswer = (text: string) => typeof parseFlag(text) === 'boolean';
 
 /** Answers of other services that mean no, normalised with `toSearchable`. */
 const noAnswers = new Set(
-  'no|not attending|will not attend|won’t attend|unable to attend|not going|not coming|declined|decline|rejected|cancelled|canceled|regrets|cannot attend|can’t attend|can’t go|hayir|katilmiyor|katilmayacak|katilamiyor|katilamayacak|gelmiyor|gelmeyecek|gelemiyor|gelemeyecek|iptal|لا|لن يحضر|لن احضر|معتذر|اعتذر|مرفوض'
+  'no|not attending|regretfully declines|sadly declines|declines|will not attend|won’t attend|unable to attend|not going|not coming|declined|decline|rejected|cancelled|canceled|regrets|cannot attend|can’t attend|can’t go|hayir|katilmiyor|katilmayacak|katilamiyor|katilamayacak|gelmiyor|gelmeyecek|gelemiyor|gelemeyecek|iptal|لا|لن يحضر|لن احضر|معتذر|اعتذر|مرفوض'
     .split('|')
     .map(toSearchable),
 );
@@ -145,7 +145,7 @@ const groupName = new RegExp(
   [
     "(?:the )?(?:(?:bride|groom|couple)(?:'?s)?(?: (?:and|&) (?:bride|groom)(?:'?s)?)?)(?: (?:side|family|friends?|guests?|relatives|parents|party|list|colleagues))*",
     '(?:(?:close|our|my|her|his|the|immediate|extended|family|school|university|college|work|childhood) )*(?:family|families|friends|relatives|cousins|colleagues|co-?workers|neighbou?rs|work|school|university|college|office|vips?|kids|children|others?|guests|bridesmaids|groomsmen|plus ones)',
-    '(?:table|group|room|row|list|masa|grup|oda|sira|liste|طاوله|الطاوله|مجموعه|المجموعه)(?: (?:no|number|nr|numara|numarasi|رقم))?[ .:#-]*(?:\\d+|\\p{L})?',
+    '(?:table|group|room|row|list|masa|grup|oda|sira|liste|طاوله|الطاوله|مجموعه|المجموعه)(?: (?:no|number|nr|numara|numarasi|رقم))?[ .:#-]*(?:\\d+|\\p{L})',
     '\\d+[.]? (?:masa|grup)',
     '(?:gelin|damat|kiz|erkek)(?:in)?(?: (?:tarafi|ailesi|aile|arkadaslari|akrabalari|listesi|davetlileri|misafirleri))*',
     '(?:(?:yakin|uzak|is|okul|universite|lise|cocukluk|mahalle|aile) )*(?:aile|akraba|arkadas|komsu|dost|is|okul|cocuk|davetli|misafir|diger|meslektas|kuzen)(?:si|lar|ler)?(?:i|imiz|im)?',

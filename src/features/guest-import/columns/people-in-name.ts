@@ -11,7 +11,7 @@ interface NamedPeople {
 
 /** What a name that counts people may hold. Other names are not looked at, because there are many. */
 const hint =
-  /[+&/()[\]×]|\p{Nd}|[\s(](?:x|and|plus|with|ve|ile|of) |famil|household|aile|eşi?(?:yle|li)?\)?$|^the | و|عائل|عايل|أسر|اسر|^(?:آل|بيت) /iu;
+  /[+&/([×]|[\s\p{Pd}:]\p{Nd}{1,2}(?!\p{Nd})|[\s(](?:x\p{Nd}|(?:x|and|plus|with|artı|ve|ile|of) )|famil|household|aile|eşi?(?:yle|li)?\)?$|^the | و|عائل|عايل|أسر|اسر|^(?:آل|بيت) /iu;
 
 const end = String.raw`\s*[)\]]?\s*$`;
 /** +1, (+2), plus 1, and 2 kids */

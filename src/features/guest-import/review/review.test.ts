@@ -111,3 +111,15 @@ test('a single-guest event invites one person, whatever the file says', async ()
   const { rows } = await review([['Ada', '', '12']], true);
   expect(rows[0]?.guest).toMatchObject({ invitees: 1, inviteeOnCard: 1 });
 });
+
+test('[F64] a lone name in capitals heads a group, unless most names are in capitals', async () => {
+  const rows = [
+    ['COLLEGE MATES', '', ''],
+    ['Ada Demir', '5550990001', ''],
+    ['CAN KOÇ', '5550990002', ''],
+    ['Ece Ak', '', ''],
+  ];
+  expect((await review(rows)).rows.map(({ problems }) => problems)).toEqual([['group'], [], [], []]);
+  const capitals = rows.map(([name = '', ...others]) => [name.toUpperCase(), ...others]);
+  expect(getGroups(await review(capitals))).toEqual(['ready', 'ready', 'ready', 'ready']);
+});

@@ -82,12 +82,25 @@ export async function reviewTable(
     }
     await pause(signal);
   }
+  markCapitals(reviewed, rows);
   const list = createDuplicateFinder();
   for (const person of existing) {
     list.add(getPersonKeys(person), person.name, 'list');
     await pause(signal);
   }
   return { rows: markDuplicates(reviewed, list), list, isSingleGuest };
+}
+
+const isInCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+
+/** A lone name in capitals, among names that are not and have numbers, probably heads a group. */
+function markCapitals(reviewed: readonly ImportRow[], rows: Rows) {
+  const inCapitals = reviewed.filter(({ draft }) => isInCapitals(draft.name));
+  if (inCapitals.length > reviewed.length / 2 || reviewed.every(({ draft }) => draft.phone === '')) return;
+  for (const row of inCapitals) {
+    const isAlone = rows[getRowNumber(row) - 1]?.filter((cell) => cell !== '').length === 1;
+    if (isAlone && row.problems.length === 0) row.problems.push('group');
+  }
 }
 
 const countNamed = (head: readonly string[]) => head.findLastIndex((cell) => cell !== '') + 1;

@@ -1,5 +1,5 @@
 import { groupBy } from '../../../browser/old-browsers.ts';
-import { findColumnKind } from '../columns/column-names.ts';
+import { isKnownName } from '../columns/column-names.ts';
 
 /** Possible delimiters of cells. The last two are the comma and the semicolon of Arabic. */
 const delimiters = [',', ';', '\t', '|', '،', '؛'];
@@ -41,7 +41,7 @@ function rate(start: string, delimiter: string) {
 const rateCell = (cell: string) =>
   /^["'=]*[+(\p{Nd}][\p{Nd}\s()./-]{6,}["']*$/u.test(cell)
     ? 3
-    : Number(/^\p{Nd}{1,3}$/u.test(cell) || findColumnKind(cell) !== undefined);
+    : Number(/^\p{Nd}{1,3}$/u.test(cell) || isKnownName(cell));
 
 /**
  * Parses CSV (RFC 4180) row by row. A quote inside an unquoted cell is text; one that opens a cell and is never closed is

@@ -34,11 +34,14 @@ function countNames(row: readonly string[]) {
   const kinds = row.map((cell) => (isColumnName(cell) ? findColumnKind(cell) : 'thing'));
   const known = kinds.filter((kind) => kind !== 'ignore' && kind !== 'thing');
   const isNamed = new Set(known).size > 1 && known.some((kind) => mainKinds.has(kind));
-  return isNamed && !row.some((cell) => /(?:\p{Nd}\P{Nd}?){7}/u.test(cell)) ? known.length : 0;
+  return isNamed && !hasPhone(row) ? known.length : 0;
 }
+
+const hasPhone = (row: readonly string[]) => row.some((cell) => /(?:\p{Nd}\P{Nd}?){7}/u.test(cell));
 
 /** A longer name counts beside others, or as a question: "Bride's family" may be a line above guests. */
 const hasSingleName = (row: readonly string[]) =>
+  !hasPhone(row) &&
   row.some(
     (cell) =>
       isColumnName(cell) &&

@@ -95,3 +95,13 @@ test('[F64] a contact file without contacts has no rows', async () => {
   const units = Uint16Array.from(`\uFEFF \n${card.replace('Ada', 'Şule')}`, (letter) => letter.charCodeAt(0));
   expect((await read(new Blob([units]))).rows[1]).toEqual(['Şule']);
 });
+
+test('[F64] the marks of a numbered list are no part of its cells', async () => {
+  const lines = ['Name,Phone', '1. Ada,5550000001', '2. Can,5550000002', '- [x] Ece,'];
+  expect((await read(new Blob([lines.join('\n')]))).rows).toEqual([
+    ['Name', 'Phone'],
+    ['Ada', '5550000001'],
+    ['Can', '5550000002'],
+    ['Ece'],
+  ]);
+});

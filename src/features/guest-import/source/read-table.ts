@@ -78,7 +78,7 @@ async function collectRows(source: Iterable<string[]>, signal?: AbortSignal) {
   for (const cells of source) {
     // A sheet may have thousands of formatted columns without texts.
     const row = cells.map((cell) => unwrapText(cell.slice(0, longestCell).trim()));
-    row.length = row.findLastIndex((cell) => cell !== '') + 1;
+    if (row.at(-1) === '') row.length = row.findLastIndex((cell) => cell !== '') + 1;
     if (rows.length < mostRows) rows.push(row);
     else if (isFilledRow(row)) return { rows: withoutMarks(rows), isCut: true };
     await pause(signal);
@@ -86,12 +86,18 @@ async function collectRows(source: Iterable<string[]>, signal?: AbortSignal) {
   return { rows: withoutMarks(rows), isCut: false };
 }
 
+/** How many rows tell whether a list has marks. */
+const lookedForMarks = 100;
+
 /** The rows of a numbered or bulleted list, without its marks. */
-function withoutMarks(rows: readonly string[][]): string[][] {
-  const starts = dropListMarks(rows.map(([start = '']) => start));
-  return rows.map((row, at) =>
-    row.length > 0 && row[0] !== starts[at] ? [starts[at] ?? '', ...row.slice(1)] : row,
+function withoutMarks(rows: readonly string[][]): readonly string[][] {
+  const dropMarks = (some: readonly string[][]) => dropListMarks(some.map((row) => row[0] ?? ''));
+  const isMarked = dropMarks(rows.slice(0, lookedForMarks)).some(
+    (start, at) => start !== (rows[at]?.[0] ?? ''),
   );
+  if (!isMarked) return rows;
+  const starts = dropMarks(rows);
+  return rows.map((row, at) => row.map((cell, column) => (column === 0 ? (starts[at] ?? '') : cell)));
 }
 
 /** A cell without what marks it as a text for spreadsheets: `="0555"`, `'0555`, and the escape of a formula. */

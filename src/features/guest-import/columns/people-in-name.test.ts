@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { findPeopleInName } from './people-in-name.ts';
+
+test.each([
+  ['Selin Aydın +1', 'Selin Aydın', 2],
+  ['سلمى حداد +١', 'سلمى حداد', 2],
+  ['Omar Haddad (+2)', 'Omar Haddad', 3],
+  ['Omar Haddad + 2 kids', 'Omar Haddad', 3],
+  ['Omar and 2 guests', 'Omar', 3],
+  ['Selin artı 1', 'Selin', 2],
+  ['Meyer Family (4)', 'Meyer Family', 4],
+  ['عائلة حداد (٤)', 'عائلة حداد', 4],
+  ['Yılmaz ailesi 5 kişi', 'Yılmaz ailesi', 5],
+  ['Ada (4 kişi)', 'Ada', 4],
+  ['Meyer - 4 people', 'Meyer', 4],
+  ['Meyer: 4', 'Meyer', 4],
+  ['Haddad family of 5', 'Haddad family', 5],
+  ['Ada (2+1)', 'Ada', 3],
+  ['Kofi Mensah x3', 'Kofi Mensah', 3],
+  ['Kofi × ٣', 'Kofi', 3],
+  ['Kofi (2x)', 'Kofi', 2],
+])('[F64] %s has the name %s and counts %i people', (text, name, people) => {
+  expect(findPeopleInName(text)).toEqual({ name, people });
+});
+
+test.each([
+  'Lea Novak & guest',
+  'Lea Novak and a guest',
+  'Lea (+ guest)',
+  'Lea plus one',
+  'Lea w/ partner',
+  'Selin ve eşi',
+  'SELİN VE EŞİ',
+  'Selin (eşiyle)',
+  'Selin eşli',
+  'Selin artı bir',
+  'Selin ve kızı',
+  'أحمد وزوجته',
+  'أحمد و زوجته',
+  'سلمى ومرافق',
+  'سلمى + مرافق',
+  'Mr. & Mrs. Smith',
+  'Bay ve Bayan Koç',
+  'السيد والسيدة حداد',
+  'Ada & Bora Demir',
+  'Ada ve Bora',
+  'Ada/Bora',
+  'سلمى و عمر',
+])('[F64] %s are two people, and keep their name', (name) => {
+  expect(findPeopleInName(name)).toEqual({ name, people: 2 });
+});
+
+test.each([
+  'Meyer Family',
+  'Meyer Family 4',
+  'The Hendersons',
+  'Family Meyer',
+  'Ada & family',
+  'Ada and the kids',
+  'Ada (3 kids)',
+  'Ada, Can & Ece',
+  'Ada & Can & Ece',
+  'Yılmaz Ailesi',
+  'Selin Yılmaz ve ailesi',
+  'Selin ve çocukları',
+  'عائلة حداد',
+  'آل حداد',
+  'أحمد وعائلته',
+  'أحمد و أولاده',
+])('[F64] %s are several people, but how many is uncertain', (name) => {
+  expect(findPeopleInName(name)).toEqual({ name, people: null });
+});
+
+test.each([
+  'Ada Lovelace',
+  'Ada 2',
+  'Guest 12',
+  'Ada (1985)',
+  'Ada (table 3)',
+  'Ada Lovelace, Countess of',
+  'Andy Anderson',
+  'Steve Veach',
+  'Anna-Maria Smith',
+  'Malcolm X',
+  'Alex3',
+  "Ada (Bora'nın eşi)",
+  'وليد وائل',
+  '+1',
+  '★',
+  '',
+])('[F64] %j counts nobody else', (name) => {
+  expect(findPeopleInName(name)).toEqual({ name, people: undefined });
+});
