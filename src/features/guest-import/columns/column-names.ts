@@ -39,67 +39,42 @@ const companions = raw`plus (?:ones?|1)|partners?|spouses?|husbands?|wife|compan
 const phoneWords = raw`phones?|telephones?|mobiles?|cell|cell ?phone|gsm|telefon\w*|cep tel\w*|(?:whatsapp|contact|tel|cep) (?:number|no|nr|numara\w*)|هاتف\p{L}*|جوال\p{L}*|موبايل|تليفون|تلفون|رقم (?:ال)?(?:تواصل|واتس\p{L}*)`;
 const counts = raw`how many|(?:no|nr|num|number|count|total) of|kac|عدد|كم`;
 
+const wholeName = raw`first (?:and )?(?:last|sur)\w*|last (?:and )?first|name (?:and )?surname|ad\w* (?:ve )?soyad\w*|isim\w* (?:ve )?soyis\w*|soyadi? (?:ve )?adi?|اسم (?:و ?)?(?:ال)?(?:لقب|عايله)`;
+const wholeNumber = raw`including|dahil|بما في ذلك|adults? .*(?:child\w*|kids?)|yetiskin.* cocuk\w*`;
 /**
  * The words of longer names and of questions, such as "What is your full name?": each a phrase that a name normalised with
- * `fold` holds, also behind an Arabic article. The first kind counts, unless the name holds a word of the third column.
+ * `fold` holds, also behind an Arabic article. The first kind counts, unless the name holds one of `exceptions`.
  */
-const phrases: readonly [ColumnKind, string, string?][] = [
-  [
-    'ignore',
-    raw`id|uuid|guid|timestamp|(?:start|end|completion|submission) time|last modified|submitted|date submitted|created (?:at|on)|zaman damgasi|(?:baslangic|bitis|baslama|tamamlanma) (?:saati|zamani)|طابع (?:ال)?زمني|وقت (?:ال)?(?:بدء|انتهاء|اكمال)|e ?mails?|e ?posta\w*|بريد\p{L}*|ايميل|fax|faks|فاكس`,
-    phoneWords,
-  ],
-  [
-    'someone',
-    raw`emergency|next of kin|assistants?|managers?|parents?|fathers?|mothers?|guardians?|planner|acil|yakini\w*|(?:veli|vasi|anne|baba)(?:si|nin|niz\w*)?|طواري|ولي|والد\p{L}*`,
-  ],
-  ['someone', raw`(?:${companions}) (?:.* )?(?:${phoneWords}|number|last|surname|soyad\w*|رقم)`],
-  ['someone', raw`(?:${phoneWords}|رقم) (?:.* )?(?:${companions})`],
-  [
-    'thing',
-    raw`tables?|hotel|venue|songs?|menu|meals?|diet\w*|allerg\w*|address\w*|street|city|country|room|gift|notes?|remarks?|comments?|messages?|relation\w*|category|types?|labels?|ages?|gender|titles?|middle|maiden|nick ?name|user ?name|(?:event|group|file|team) name|guests? of|invited by|masa\w*|otel\w*|sarki|yemek|alerji\w*|adres\w*|sehir|ulke|grup|notlar\w*|aciklama|yas|yasi|cinsiyet|unvan|davet eden|طاوله|فندق|اغنيه|وجبه|حساسيه|عنوان|مدينه|ملاحظ\p{L}*|رساله|صله|bride.* grooms?|grooms?.* brides?|gelin.* damat\w*|damat.* gelin\w*`,
-    raw`(?:${counts}) (?:people|persons?|guests?|kisi|(?:ال)?(?:اشخاص|ضيوف|حضور))|(?:${phoneWords}) .*country code`,
-  ],
-  ['phone', phoneWords],
-  ['isWAPhone', raw`whatsapp\w*|واتس\p{L}*`],
-  [
-    'invitees',
-    raw`including|dahil|بما في ذلك|adults? .*(?:child\w*|kids?)|yetiskin.* cocuk\w*|total (?:guests?|people|invited|attending)`,
-  ],
-  [
-    'children',
-    raw`child(?:ren)?s?|kids?|infants?|bab(?:y|ies)|toddlers?|teens?|cocuk\w*|bebek\w*|اطفال\p{L}*|طفل|اولاد`,
-  ],
-  ['adults', raw`adults?|yetiskin\w*|بالغ\p{L}*|كبار`],
-  [
-    'plusOnes',
-    raw`${companions}|(?:additional|extra|other) (?:guests?|people)|bring\w*|accompan\w*|excluding|esli|esiyle|arti (?:bir|1)|(?:ek|ilave) (?:kisi|misafir|davetli)|refakat\w*|yaninizda|haric`,
-  ],
-  [
-    'invitees',
-    raw`${counts}|(?:party|group|family|household) size|(?:head|guest|people|person|party) ?count|(?:number|no|total) (?:people|persons?|guests?|invited|attending)|(?:kisi|davetli|misafir|katilimci|konuk) (?:sayi\w*|adedi)|toplam (?:kisi|davetli|misafir)`,
-  ],
-  [
-    'answer',
-    raw`rsvp|attend|attending|attendance|join|joining|coming|will you|katil\w*|gelecek\w*|gelebil\w*|geliyor\w*|حضور\p{L}*|ستحضر\p{L}*`,
-    'names?|ad[iı]',
-  ],
-  [
-    'name',
-    raw`first (?:and )?(?:last|sur)\w*|last (?:and )?first|name (?:and )?surname|(?:adi?|adiniz|adin|isim|isminiz) (?:ve )?(?:soyad|soyis)\w*|soyadi? (?:ve )?adi?|اسم (?:و ?)?(?:ال)?(?:لقب|عايله)`,
-  ],
-  ['lastName', raw`(?:last|family|sur) ?names?|soyad\w*|soyis\w*|اسم (?:ال)?عايله|لقب|كنيه`],
-  ['firstName', raw`(?:first|given|fore) ?names?|اسم (?:ال)?اول`],
-  [
-    'name',
-    raw`names?|isim|isminiz|ismi|isimler\w*|adiniz|adlari|\w+ adi|اسم|اسمك|اسمكم|اسماء|(?:brides?|grooms?) (?:side|famil\w*|guests?|friends?|list|party)|(?:gelin|damat|kiz|erkek)(?:in)? (?:taraf\w*|aile\w*|liste\w*|davetli\w*|misafir\w*)|(?:اهل|ضيوف|عايله|قايمه|معازيم|طرف|جهه) ال(?:عروس|عريس)`,
-  ],
-];
+const phrases: Partial<Record<ColumnKind, string>> = {
+  ignore: raw`id|uuid|guid|timestamp|(?:start|end|completion|submission) time|last modified|submitted|date submitted|created (?:at|on)|zaman damgasi|(?:baslangic|bitis|baslama|tamamlanma) (?:saati|zamani)|طابع (?:ال)?زمني|وقت (?:ال)?(?:بدء|انتهاء|اكمال)|e ?mails?|e ?posta\w*|بريد\p{L}*|ايميل|fax|faks|فاكس`,
+  someone: raw`emergency|next of kin|assistants?|managers?|parents?|fathers?|mothers?|guardians?|planner|acil|yakini\w*|(?:veli|vasi|anne|baba)(?:si|nin|niz\w*)?|طواري|ولي|والد\p{L}*|(?:${companions}) (?:.* )?(?:${phoneWords}|number|last|surname|soyad\w*|رقم)|(?:${phoneWords}|رقم) (?:.* )?(?:${companions})`,
+  thing: raw`tables?|hotel|venue|songs?|menu|meals?|diet\w*|allerg\w*|address\w*|street|city|country|room|gift|notes?|remarks?|comments?|messages?|relation\w*|category|types?|labels?|ages?|gender|titles?|middle|maiden|nick ?name|user ?name|(?:event|group|file|team) name|guests? of|invited by|masa\w*|otel\w*|sarki|yemek|alerji\w*|adres\w*|sehir|ulke|grup|notlar\w*|aciklama|yas|yasi|cinsiyet|unvan|davet eden|طاوله|فندق|اغنيه|وجبه|حساسيه|عنوان|مدينه|ملاحظ\p{L}*|رساله|صله|bride.* grooms?|grooms?.* brides?|gelin.* damat\w*|damat.* gelin\w*`,
+  phone: phoneWords,
+  isWAPhone: raw`whatsapp\w*|واتس\p{L}*`,
+  children: raw`child(?:ren)?s?|kids?|infants?|bab(?:y|ies)|toddlers?|teens?|cocuk\w*|bebek\w*|اطفال\p{L}*|طفل|اولاد`,
+  adults: raw`adults?|yetiskin\w*|بالغ\p{L}*|كبار`,
+  plusOnes: raw`${companions}|(?:additional|extra|other) (?:guests?|people)|bring\w*|accompan\w*|excluding|esli|esiyle|arti (?:bir|1)|(?:ek|ilave) (?:kisi|misafir|davetli)|refakat\w*|yaninizda|haric`,
+  invitees: raw`${counts}|(?:party|group|family|household) size|(?:head|guest|people|person|party) ?count|(?:number|no|total) (?:people|persons?|guests?|invited|attending)|(?:kisi|davetli|misafir|katilimci|konuk) (?:sayi\w*|adedi)|toplam (?:kisi|davetli|misafir)|${wholeNumber}`,
+  answer: raw`rsvp|attend|attending|attendance|join|joining|coming|will you|katil\w*|gelecek\w*|gelebil\w*|geliyor\w*|حضور\p{L}*|ستحضر\p{L}*`,
+  lastName: raw`(?:last|family|sur) ?names?|soyad\w*|soyis\w*|اسم (?:ال)?عايله|لقب|كنيه`,
+  firstName: raw`(?:first|given|fore) ?names?|اسم (?:ال)?اول`,
+  name: raw`names?|isim|isminiz|ismi|isimler\w*|adiniz|adlari|\w+ adi|اسم|اسمك|اسمكم|اسماء|(?:brides?|grooms?) (?:side|famil\w*|guests?|friends?|list|party)|(?:gelin|damat|kiz|erkek)(?:in)? (?:taraf\w*|aile\w*|liste\w*|davetli\w*|misafir\w*)|(?:اهل|ضيوف|عايله|قايمه|معازيم|طرف|جهه) ال(?:عروس|عريس)|${wholeName}`,
+};
+const exceptions: Partial<Record<ColumnKind, string>> = {
+  ignore: phoneWords,
+  thing: raw`(?:${counts}) (?:people|persons?|guests?|kisi|(?:ال)?(?:اشخاص|ضيوف|حضور))|(?:${phoneWords}) .*country code`,
+  children: wholeNumber,
+  adults: wholeNumber,
+  plusOnes: wholeNumber,
+  answer: 'names?',
+  lastName: wholeName,
+  firstName: wholeName,
+};
 const createTest = (words: string) => new RegExp(`(?:^| )(?:و?ال)?(?:${words})(?: |$)`, 'u');
-const phraseTests = phrases.map(
-  ([kind, words, others = '^$']) =>
-    [kind, createTest(words), new RegExp(`(?:^| )(?:${others})(?: |$)`, 'u')] as const,
-);
+const phraseTests = Object.entries(phrases).map(([key, words]) => {
+  const kind = key as ColumnKind;
+  return { kind, words: createTest(words), others: createTest(exceptions[kind] ?? '$^') };
+});
 
 /** `#` is a number where it has a noun: "# of guests". */
 const fold = (name: string) =>
@@ -133,7 +108,7 @@ function readName(name: string): { kind: ColumnKind; rank: number } | undefined 
   const heading = name.includes('(') ? fold(name.replaceAll(/\([^)]*\)/g, ' ')) : folded;
   const kind =
     columnByName.get(heading)?.kind ??
-    phraseTests.find(([, words, others]) => words.test(heading) && !others.test(heading))?.[0];
+    phraseTests.find(({ words, others }) => words.test(heading) && !others.test(heading))?.kind;
   return kind && { kind, rank: phraseRank };
 }
 

@@ -7,7 +7,8 @@ import {
   isSide,
   rankColumnName,
 } from './column-names.ts';
-import { type Content, findContent, isFilledRow, isNothing, parseCount, type Rows } from './cells.ts';
+import { type Content, findContent, isFilledRow, isNothing, type Rows } from './cells.ts';
+import { parseCount } from '../../../domain/guest/people-count.ts';
 import { findHeader } from '../source/header.ts';
 
 /** How the columns of a table map to guests. */
@@ -171,6 +172,8 @@ function guessByName({ kind, name, content, cells }: Column): ColumnField {
     case undefined:
     case 'someone':
     case 'thing':
+    case 'adults':
+    case 'children':
       return 'ignore';
     case 'phone':
       // A column named after a place may hold something else.
@@ -184,30 +187,26 @@ function guessByName({ kind, name, content, cells }: Column): ColumnField {
       // "Guests" and "Davetli" name people, or their number; with 0 it is that of the people they bring.
       if (content === 'count') return cells.some((cell) => parseCount(cell) === 0) ? 'plusOnes' : 'invitees';
       return !isPhrase(name) || isEmpty || content === 'name' ? kind : 'ignore';
-    case 'adults':
-      return 'invitees';
-    case 'children':
-      return 'plusOnes';
     default:
       return isPhrase(name) && (content === 'phone' || content === 'code') ? 'ignore' : kind;
   }
 }
 
 /**
- * Adults and children are added, unless a column has the sum. Without adults, each child is one person more, and so is
- * each further name of an invitation: "Guest 2".
- * @returns the columns that are parts of a number
+ * The columns that are parts of a number: adults and children are added, unless a column has the sum. Without adults, each
+ * child is one person more, and so is each further name of an invitation, "Guest 2".
  */
 function findParts(columns: readonly Column[], fields: Map<Column, ColumnField>): Set<Column> {
-  const isTotal = (column: Column) => fields.get(column) === 'invitees' && column.cells.length > 0;
-  const hasTotal = columns.some((column) => isTotal(column) && column.kind !== 'adults');
-  const hasAdults = columns.some((column) => isTotal(column) && column.kind === 'adults');
-  const names = new Set<string>();
-  const parts = columns.filter(({ kind, name, content }) => {
-    const isFurther = kind === 'name' && /\p{Nd}$/u.test(name) && names.has(getRepeatedName(name));
-    if (kind === 'name') names.add(getRepeatedName(name));
-    return kind === 'adults' || kind === 'children' || (isFurther && content !== 'count');
-  });
+  const filled = columns.filter(({ cells }) => cells.length > 0);
+  const hasTotal = filled.some((column) => fields.get(column) === 'invitees');
+  const hasAdults = filled.some(({ kind }) => kind === 'adults');
+  const names = columns.map(({ kind, name }) => (kind === 'name' ? getRepeatedName(name) : ''));
+  const parts = columns.filter(
+    ({ kind, name, content }, at) =>
+      kind === 'adults' ||
+      kind === 'children' ||
+      (content !== 'count' && /\p{Nd}$/u.test(name) && names.slice(0, at).includes(names[at] || '-')),
+  );
   for (const part of parts) fields.set(part, hasTotal ? 'ignore' : hasAdults ? 'invitees' : 'plusOnes');
   return new Set(parts);
 }

@@ -5,11 +5,11 @@ import {
   isGuestPhone,
   parseGuestPhone,
 } from '../../../domain/guest/guest-draft.ts';
+import { findPeopleInName, parseCount } from '../../../domain/guest/people-count.ts';
 import { toSearchable } from '../../../i18n/matches-query.ts';
 import { type ColumnField, findColumnKind, rankColumnName, rankPhoneKind } from './column-names.ts';
-import { hasSpreadsheetError, isNothing, parseCount, parseFlag } from './cells.ts';
+import { hasSpreadsheetError, isNothing, parseFlag } from './cells.ts';
 import type { Mapping } from './columns.ts';
-import { findPeopleInName } from './people-in-name.ts';
 import type { ImportProblem } from '../schema.ts';
 import { splitGraphemes, toWellFormed } from '../../../browser/old-browsers.ts';
 

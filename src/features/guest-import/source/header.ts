@@ -20,20 +20,13 @@ export function findHeader(rows: Rows): number {
 }
 
 /** Kinds of columns that a table of guests may have without another known one. */
-const mainKinds = new Set<ColumnKind | undefined>([
-  'name',
-  'firstName',
-  'lastName',
-  'phone',
-  'invitees',
-  'organisation',
-]);
+const mainKind = /^(?:name|firstName|lastName|phone|invitees|organisation)$/;
 
 /** How many known names a row has, if they are of two kinds; a row with a phone number is a guest's. */
 function countNames(row: readonly string[]) {
   const kinds = row.map((cell) => (isColumnName(cell) ? findColumnKind(cell) : 'thing'));
   const known = kinds.filter((kind) => kind !== 'ignore' && kind !== 'thing');
-  const isNamed = new Set(known).size > 1 && known.some((kind) => mainKinds.has(kind));
+  const isNamed = new Set(known).size > 1 && known.some((kind) => mainKind.test(kind ?? ''));
   return isNamed && !hasPhone(row) ? known.length : 0;
 }
 
@@ -45,7 +38,7 @@ const hasSingleName = (row: readonly string[]) =>
   row.some(
     (cell) =>
       isColumnName(cell) &&
-      mainKinds.has(findColumnKind(cell)) &&
+      mainKind.test(findColumnKind(cell) ?? '') &&
       (!isPhrase(cell) || countFilled(row) > 1 || /[?؟:]$/.test(cell)),
   );
 

@@ -37,6 +37,16 @@ test('[F64] the marks of a pasted list are no part of the names', () => {
   expect(parsePastedGuests('- [x] Ada\n☐ Bo')).toMatchObject([{ name: 'Ada' }, { name: 'Bo' }]);
 });
 
+test('[F64] people that a pasted name counts are invited, unless the line has a number', () => {
+  expect(parsePastedGuests('Ada +1\nBo & guest\nMeyer family')).toMatchObject([
+    { name: 'Ada', invitees: '2' },
+    { name: 'Bo & guest', invitees: '2' },
+    { name: 'Meyer family', invitees: '' },
+  ]);
+  expect(parsePastedGuests('Ada +1\t0550110001\t3')).toMatchObject([{ name: 'Ada +1', invitees: '3' }]);
+  expect(parsePastedGuests('Ada +1\nBo', true)).toMatchObject([{ name: 'Ada +1', invitees: '' }, {}]);
+});
+
 test('[F66] Arabic digits are recognised', () => {
   expect(parsePastedGuests('سلمى\t٠٥٥٠١١٠٠٠١\t٤')).toEqual([
     { name: 'سلمى', phone: '٠٥٥٠١١٠٠٠١', invitees: '٤', inviteeOnCard: '' },

@@ -1,4 +1,5 @@
 import type { GuestDraft } from '../../../domain/guest/guest-draft.ts';
+import { findPeopleInName } from '../../../domain/guest/people-count.ts';
 import { normalizePhone } from '../../../domain/guest/phone.ts';
 import { dropListMarks } from '../../../domain/list-marks.ts';
 import { toLatinDigits } from '../../../i18n/digits.ts';
@@ -72,6 +73,13 @@ function parseCells(cells: readonly string[], kinds: readonly CellKind[]): Parti
   };
 }
 
+/** "Ada +1" are two people, unless the line has another number. */
+function withPeopleInName<Guest extends Partial<GuestDraft>>(guest: Guest): Guest {
+  if (guest.invitees) return guest;
+  const { name, people } = findPeopleInName(guest.name ?? '');
+  return people ? { ...guest, name, invitees: String(people) } : guest;
+}
+
 /** Whether each row begins with its own number: 1, 2, 3. */
 const isNumbered = (rows: readonly (readonly string[])[]) =>
   rows.length > 1 &&
@@ -93,9 +101,7 @@ export function parsePastedGuests(text: string, isSingleGuest = false): Partial<
   const columns = getColumnKinds(kinds);
   return rows.map((cells, place) => {
     const own = kinds[place] ?? [];
-    return {
-      ...parseCells(cells, isInColumns(own, columns) ? columns : own),
-      ...(isSingleGuest && { invitees: '', inviteeOnCard: '' }),
-    };
+    const guest = parseCells(cells, isInColumns(own, columns) ? columns : own);
+    return isSingleGuest ? { ...guest, invitees: '', inviteeOnCard: '' } : withPeopleInName(guest);
   });
 }

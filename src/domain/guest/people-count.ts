@@ -1,5 +1,28 @@
-import { toSearchable } from '../../../i18n/matches-query.ts';
-import { parseCount } from './cells.ts';
+import { mostPeople } from '../../api/rsvp-count.ts';
+import { toSearchable } from '../../i18n/matches-query.ts';
+
+/** What a text may say after a number of people, normalised with `toSearchable`. */
+const peopleWord =
+  /^(\d+)\s*(?:people|persons?|pax|guests?|seats?|kisi(?:lik)?|davetli|misafir|شخصا?|اشخاص|افراد|فرد|ضيوف|ضيف)$/;
+/** Arabic has own forms for one and two people. */
+const arabicCounts = new Map([
+  ['شخص', '1'],
+  ['شخص واحد', '1'],
+  ['شخصان', '2'],
+  ['شخصين', '2'],
+]);
+
+/**
+ * Parses a count of people; undefined for an empty cell, null for an invalid number. Spreadsheets write decimals (2.0),
+ * but 1.000 is a thousand. "2 people" is 2.
+ */
+export function parseCount(text: string): number | undefined | null {
+  const words = /^\d*$/.test(text) ? text : toSearchable(text);
+  const digits = (arabicCounts.get(words) ?? words.replace(peopleWord, '$1')).replace(/[.,]0{1,2}$/, '');
+  if (digits === '') return undefined;
+  const count = /^\d{1,4}$/.test(digits) ? Number(digits) : Number.NaN;
+  return count <= mostPeople ? count : null;
+}
 
 /** A name and the people that it counts. */
 interface NamedPeople {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPeopleInName } from './people-in-name.ts';
+import { findPeopleInName } from './people-count.ts';
 
 test.each([
   ['Selin Aydın +1', 'Selin Aydın', 2],
