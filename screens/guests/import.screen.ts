@@ -129,3 +129,54 @@ test('[F64] a list without guests is refused aloud', async () => {
   await expect.element(page.getByRole('alert').getByText(/^This file has no rows\./)).toBeVisible();
   await expect.element(button('Choose a file')).toHaveFocus();
 });
+
+test('[F64] of two dropped files one is read, and the page says which', async () => {
+  await openRoute(place);
+  const dataTransfer = new DataTransfer();
+  for (const [name, row] of [
+    ['bride.csv', 'Ada,5550900041'],
+    ['groom.csv', 'Bora,5550900042'],
+  ] as const) {
+    dataTransfer.items.add(new File([`Name,Phone\n${row}\n`], name));
+  }
+  const target = page.getByText('Drop a file here, or choose one.');
+  await expect.element(target).toBeVisible();
+  target.element().dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  await expect.element(button('Import 1 guest')).toBeVisible();
+  const sentence = page.getByText(
+    /^Only .*bride\.csv.* was read\. Import the others after this one: .*groom\.csv/,
+  );
+  await expect.element(sentence.last()).toBeVisible();
+});
+
+test('[F64] the second of two lists side by side can be left out', async () => {
+  await openRoute(place);
+  await choose(new File(['Name,Phone,Note,Name,Phone\nAda,,x,Bora,5550900042\n'], 'guests.csv'));
+  const second = page.getByRole('checkbox', { name: 'Also import the list beside it, from column 4 on' });
+  await expect.element(second).toBeChecked();
+  await second.click();
+  await button('Preview guests').click();
+  await expect.element(button('Import 1 guest')).toBeVisible();
+  await button('Change columns').click();
+  await second.click();
+  await button('Preview guests').click();
+  await expect.element(button('Import 2 guests')).toBeVisible();
+});
+
+test('rows to correct have the names of their fields once, and in each row where it is narrow', async () => {
+  for (const [width, heads] of [
+    [1280, 'none'],
+    [360, 'block'],
+  ] as const) {
+    await openRoute(place, { width });
+    await choose(new File(['Name,Phone\nAda,12\nBora,13\n'], 'guests.csv'));
+    const row = page.getByRole('form', { name: 'Row 3' });
+    await expect.element(row.getByRole('textbox', { name: 'Phone' })).toBeVisible();
+    const label = row.bySelector('label').first().element();
+    expect(label.getBoundingClientRect().width > 1).toBe(heads === 'block');
+    const isHeadShown =
+      page.getByRole('main').bySelector('[aria-hidden] > span').first().element().getBoundingClientRect()
+        .width > 0;
+    expect(isHeadShown).toBe(heads === 'none');
+  }
+});
