@@ -12,6 +12,7 @@ import { guestBundles, guestChunkName } from './tools/vite/guest-bundles.ts';
 import { guestEntry, withGuestI18n, withoutPreloadHelper } from './tools/vite/guest-entry.ts';
 import { oldestBrowsers } from './tools/vite/inline-script.ts';
 import { mockBackend } from './tools/vite/mock-backend.ts';
+import { offlineWorker } from './tools/vite/offline-worker.ts';
 import { organiserEntry } from './tools/vite/organiser-entry.ts';
 import { previewHeaders } from './tools/vite/preview-headers.ts';
 import { separateTokens } from './tools/vite/separate-tokens.ts';
@@ -97,6 +98,7 @@ function createConfig({ command, mode, isPreview }: ConfigEnv): UserConfig {
       budgets(),
       guestBundles(),
       staticExport(),
+      offlineWorker(),
       compressedFiles(),
     ],
     // React 18 includes this hook; the shim would add bytes to the guest entry.

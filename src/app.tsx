@@ -184,8 +184,10 @@ function followStatus(session: Session, onChange: () => void) {
 /** Creates the session over the real network, storage and clock. */
 function createBrowserSession(api: Api) {
   // Only a start without the server needs it.
-  const findKeptUser = async (token: string) =>
-    (await import('./features/session/kept-user.ts')).findTokenUser(token, location.pathname);
+  const findKeptUser = async (token: string, isUnreached = false) => {
+    const { findKnownUser, findTokenUser } = await import('./features/session/kept-user.ts');
+    return isUnreached ? findKnownUser(token) : findTokenUser(token, location.pathname);
+  };
   return createSession({
     token: storedToken,
     skew: storedSkew,

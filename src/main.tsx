@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createApp } from './app.tsx';
 import { organiserCatalogues } from './i18n/organiser-catalogues.ts';
 import { initI18n } from './i18n/activate.ts';
-import { isUnderServiceWorker, leaveServiceWorker } from './service-worker.ts';
+import { isUnderForeignWorker, leaveServiceWorker } from './service-worker.ts';
 import { watchChunkErrors, reloadFor } from './ui/page/missing-part.ts';
 import { preloadModal } from './ui/dialog/Modal.tsx';
 import { Splash } from './ui/page/Splash.tsx';
@@ -18,7 +18,7 @@ if (import.meta.env.VITE_REPORT_URL)
 
 // No top-level await: lazy chunks import this chunk, so they would deadlock.
 async function open() {
-  if (isUnderServiceWorker()) await leaveServiceWorker();
+  if (isUnderForeignWorker()) await leaveServiceWorker();
 
   const { router, element } = createApp();
 

@@ -1,7 +1,7 @@
 import { config } from './config.ts';
 import { isUsableSkew } from './features/session/clock-skew.ts';
 import { chooseLocale, markDocument } from './i18n/locale.ts';
-import { isUnderServiceWorker } from './service-worker.ts';
+import { isUnderForeignWorker } from './service-worker.ts';
 import * as keys from './storage/keys.ts';
 import { loadJson } from './storage/load-json.ts';
 
@@ -40,7 +40,7 @@ function boot() {
   ])
     preload(file);
   // The standalone export has its backend in the bundle.
-  if (token === undefined || isUnderServiceWorker() || import.meta.env.MODE === 'standalone') return;
+  if (token === undefined || isUnderForeignWorker() || import.meta.env.MODE === 'standalone') return;
   const answers = new Map<string, Promise<Response>>();
   window.earlyCalls = { token, answers };
   for (const call of ['/users/me', ...(/^\/(events\/?)?$/.test(path) ? ['/events'] : [])]) {

@@ -15,6 +15,7 @@ const policy = contentSecurityPolicy({
   pages: ['<script>one()</script>', '<script>one()</script><style>p{}</style><script src="a.js"></script>'],
   apiBaseUrl: 'https://api.example.com/api/v1',
   cardBaseUrl: '/cards',
+  hasWorker: true,
 });
 
 test('the policy allows the inline scripts and styles by hash, and the API by its origin', () => {

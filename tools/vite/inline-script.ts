@@ -4,7 +4,7 @@ import type { ResolvedConfig } from 'vite';
 /** The oldest supported browsers (README.md). The rules in .oxlintrc.json name what they lack. */
 export const oldestBrowsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'] as const;
 
-/** Bundles a small script that a page includes inline. */
+/** Bundles a small script: one that a page includes inline, or the service worker. */
 export async function bundleInline(input: string, config: ResolvedConfig): Promise<string> {
   const bundle = await rolldown({
     input,

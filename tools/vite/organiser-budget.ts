@@ -24,7 +24,7 @@ const isRoutePart = (route: string, id: string) =>
 
 /** The files of a build, by name. */
 export type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
-type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+export type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
 /**
  * What a page loads: the entry and the parts of its routes with their static imports and style sheets, and its messages
@@ -129,11 +129,11 @@ export function templateApiProblems(bundle: Bundle, most: number = templateApiBy
     : [];
 }
 
-const getChunks = (bundle: Bundle) =>
+export const getChunks = (bundle: Bundle) =>
   Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk');
 
-/** Adds a chunk and its imports. */
-function load(bundle: Bundle, chunk: Rolldown.OutputAsset | Chunk | undefined, loaded: Set<string>) {
+/** Adds a chunk and its static imports, with their style sheets. */
+export function load(bundle: Bundle, chunk: Rolldown.OutputAsset | Chunk | undefined, loaded: Set<string>) {
   if (chunk?.type !== 'chunk' || loaded.has(chunk.fileName)) return;
   loaded.add(chunk.fileName);
   for (const sheet of chunk.viteMetadata?.importedCss ?? []) loaded.add(sheet);

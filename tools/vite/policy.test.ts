@@ -6,11 +6,12 @@ import { withPolicy } from './static-export.ts';
 
 const boot = 'startReading()';
 const hashText = (text: string) => createHash('sha256').update(text).digest('base64');
-const policy = contentSecurityPolicy({
+const sources = {
   pages: [`<script>${boot}</script>`],
   apiBaseUrl: 'https://api.example.com/api/v1',
   cardBaseUrl: 'https://cards.example.com',
-});
+};
+const policy = contentSecurityPolicy({ ...sources, hasWorker: true });
 
 /** The full text, so that no directive can be removed or widened unnoticed. */
 const directives = [
@@ -23,12 +24,12 @@ const directives = [
   `media-src 'self'`,
   `manifest-src 'self'`,
   `connect-src 'self' https://api.example.com`,
-  `worker-src 'none'`,
+  `worker-src 'self'`,
   `object-src 'none'`,
   `base-uri 'none'`,
   `form-action 'none'`,
   `require-trusted-types-for 'script'`,
-  `trusted-types 'none'`,
+  `trusted-types guestwise-worker`,
 ].join('; ');
 
 const headers = {
@@ -43,6 +44,14 @@ const headers = {
 test('[F56] the policy and the headers beside it match this text exactly', () => {
   expect(policy).toBe(directives);
   expect(securityHeaders(policy)).toEqual(headers);
+});
+
+test('[F56] a guest’s page has no worker, and no Trusted Types policy', () => {
+  expect(contentSecurityPolicy({ ...sources, hasWorker: false })).toBe(
+    directives
+      .replace(`worker-src 'self'`, `worker-src 'none'`)
+      .replace('trusted-types guestwise-worker', `trusted-types 'none'`),
+  );
 });
 
 const lines: Record<string, (name: string, value: string) => string> = {

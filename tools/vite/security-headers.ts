@@ -6,13 +6,23 @@ export interface SecurityPolicySources {
   /** `config.apiBaseUrl` and `config.cardBaseUrl`: paths, or addresses on another origin. */
   apiBaseUrl: string;
   cardBaseUrl: string;
+  /** Whether the pages may register the service worker (src/offline). A guest's page may not. */
+  hasWorker: boolean;
 }
+
+/** The only Trusted Types policy. It returns the address of the product's own worker, whatever it is given. */
+export const trustedWorkerPolicy = 'guestwise-worker';
 
 // Griffel fills empty <style> elements through the CSSOM, so the hash of the empty string is enough.
 const emptyStyle = sha256('');
 
 /** The Content-Security-Policy of every page, without the directives that only work as a header. */
-export function contentSecurityPolicy({ pages, apiBaseUrl, cardBaseUrl }: SecurityPolicySources): string {
+export function contentSecurityPolicy({
+  pages,
+  apiBaseUrl,
+  cardBaseUrl,
+  hasWorker,
+}: SecurityPolicySources): string {
   const hashes = (tag: string) => [...new Set(pages.flatMap((html) => inlineTexts(html, tag).map(sha256)))];
   return [
     `default-src 'none'`,
@@ -24,12 +34,12 @@ export function contentSecurityPolicy({ pages, apiBaseUrl, cardBaseUrl }: Securi
     `media-src 'self'`,
     `manifest-src 'self'`,
     ['connect-src', `'self'`, ...getOrigins(apiBaseUrl)].join(' '),
-    `worker-src 'none'`,
+    `worker-src ${hasWorker ? `'self'` : `'none'`}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'none'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types 'none'`,
+    `trusted-types ${hasWorker ? trustedWorkerPolicy : `'none'`}`,
   ].join('; ');
 }
 

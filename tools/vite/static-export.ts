@@ -5,8 +5,9 @@ import { hostFiles } from './host-files.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
 /**
- * Finishes the export after both entries are built: the same security policy in every page and header file, a
- * page for each route without parameters (for hosts that only serve files), and 404.html.
+ * Finishes the export after both entries are built: the security policy in every page and header file, a page for each
+ * route without parameters (for hosts that only serve files), and 404.html. A host sends one policy, which allows what
+ * any page needs. The one in each page allows only what this page needs, and both apply.
  */
 export function staticExport(): Plugin {
   let config: ResolvedConfig;
@@ -22,16 +23,19 @@ export function staticExport(): Plugin {
           ['index.html', 'guest.html'].map((name) => readFile(join(folder, name), 'utf8')),
         );
         if (index === undefined || guest === undefined) return;
-        const policy = contentSecurityPolicy({
-          pages: [index, guest],
-          apiBaseUrl: String(config.env.VITE_API_BASE_URL),
-          cardBaseUrl: String(config.env.VITE_CARD_BASE_URL),
-        });
+        const hasWorker = config.mode === 'production';
+        const policyFor = (pages: string[], mayUseWorker = hasWorker) =>
+          contentSecurityPolicy({
+            pages,
+            apiBaseUrl: String(config.env.VITE_API_BASE_URL),
+            cardBaseUrl: String(config.env.VITE_CARD_BASE_URL),
+            hasWorker: mayUseWorker,
+          });
         const routes = staticRoutes(await readFile(join(config.root, 'src/routeTree.gen.ts'), 'utf8'));
-        const organisers = withPolicy(index, policy);
-        const guestPage = withPolicy(guest, policy);
+        const organisers = withPolicy(index, policyFor([index]));
+        const guestPage = withPolicy(guest, policyFor([guest], false));
         const files: Record<string, string> = {
-          ...hostFiles({ basePath: config.base, headers: securityHeaders(policy) }),
+          ...hostFiles({ basePath: config.base, headers: securityHeaders(policyFor([index, guest])) }),
           'guest.html': guestPage,
           'guest/index.html': guestPage,
           'index.html': organisers,

@@ -22,6 +22,7 @@ import { openKeptList } from './arrivals/kept-list.ts';
 import { cameraSentences, type CameraState, createCamera, type Watch } from './scan/camera.ts';
 import { GuestCard } from './scan/GuestCard.tsx';
 import { ExpectedGuests, GuestsFound } from './scan/GuestLists.tsx';
+import { useReadiness } from './readiness.ts';
 import { parseScan, parseScanText, type Scan, type ScanReading } from './scan/reading.ts';
 import { ScanFeedback } from './scan/ScanFeedback.tsx';
 import { ScanField } from './scan/ScanField.tsx';
@@ -47,7 +48,8 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
     // With a mouse there is a real keyboard, and maybe a USB scanner.
     if (isFieldQuiet()) input?.focus();
   }, []);
-  const { list, isFetching, hasFailed, refetch } = useCheckInList(eventId, user);
+  const { list, isFetching, isSaved, hasFailed, refetch } = useCheckInList(eventId, user);
+  const readiness = useReadiness(isSaved);
   const [scan, setScan] = useState<Scan>(noScan);
   const [typed, setTyped] = useState('');
   const checkIn = useRef<HTMLElement>(null);
@@ -125,7 +127,7 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
         <Trans>Check in</Trans>
       </h2>
       <div className={layout.desk} ref={startOnTouch}>
-        <ArrivalCount log={log} entries={entries} list={list} onUndone={focusField} />
+        <ArrivalCount {...{ log, entries, list, readiness }} onUndone={focusField} />
         <div className={layout.results} role="presentation" onKeyDown={moveFocus}>
           <ScanField
             ref={takeField}
@@ -175,6 +177,7 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
         <ArrivalPanel
           log={log}
           entries={entries}
+          readiness={readiness}
           handle={handleInAddress(name) ?? eventId}
           onClear={() => {
             log.clear();

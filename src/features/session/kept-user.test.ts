@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import * as keys from '../../storage/keys.ts';
-import { findTokenUser } from './kept-user.ts';
+import { findKnownUser, findTokenUser } from './kept-user.ts';
 import { createToken } from './test-tokens.ts';
 
 const user = { uid: 'u1', name: 'Samira', email: 's@x.test', photoUrl: '', roles: ['admin'], preference: {} };
@@ -19,6 +19,12 @@ test('offline, the user of a token is known where this device has their list of 
   for (const path of ['/events/e2/scan', '/events/e1', '/events/e1/scan/more'])
     expect(findTokenUser(token, path)).toBeUndefined();
   expect(findTokenUser(createToken({ sub: 'u2' }), '/events/e1/scan')).toBeUndefined();
+});
+
+test('[F89] offline, the user of a token is known on every page where this device has one of their lists', () => {
+  keep('u1', 'e1', user);
+  expect(findKnownUser(createToken({ sub: 'u1' }))).toMatchObject({ uid: 'u1' });
+  expect(findKnownUser(createToken({ sub: 'u2' }))).toBeUndefined();
 });
 
 test('a list without a usable user says nothing about a token', () => {

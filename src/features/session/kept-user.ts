@@ -20,9 +20,14 @@ const copy = v.object({ user: keptUser });
 /** The user of a token, if this device has their copy of the guest list for the check-in page at a path. */
 export function findTokenUser(token: string, pathname: string): User | undefined {
   const eventId = /\/events\/([^/]+)\/scan\/?$/.exec(pathname)?.[1];
-  if (eventId === undefined) return undefined;
-  return getStoredKeys(keys.keptLists)
-    .filter((key) => key.endsWith(` ${eventId}`))
+  return eventId === undefined ? undefined : findUser(token, (key) => key.endsWith(` ${eventId}`));
+}
+
+/** The user of a token, if this device has their copy of any guest list. */
+export const findKnownUser = (token: string) => findUser(token, () => true);
+
+const findUser = (token: string, isWanted: (key: string) => boolean): User | undefined =>
+  getStoredKeys(keys.keptLists)
+    .filter(isWanted)
     .map((key) => createStoredValue(key, copy).read()?.user)
     .find((user) => user && parseClaims(token)?.subject === user.uid);
-}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Refusal } from '../../api/auth-middleware.ts';
-import { ApiError, hasEndedSession, getServerMessage } from '../../api/errors.ts';
+import { ApiError, hasEndedSession, getServerMessage, NetworkError } from '../../api/errors.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import type { createTabText, Stored } from '../../storage/storage.ts';
 import { createStore } from '../../storage/store.ts';
@@ -19,8 +19,11 @@ export interface SessionOptions {
   /** Where the user whose session was cut off is kept. */
   returnGuard: ReturnType<typeof createTabText>;
   getMe(): Promise<User>;
-  /** The user of a token for a page that works without the server, if the device has what it needs. */
-  findKeptUser(token: string): Promise<User | undefined>;
+  /**
+   * The user of a token for a page that works without the server, if the device has what it needs.
+   * @param isUnreached whether there was no response at all: then any page opens for a user whom the device knows
+   */
+  findKeptUser(token: string, isUnreached: boolean): Promise<User | undefined>;
   /** Milliseconds since 1970, by this device. */
   now(): number;
 }
@@ -112,7 +115,9 @@ export function createSession(options: SessionOptions) {
       else end('logout', notices.noRole());
     } catch (error) {
       if (currentToken() !== token) return;
-      const kept = isTokenInDoubt(error) ? await findKeptUser(token).catch(() => undefined) : undefined;
+      const kept = isTokenInDoubt(error)
+        ? await findKeptUser(token, error instanceof NetworkError).catch(() => undefined)
+        : undefined;
       if (currentToken() !== token) return;
       if (kept && hasAccess(kept)) return enter(token, kept);
       end(

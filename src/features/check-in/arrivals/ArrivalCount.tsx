@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Row } from '../../../ui/page/Layout.tsx';
+import { type Readiness, readinessLabels } from '../readiness.ts';
 import type { ArrivalLog } from './arrival-log.ts';
 import styles from '../check-in.module.css';
 import { countExpected, countPeople, type Entry, listArrivals } from './arrivals.ts';
@@ -12,11 +13,12 @@ interface ArrivalCountProps {
   entries: readonly Entry[];
   /** Undefined while it is loading, and where there is none. */
   list: CheckInList | undefined;
+  readiness: Readiness;
   onUndone(): void;
 }
 
 /** The number of people here of those expected, with a ring around it, and the undo of the last check-in. */
-export function ArrivalCount({ log, entries, list, onUndone }: ArrivalCountProps) {
+export function ArrivalCount({ log, entries, list, readiness, onUndone }: ArrivalCountProps) {
   const { i18n, t } = useLingui();
   const last = entries.at(-1);
   const lastName = last?.name || t`No name`;
@@ -51,6 +53,7 @@ export function ArrivalCount({ log, entries, list, onUndone }: ArrivalCountProps
               </span>
             </>
           )}
+          {readiness && <small data-readiness={readiness}>{i18n._(readinessLabels[readiness])}</small>}
         </p>
       </Row>
       {last && (

@@ -5,6 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, useSyncExternalStore } from 'react';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { downloadFile } from '../../../ui/text/download.ts';
+import { missingSentences, type Readiness } from '../readiness.ts';
 import { ScanNotice } from '../scan/ScanNotice.tsx';
 import type { ArrivalLog } from './arrival-log.ts';
 import { type Arrival, type Entry, formatClockTime, listArrivals } from './arrivals.ts';
@@ -19,6 +20,7 @@ import { formatCsv } from '../../../domain/csv.ts';
 interface ArrivalPanelProps {
   log: ArrivalLog;
   entries: readonly Entry[];
+  readiness: Readiness;
   /** The name of the exported file. */
   handle: string;
   /** Deletes the check-ins and the copy of the guest list from this device. */
@@ -29,12 +31,13 @@ interface ArrivalPanelProps {
 
 /** Who has checked in, and actions on the log. */
 export function ArrivalPanel(props: ArrivalPanelProps) {
-  const { log, entries, handle, onClear, onDone } = props;
-  const { t } = useLingui();
+  const { log, entries, readiness, handle, onClear, onDone } = props;
+  const { i18n, t } = useLingui();
   const [asking, setAsking] = useState(false);
   const hasSignals = useSyncExternalStore(signalSetting.subscribe, signalSetting.getSnapshot);
   const there = listArrivals(entries);
   const isEmpty = entries.length === 0;
+  const missing = readiness && missingSentences[readiness];
   const then = (act: () => void) => () => {
     act();
     onDone();
@@ -61,6 +64,7 @@ export function ArrivalPanel(props: ArrivalPanelProps) {
           <Trans>This browser cannot save your check-ins. Export them before you close this tab.</Trans>
         </ScanNotice>
       )}
+      {missing && <ScanNotice tone="caution">{i18n._(missing)}</ScanNotice>}
       {!isEmpty && (
         <Row as="footer">
           <Button icon={<ArrowDownload20Regular />} onClick={then(save)}>

@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isUnavailable } from '../../../api/errors.ts';
 import { useApi } from '../../../api/use-api.ts';
 import { allGuestsQuery, type AllGuests, refreshShortList } from '../../../domain/guest/all-guests.ts';
 import { eventQuery } from '../../../domain/event/event-queries.ts';
 import { guestListKey } from '../../../domain/guest/guest-queries.ts';
-import { type Guest, parseGuest } from '../../../domain/guest/guest.ts';
+import { parseGuest } from '../../../domain/guest/guest.ts';
 import { useHiddenIds, withoutHidden } from '../../../domain/guest/hidden-guests.ts';
+import { createStore } from '../../../storage/store.ts';
+import { keepList } from './keep-list.ts';
 import { type KeptList, openKeptList } from './kept-list.ts';
 
 /** The guest list for check-in: from the server, or the last copy. */
@@ -17,18 +19,8 @@ export interface CheckInList extends AllGuests {
   isKept: boolean;
 }
 
-/** The maximum size of a copy; more would not fit into the browser's storage. */
-const mostKept = 20_000;
 /** How often a list that could not be read is asked for, in milliseconds. */
 const triesAgainEvery = 30_000;
-/** The fields of a guest that the copy has: those that lists and exports show. */
-const keptFields = new Set(
-  '_id id name phone invitees inviteeOnCard rsvpCount rsvpConfirmed isWAPhone discrepancies'.split(' '),
-);
-
-const pickFields = ({ fields }: Guest) =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => keptFields.has(name)));
-
 function parseKept(kept: KeptList | undefined): AllGuests | undefined {
   const guests = kept?.guests.map(parseGuest).filter((guest) => guest !== undefined);
   return guests && { guests, total: guests.length, isComplete: true };
@@ -36,7 +28,8 @@ function parseKept(kept: KeptList | undefined): AllGuests | undefined {
 
 /**
  * The whole guest list. It begins with the copy on the device, which is there for a lost connection at the entrance, and
- * without a copy it can be searched from its first page on. After a refusal of the server there is no list.
+ * without a copy it can be searched from its first page on. After a refusal of the server there is no list. `isSaved`
+ * tells whether the copy is the latest list.
  */
 export function useCheckInList(eventId: string, user: { uid: string }) {
   const api = useApi();
@@ -54,19 +47,19 @@ export function useCheckInList(eventId: string, user: { uid: string }) {
     refetchInterval: (query) =>
       query.state.status === 'error' ? triesAgainEvery : refreshShortList.refetchInterval(query),
   });
-  const saved = client.getQueryState(eventQuery(api, eventId).queryKey);
-  const event = saved?.data?.fields;
+  const event = client.getQueryState(eventQuery(api, eventId).queryKey);
   // Each list that was read is the copy for a lost connection.
+  const [saved] = useState(() => createStore<boolean | undefined>(undefined));
   useEffect(() => {
-    if (data?.isComplete && data.guests.length <= mostKept)
-      kept.write({ at: dataUpdatedAt, event, user, guests: data.guests.map(pickFields) });
-  }, [kept, data, dataUpdatedAt, event, user]);
+    if (data && !isFetching) saved.set(keepList({ client, api, eventId, user }, data, dataUpdatedAt));
+  }, [client, api, eventId, user, data, dataUpdatedAt, isFetching, saved]);
+  const isSaved = useSyncExternalStore(saved.subscribe, saved.getSnapshot);
   const hidden = useHiddenIds();
   const isRefused = error !== null && !isUnavailable(error);
   // An event that counts as old is the copy's, because the server did not answer.
-  const isKept = error !== null || (!isFetchedAfterMount && saved?.dataUpdatedAt === 0);
+  const isKept = error !== null || (!isFetchedAfterMount && event?.dataUpdatedAt === 0);
   const guests = withoutHidden(data?.guests ?? [], hidden);
   const list: CheckInList | undefined =
     data && !isRefused ? { ...data, guests, at: dataUpdatedAt, isKept } : undefined;
-  return { list, isFetching, hasFailed: error !== null, refetch };
+  return { list, isFetching, isSaved, hasFailed: error !== null, refetch };
 }

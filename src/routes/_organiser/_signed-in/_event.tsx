@@ -1,4 +1,6 @@
 import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { preloadWhenIdle } from '../../../browser/when-idle.ts';
 import { isId } from '../../../domain/ids.ts';
 import { EventHeader } from '../../../features/events/header/EventHeader.tsx';
 
@@ -13,6 +15,22 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event')({
 
 function OneEvent() {
   const { eventId, part, hasFailed } = useOpenEvent();
+  const { api, queryClient: client, session } = Route.useRouteContext();
+  // Whoever opens an event may check in its guests, and the entrance may have no connection.
+  useEffect(() => {
+    const state = session.getSnapshot();
+    if (eventId === undefined || state.status !== 'signed-in') return undefined;
+    let stop: (() => void) | undefined = () => {};
+    preloadWhenIdle(async () => {
+      const { prepareCheckIn } = await import('../../../features/check-in/prepare-check-in.ts');
+      // The event is closed by now.
+      if (stop) stop = prepareCheckIn({ client, api, eventId, user: state.user });
+    });
+    return () => {
+      stop?.();
+      stop = undefined;
+    };
+  }, [api, client, session, eventId]);
   return (
     <>
       {eventId !== undefined && (

@@ -1,0 +1,91 @@
+import { ownWorker } from '../service-worker.ts';
+import { createStore } from '../storage/store.ts';
+
+/** Whether check-in's files are on this device, so that it opens without a connection. */
+type OfflineFiles =
+  /** They are being loaded, or checked. */
+  | 'loading'
+  | 'ready'
+  /** There is no room for them. */
+  | 'full'
+  /** Not all could be loaded. They are tried again with the next connection. */
+  | 'missing'
+  /** The browser has no service worker, or the page came over plain http. */
+  | 'unsupported'
+  /** This build has none. */
+  | 'off';
+
+const store = createStore<OfflineFiles>('loading', () => {
+  const retry = () => void storeOfflineFiles();
+  addEventListener('online', retry);
+  return () => removeEventListener('online', retry);
+});
+
+/** The state of the files. It changes after `storeOfflineFiles` was called. */
+export const offlineFiles = { getSnapshot: store.getSnapshot, subscribe: store.subscribe };
+
+let running: Promise<void> | undefined;
+
+/** Registers the service worker, which stores the files of check-in, or completes them. */
+export function storeOfflineFiles(): Promise<void> {
+  running ??= update().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+const update = async () => store.set(await findState());
+
+async function findState(): Promise<OfflineFiles> {
+  if (!ownWorker.isBuilt) return 'off';
+  if (!('serviceWorker' in navigator)) return 'unsupported';
+  try {
+    const { serviceWorker } = navigator;
+    const isKnown = (await serviceWorker.getRegistration(ownWorker.scope))?.active !== undefined;
+    const registration = await serviceWorker.register(getTrustedAddress(), { scope: ownWorker.scope });
+    // Without a connection the worker stays as it is.
+    if (isKnown) await registration.update().catch(() => {});
+    if (registration.installing) await waitUntilInstalled(registration.installing);
+    const worker = registration.waiting ?? registration.active;
+    if (worker && (await isComplete(worker))) return 'ready';
+  } catch {
+    // A browser may refuse a worker, as some do in private windows.
+  }
+  return (await isStorageFull()) ? 'full' : 'missing';
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(address: ''): string };
+}
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
+/** The policy (tools/vite/security-headers.ts) trusts this one address, and no page can register another script. */
+function getTrustedAddress(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  policy ??= trustedTypes?.createPolicy('guestwise-worker', { createScriptURL: () => ownWorker.address });
+  return policy?.createScriptURL('') ?? ownWorker.address;
+}
+
+const waitUntilInstalled = (worker: ServiceWorker) =>
+  new Promise<void>((resolve) => {
+    const check = () => worker.state !== 'installing' && resolve();
+    worker.addEventListener('statechange', check);
+    check();
+  });
+
+/** Asks a worker whether it has all its files. It loads what is missing first. */
+const isComplete = (worker: ServiceWorker) =>
+  new Promise<boolean>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', ({ data }) => resolve(data === true), { once: true });
+    port1.start();
+    worker.postMessage('', [port2]);
+  });
+
+/** What the files need at most, in bytes. */
+const room = 5_000_000;
+
+async function isStorageFull() {
+  const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate().catch(() => undefined)) ?? {};
+  return quota - usage < room;
+}
