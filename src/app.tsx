@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { createAuthMiddleware } from './api/auth-middleware.ts';
 import { withEarlyCalls } from './api/early-calls.ts';
@@ -40,6 +40,8 @@ export function createApp() {
   ignoreComposedKeys();
   const api = createOrganiserApi(config.apiBaseUrl, withEarlyCalls(transport, globalThis.window?.earlyCalls));
   const templateApi = createTemplateApi(templateTransport);
+  // Otherwise a page that was opened offline would not notice that the connection is back.
+  onlineManager.setOnline(navigator.onLine);
   const queryClient = createQueryClient({
     onRefreshError(error, run) {
       // The toolbar says so, and what failed is read again with the connection.

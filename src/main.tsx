@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { watchInstallPrompt } from './browser/install-prompt.ts';
 import { createApp } from './app.tsx';
 import { organiserCatalogues } from './i18n/organiser-catalogues.ts';
 import { initI18n } from './i18n/activate.ts';
@@ -11,6 +12,7 @@ import { preloadModal } from './ui/dialog/Modal.tsx';
 import { Splash } from './ui/page/Splash.tsx';
 
 watchChunkErrors(import.meta.url);
+watchInstallPrompt();
 if (import.meta.env.VITE_REPORT_URL)
   void import('./reporting/start-reporting.ts').then(({ startReporting }) =>
     startReporting('organiser', import.meta.url),

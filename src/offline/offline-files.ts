@@ -1,15 +1,12 @@
 import { ownWorker } from '../service-worker.ts';
 import { createStore } from '../storage/store.ts';
+import type { FilesQuestion, FilesState } from './worker.ts';
 
 /** Whether check-in's files are on this device, so that it opens without a connection. */
 type OfflineFiles =
+  | FilesState
   /** They are being loaded, or checked. */
   | 'loading'
-  | 'ready'
-  /** There is no room for them. */
-  | 'full'
-  /** Not all could be loaded. They are tried again with the next connection. */
-  | 'missing'
   /** The browser has no service worker, or the page came over plain http. */
   | 'unsupported'
   /** This build has none. */
@@ -39,19 +36,23 @@ const update = async () => store.set(await findState());
 async function findState(): Promise<OfflineFiles> {
   if (!ownWorker.isBuilt) return 'off';
   if (!('serviceWorker' in navigator)) return 'unsupported';
+  const { serviceWorker } = navigator;
+  let state: FilesState = 'missing';
+  const note = ({ data }: MessageEvent<FilesState>) => void (state = data);
+  serviceWorker.addEventListener('message', note);
   try {
-    const { serviceWorker } = navigator;
     const isKnown = (await serviceWorker.getRegistration(ownWorker.scope))?.active !== undefined;
     const registration = await serviceWorker.register(getTrustedAddress(), { scope: ownWorker.scope });
     // Without a connection the worker stays as it is.
     if (isKnown) await registration.update().catch(() => {});
     if (registration.installing) await waitUntilInstalled(registration.installing);
     const worker = registration.waiting ?? registration.active;
-    if (worker && (await isComplete(worker))) return 'ready';
+    if (worker) state = await ask(worker);
   } catch {
     // A browser may refuse a worker, as some do in private windows.
   }
-  return (await isStorageFull()) ? 'full' : 'missing';
+  serviceWorker.removeEventListener('message', note);
+  return state;
 }
 
 interface TrustedTypes {
@@ -73,19 +74,12 @@ const waitUntilInstalled = (worker: ServiceWorker) =>
     check();
   });
 
-/** Asks a worker whether it has all its files. It loads what is missing first. */
-const isComplete = (worker: ServiceWorker) =>
-  new Promise<boolean>((resolve) => {
+/** Asks a worker for the state of its files. It loads what is missing first. */
+const ask = (worker: ServiceWorker) =>
+  new Promise<FilesState>((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', ({ data }) => resolve(data === true), { once: true });
+    port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
     port1.start();
-    worker.postMessage('', [port2]);
+    const entry = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '';
+    worker.postMessage({ entry } satisfies FilesQuestion, [port2]);
   });
-
-/** What the files need at most, in bytes. */
-const room = 5_000_000;
-
-async function isStorageFull() {
-  const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate().catch(() => undefined)) ?? {};
-  return quota - usage < room;
-}

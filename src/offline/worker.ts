@@ -2,8 +2,8 @@
  * The service worker of the organiser's pages. It lets them open without a connection: with one, the host's page is
  * always used. It stores the files of one export, all or none, and nothing of the API.
  *
- * A new export has a new worker, which stores its own files before it takes over from the old one. The browser lets it
- * take over once no page of the old one is open, so no open page loses its files.
+ * A new export has a new worker, which stores its own files before it takes over from the old one. It takes over once no
+ * page of another export is open, so no open page loses its files.
  */
 
 /** What the build writes before this script (tools/vite/offline-worker.ts). */
@@ -18,6 +18,14 @@ export interface OfflineFiles {
   files: readonly string[];
 }
 
+/** Whether the device has all files, has no room for them, or some could not be loaded. */
+export type FilesState = 'ready' | 'full' | 'missing';
+
+/** A page's question for the state, with the address of the script of its index.html. */
+export interface FilesQuestion {
+  entry: string;
+}
+
 /* TypeScript has the types of either pages or workers. */
 interface LifeEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
@@ -27,6 +35,11 @@ interface FetchEvent extends LifeEvent {
   preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
+interface Clients {
+  matchAll(options: {
+    includeUncontrolled: true;
+  }): Promise<readonly { postMessage(message: FilesState): void }[]>;
+}
 interface WorkerEvents {
   install: LifeEvent;
   activate: LifeEvent;
@@ -35,6 +48,8 @@ interface WorkerEvents {
 }
 declare const self: {
   offlineFiles: OfflineFiles;
+  clients: Clients;
+  skipWaiting(): Promise<void>;
   registration: ServiceWorkerRegistration;
   location: Location;
   addEventListener<Name extends keyof WorkerEvents>(
@@ -71,14 +86,20 @@ self.addEventListener('fetch', (event) => {
 
 /** A page asks whether it would open without a connection. What is missing is stored again first. */
 self.addEventListener('message', (event) => {
-  const reply = (isComplete: boolean) => event.ports[0]?.postMessage(isComplete);
-  event.waitUntil(
-    storeMissing().then(
-      () => reply(true),
-      () => reply(false),
-    ),
-  );
+  const reply = async () => event.ports[0]?.postMessage(await findState());
+  event.waitUntil(Promise.all([reply(), takeOverFor(event.data)]));
 });
+
+/**
+ * Takes over for the only open page if it is of this export. By itself, the browser waits until no page is open while it
+ * runs, and phones end a browser with its pages.
+ */
+async function takeOverFor(question: FilesQuestion) {
+  const { length } = await self.clients.matchAll({ includeUncontrolled: true });
+  if (length === 1 && question.entry.endsWith(entry)) await self.skipWaiting();
+}
+
+const findState = () => storeMissing().then((): FilesState => 'ready', explain);
 
 /** `/{guestId}/rsvp`, where the id begins like the address of an organiser's page. */
 const isGuestPage = (pathname: string) => /^[^/]*\/rsvp[^\dA-Za-z]*$/.test(pathname.slice(page.length));
@@ -107,8 +128,15 @@ async function storeAll() {
     await storeMissing();
   } catch (error) {
     await caches.delete(cacheName);
+    // A worker that could not be installed cannot be asked.
+    for (const client of await self.clients.matchAll({ includeUncontrolled: true }))
+      client.postMessage(explain(error));
     throw error;
   }
+}
+
+function explain(error: unknown): FilesState {
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'missing';
 }
 
 async function storeMissing() {
@@ -129,9 +157,7 @@ async function fetchFile(address: string): Promise<Response> {
   const isPage = address === page;
   const response = await fetch(address, { priority: 'low', ...(isPage && { cache: 'no-cache' }) });
   const type = response.headers.get('Content-Type') ?? '';
-  const isOwn = isPage
-    ? (await response.clone().text()).includes(entry)
-    : !type.startsWith('text/html');
+  const isOwn = isPage ? (await response.clone().text()).includes(entry) : !type.startsWith('text/html');
   if (response.status !== 200 || response.redirected || !isOwn)
     throw new Error(`${address} is not the file of this export`);
   return response;

@@ -6,6 +6,7 @@ import {
   MenuItemLink,
   MenuItemRadio,
 } from '@fluentui/react-components';
+import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { ArrowEnter20Regular } from '@fluentui/react-icons/svg/arrow-enter';
 import { DarkTheme20Regular } from '@fluentui/react-icons/svg/dark-theme';
 import { Person20Regular } from '@fluentui/react-icons/svg/person';
@@ -14,6 +15,8 @@ import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
 import { WeatherMoon20Regular } from '@fluentui/react-icons/svg/weather-moon';
 import { WeatherSunny20Regular } from '@fluentui/react-icons/svg/weather-sunny';
 import { Trans } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { installPrompt } from '../browser/install-prompt.ts';
 import { setTheme } from '../theme/edit-settings.ts';
 import { getSettings } from '../theme/settings.ts';
 import { getAppearance } from '../theme/themes.ts';
@@ -33,6 +36,7 @@ export function UserItems(menu: OpenMenuProps) {
   const link = useMenuLink();
   const { preference, userId } = useShell();
   const change = useChangeSettings();
+  const canInstall = useSyncExternalStore(installPrompt.subscribe, installPrompt.getSnapshot);
   const settings = (
     <MenuItem icon={<Settings20Regular />} onClick={() => openShellPart('settings')}>
       <Trans>Settings</Trans>
@@ -65,6 +69,11 @@ export function UserItems(menu: OpenMenuProps) {
         <Trans>Your account</Trans>
       </MenuItemLink>
       {settings}
+      {canInstall && (
+        <MenuItem icon={<ArrowDownload20Regular />} onClick={installPrompt.show}>
+          <Trans>Install as an app</Trans>
+        </MenuItem>
+      )}
       <MenuDivider />
       <MenuGroup>
         <MenuGroupHeader>

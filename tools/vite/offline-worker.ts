@@ -38,7 +38,11 @@ export function offlineWorker(): Plugin {
         const page = await readFile(join(folder, 'index.html'));
         const files: OfflineFiles = {
           // Names include a hash of the content; those of public files do not.
-          version: createHash('sha256').update(page).update(script).update(exported.files.join()).digest('hex'),
+          version: createHash('sha256')
+            .update(page)
+            .update(script)
+            .update(exported.files.join())
+            .digest('hex'),
           page: config.base,
           entry: exported.entry,
           files: exported.files.map((file) => config.base + file),
@@ -54,7 +58,8 @@ const checkIn = ['_organiser', '_signed-in', '_signed-in/_event', 'events.$event
 /** The other pages that the worker opens. Without the server they say so. */
 const pagesAround = ['_signed-out/login', 'events.index', 'events.guests.$filter'];
 /** What the entry loads on demand for these pages. */
-const partsOfEntry = /\/(kept-user|FocusManager|ModalSurface)\.tsx?$|\/events\.index\.tsx\?tsr-split=errorComponent/;
+const partsOfEntry =
+  /\/(kept-user|FocusManager|ModalSurface)\.tsx?$|\/events\.index\.tsx\?tsr-split=errorComponent/;
 
 /** The files that check-in needs in all languages, without index.html. */
 export function listOfflineFiles(bundle: Bundle): string[] {
@@ -63,8 +68,7 @@ export function listOfflineFiles(bundle: Bundle): string[] {
   const add = (chunk: (typeof chunks)[number] | undefined) => load(bundle, chunk, files);
   for (const { dynamicImports } of chunks.filter(({ fileName, isEntry }) => files.has(fileName) && !isEntry))
     for (const name of dynamicImports) add(chunks.find(({ fileName }) => fileName === name));
-  for (const chunk of chunks)
-    if (Object.keys(chunk.modules).some((id) => partsOfEntry.test(id))) add(chunk);
+  for (const chunk of chunks) if (Object.keys(chunk.modules).some((id) => partsOfEntry.test(id))) add(chunk);
   for (const file of filesOfPage(bundle, pagesAround)) files.add(file);
   for (const locale of locales)
     for (const file of messagesOfPage(bundle, locale, ['start', 'organiser', 'rsvp'])) files.add(file);

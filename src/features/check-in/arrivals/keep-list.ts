@@ -1,11 +1,12 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { Api } from '../../../api/client.ts';
 import { eventQuery } from '../../../domain/event/event-queries.ts';
-import { type AllGuests, allGuestsQuery } from '../../../domain/guest/all-guests.ts';
+import { type AllGuests, allGuestsQuery, ensureAllGuests } from '../../../domain/guest/all-guests.ts';
+import { guestListKey } from '../../../domain/guest/guest-queries.ts';
 import type { Guest } from '../../../domain/guest/guest.ts';
 import * as keys from '../../../storage/keys.ts';
 import { getStoredSize, persistent } from '../../../storage/storage.ts';
-import type { KeptList } from './kept-list.ts';
+import { type KeptList, openKeptList } from './kept-list.ts';
 
 /** Whose copy of which list. */
 interface ListOwner {
@@ -44,19 +45,21 @@ export function keepList(
 }
 
 /**
- * Copies the guest list of an opened event whenever a page has read all of it. It makes no calls of its own.
+ * Copies the guest list of an opened event whenever a page has read all of it, and reads it for the first copy.
  * @returns a function that stops it
  */
 export function keepListOfOpenedEvent(owner: ListOwner): () => void {
-  const list = new QueryObserver(owner.client, {
-    ...allGuestsQuery(owner.api, owner.eventId),
-    enabled: false,
-  });
+  const { client, api, eventId, user } = owner;
+  const list = new QueryObserver(client, { ...allGuestsQuery(api, eventId), enabled: false });
   const keep = ({ data, dataUpdatedAt } = list.getCurrentResult()) => {
     if (!data || data.guests.length > maxUnasked.guests) return;
     if (getStoredSize(keys.keptLists) < maxUnasked.size) keepList(owner, data, dataUpdatedAt);
   };
   const stop = list.subscribe(keep);
   keep();
+  const total = client.getQueryData(eventQuery(api, eventId).queryKey)?.analytics.total ?? Infinity;
+  const isBeingRead = client.isFetching({ queryKey: guestListKey(eventId) }) > 0;
+  if (total <= maxUnasked.guests && !isBeingRead && !openKeptList(user.uid, eventId).read())
+    void ensureAllGuests(client, api, eventId).catch(() => {});
   return stop;
 }

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { guestWhoAccepted, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { checkInPath, guest, log, scan } from '../support/check-in-desk.ts';
+import { expect, test } from '../support/device.ts';
+import { createToken, tokenKey } from '../support/visitor.ts';
+
+const readiness = (page: Page) => page.getByRole('main').locator('[data-readiness]');
+const isReady = (page: Page) => expect(readiness(page)).toHaveText('Ready for offline', { timeout: 60_000 });
+const expected = (page: Page) => page.getByRole('main').getByRole('heading', { name: /still expected/ });
+
+/** The files of the export that the worker has stored, by cache. */
+const findStored = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const stored = names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url));
+    return Promise.all(stored);
+  });
+
+/** Waits until the worker is in use. */
+const waitForWorker = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(
+          async () =>
+            (await navigator.serviceWorker.getRegistration('/events'))?.active?.state === 'activated',
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+
+/** Whether the page is of the export before the deployment of the test, or after it. */
+const findEntry = (page: Page) => page.locator('script[type=module]').first().getAttribute('src');
+
+/** Checks in guests by their codes, as a scanner does. */
+async function checkInGuests(page: Page, guestIds: readonly string[]) {
+  for (const guestId of guestIds) {
+    await scan(page, `https://guestwise.example/${guestId}/rsvp`);
+    await guest(page)
+      .getByRole('button', { name: /^Check in( anyway)?$/ })
+      .click();
+  }
+}
+
+const guestIds = Array.from(
+  { length: 10 },
+  (_, index) => `665b100000000000000000${String(index + 1).padStart(2, '0')}`,
+);
+
+test('[F90] after an event was opened, check-in starts without a connection, and nothing is lost or doubled', async ({
+  device,
+  backend,
+}) => {
+  const before = await device.start();
+  await before.goto(`/apps/event/${weddingId}`);
+  await expect(before.getByRole('heading', { name: /Layla & Omar/ })).toBeVisible();
+  await waitForWorker(before);
+  await expect
+    .poll(() => before.evaluate(() => Object.keys(localStorage).join()))
+    .toContain('guestwise.check-in-list');
+  await device.disconnect();
+
+  const page = await device.start();
+  await page.goto(checkInPath(weddingId));
+  await expect(expected(page)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('status').first()).toHaveText('Offline');
+  await expect(page.getByRole('main')).toContainText(/You see the guest list as it was at/);
+  await isReady(page);
+  await checkInGuests(page, guestIds.slice(0, 5));
+  await page.reload();
+  await expect(log(page)).toContainText('5 guests checked in');
+  await checkInGuests(page, guestIds.slice(5));
+  await expect(log(page)).toContainText('10 guests checked in');
+
+  // Other pages say that they need a connection, and open when it is back.
+  const other = await page.context().newPage();
+  await other.goto('/events');
+  await expect(other.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await device.reconnect(other);
+  await expect(other.getByRole('link', { name: "Layla & Omar's wedding", exact: true })).toBeVisible();
+  await other.close();
+
+  await device.reconnect(page);
+  await expect(page.getByRole('main')).not.toContainText('You see the guest list as it was at');
+  await expect(log(page)).toContainText('10 guests checked in');
+  await page.reload();
+  await expect(log(page)).toContainText('10 guests checked in');
+  expect((await backend.calls('updateGuest')).length).toBe(0);
+});
+
+test('[F91] a deployment while the device is offline changes nothing until the connection is back', async ({
+  device,
+}) => {
+  const before = await device.start();
+  await before.goto(checkInPath(weddingId));
+  await isReady(before);
+  const [oldFiles = []] = await findStored(before);
+  await device.disconnect();
+  device.host.deploy();
+
+  let page = await device.start();
+  await page.goto(checkInPath(weddingId));
+  await expect(expected(page)).toBeVisible();
+  const oldEntry = await findEntry(page);
+  await checkInGuests(page, guestIds.slice(0, 2));
+  await device.reconnect(page);
+  await expect(page.getByRole('main')).not.toContainText('You see the guest list as it was at');
+  expect(await findStored(page)).toContainEqual(oldFiles);
+
+  // A page of the old export keeps its files. The host's page is used from now on, and those of its export replace them.
+  await page.reload();
+  await expect(log(page)).toContainText('2 guests checked in');
+  expect(await findEntry(page)).not.toBe(oldEntry);
+  await expect
+    .poll(async () => (await findStored(page)).flat(), { timeout: 60_000 })
+    .toHaveLength(oldFiles.length);
+  expect(await findStored(page)).not.toEqual([oldFiles]);
+  await device.disconnect();
+
+  page = await device.start();
+  await page.goto(checkInPath(weddingId));
+  await expect(log(page)).toContainText('2 guests checked in');
+  expect(await findEntry(page)).not.toBe(oldEntry);
+});
+
+test('[F92] files that were deleted from the device are stored again when check-in opens', async ({
+  device,
+}) => {
+  let page = await device.start();
+  await page.goto(checkInPath(weddingId));
+  await isReady(page);
+  const [complete = []] = await findStored(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const [place, file] of (await cache.keys()).entries())
+        if (place % 2 === 0) await cache.delete(file);
+    }
+  });
+  page = await device.start();
+  await page.goto(checkInPath(weddingId));
+  await expect.poll(async () => (await findStored(page))[0]?.length).toBe(complete.length);
+  await isReady(page);
+  await device.disconnect();
+  page = await device.start();
+  await page.goto(checkInPath(weddingId));
+  await expect(expected(page)).toBeVisible();
+});
+
+test('[F92] without room, the page says so, stores no part, and is ready once there is room', async ({
+  device,
+}) => {
+  let page = await device.start();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: device.host.origin, quotaSize: 400_000 });
+  await page.goto(checkInPath(weddingId));
+  await expect(readiness(page)).toHaveText('Not ready for offline', { timeout: 60_000 });
+  await expect(log(page)).toContainText('this device is full');
+  expect((await findStored(page)).flat()).toEqual([]);
+  await checkInGuests(page, guestIds.slice(0, 1));
+  await session.send('Storage.overrideQuotaForOrigin', { origin: device.host.origin });
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await isReady(page);
+  await device.disconnect();
+  page = await device.start();
+  await page.goto(checkInPath(weddingId));
+  await expect(log(page)).toContainText('1 guest checked in');
+});
+
+test('[F93] after a logout, the device has files of the export only, and opens nothing private offline', async ({
+  device,
+}) => {
+  let page = await device.start();
+  await page.goto(checkInPath(weddingId));
+  await isReady(page);
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/login/);
+  const stored = (await findStored(page)).flat().map((url) => url.slice(device.host.origin.length));
+  expect(stored.length).toBeGreaterThan(100);
+  expect(stored.filter((path) => !/^\/($|favicon\.svg$|assets\/[^/]+\.(js|css)$)/.test(path))).toEqual([]);
+  await device.disconnect();
+  page = await device.start();
+  await page.goto(checkInPath(weddingId));
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(/Okafor|wedding/);
+});
+
+test('[F56] a guest’s page is not under the worker, and may not use its policy', async ({ device }) => {
+  const page = await device.start();
+  await page.goto(checkInPath(weddingId));
+  await isReady(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(`/${guestWhoAccepted}/rsvp`);
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(requests).toHaveLength(4);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
+
+test('the user menu offers to install the product where the browser can, once', async ({ page }) => {
+  await page.addInitScript(([key, token]) => localStorage.setItem(key, token), [
+    tokenKey,
+    JSON.stringify(createToken(admin)),
+  ] as const);
+  await page.goto('/events');
+  await expect(page.getByRole('link', { name: "Layla & Omar's wedding", exact: true })).toBeVisible();
+  const isHeldBack = await page.evaluate(() => {
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => void (document.title = 'Asked'),
+    });
+    return !dispatchEvent(event);
+  });
+  expect(isHeldBack).toBe(true);
+  const menu = page.getByRole('button', { name: /Amina Rahman/ });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Install as an app' }).click();
+  await expect(page).toHaveTitle('Asked');
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Install as an app' })).toHaveCount(0);
+});
