@@ -176,6 +176,7 @@ test('[F93] after a logout, the device has files of the export only, and opens n
   await isReady(page);
   await page.goto('/logout');
   await expect(page).toHaveURL(/login/);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Okafor');
   const stored = (await findStored(page)).flat().map((url) => url.slice(device.host.origin.length));
   expect(stored.length).toBeGreaterThan(100);
   expect(stored.filter((path) => !/^\/($|favicon\.svg$|assets\/[^/]+\.(js|css)$)/.test(path))).toEqual([]);
@@ -186,7 +187,9 @@ test('[F93] after a logout, the device has files of the export only, and opens n
   await expect(page.locator('body')).not.toContainText(/Okafor|wedding/);
 });
 
-test('[F56] a guest’s page is not under the worker, and may not use its policy', async ({ device }) => {
+test('[F56] beside the worker, a guest’s page has four requests, and a policy without a worker', async ({
+  device,
+}) => {
   const page = await device.start();
   await page.goto(checkInPath(weddingId));
   await isReady(page);
@@ -197,6 +200,8 @@ test('[F56] a guest’s page is not under the worker, and may not use its policy
   await page.waitForLoadState('networkidle');
   expect(requests).toHaveLength(4);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  expect(policy).toMatch(/worker-src 'none'.*trusted-types 'none'/);
 });
 
 test('the user menu offers to install the product where the browser can, once', async ({ page }) => {

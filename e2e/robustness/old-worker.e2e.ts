@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { guestWhoDeclined } from '../../mocks/backend/seeds/wedding.ts';
+import { guestWhoDeclined, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { InvitationPage } from '../guest/invitation-page.ts';
-import { tokenKey, createToken } from '../support/visitor.ts';
+import { tokenKey, createToken, visitAs } from '../support/visitor.ts';
 
 // What an older product at this address may have left: a service worker that answers every call itself.
 const worker = `
@@ -58,6 +58,22 @@ test('[F54] a service worker of an older product is removed before an organiser�
   await expect(page.getByRole('link', { name: "Layla & Omar's wedding", exact: true })).toBeVisible();
   expect(stolen).toEqual([]);
   expect(await workersLeft(page)).toBe(0);
+});
+
+test('[F54] the product’s own service worker stays when another one is removed', async ({
+  page,
+  context,
+}) => {
+  await visitAs(page, admin, `/events/${weddingId}/scan`);
+  await expect(page.getByText('Ready for offline')).toBeVisible({ timeout: 60_000 });
+  await registerOldWorker(page, context);
+  expect(await workersLeft(page)).toBe(2);
+  await page.goto('/login');
+  await expect(page.getByRole('link', { name: "Layla & Omar's wedding", exact: true })).toBeVisible();
+  expect(await workersLeft(page)).toBe(1);
+  await page.goto('/events');
+  await expect(page.getByRole('link', { name: "Layla & Omar's wedding", exact: true })).toBeVisible();
+  expect(await workersLeft(page)).toBe(1);
 });
 
 test('[F54] a service worker of an older product is removed before a guest’s first call', async ({

@@ -3,6 +3,7 @@ import { get as getPlain } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { join } from 'node:path';
 import { ownFiles } from '../vite/host-files.ts';
+import { workerFile } from '../vite/offline-worker.ts';
 import { readHeadersFile } from '../vite/preview-headers.ts';
 
 /** One row of the table: what was requested of a host, and what is wrong with its response. */
@@ -55,6 +56,7 @@ export async function checkAnswers(
   const [rule] = readHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
   const guest = await ask(`${site}${guestId}/rsvp`);
   const script = await ask(site + bundle);
+  const worker = await ask(site + workerFile);
   const differing = (rule?.headers ?? [])
     .filter(([name, value]) => guest.headers[name.toLowerCase()] !== value)
     .map(([name]) => name);
@@ -65,7 +67,14 @@ export async function checkAnswers(
     { check: 'headers', problem: differing.join(', ') },
     {
       check: 'pages are asked for again',
-      problem: /no-cache|max-age=0/.test(String(guest.headers['cache-control'])) ? '' : 'may be kept',
+      problem: mayBeKept(guest),
+    },
+    {
+      check: 'worker is asked for again',
+      problem:
+        worker.status !== 200 || !/javascript/.test(String(worker.headers['content-type']))
+          ? `answers ${worker.status}`
+          : mayBeKept(worker),
     },
     {
       check: 'guest bundle',
@@ -97,6 +106,9 @@ export async function checkAnswers(
     return { check, problem: allowed.includes(status) ? '' : `${path} answers ${status}` };
   }
 }
+
+const mayBeKept = ({ headers }: Answer) =>
+  /no-cache|max-age=0/.test(String(headers['cache-control'])) ? '' : 'may be kept';
 
 const formatBytes = ({ bytes, headers }: Answer) =>
   `${(bytes / 1000).toFixed(1)} kB ${String(headers['content-encoding'] ?? '')}`.trimEnd();
