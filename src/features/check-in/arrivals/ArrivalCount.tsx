@@ -53,7 +53,6 @@ export function ArrivalCount({ log, entries, list, readiness, onUndone }: Arriva
               </span>
             </>
           )}
-          {readiness && <small data-readiness={readiness}>{i18n._(readinessLabels[readiness])}</small>}
         </p>
       </Row>
       {last && (
@@ -62,6 +61,11 @@ export function ArrivalCount({ log, entries, list, readiness, onUndone }: Arriva
             <Trans>Undo: {lastName}</Trans>
           </span>
         </Button>
+      )}
+      {readiness && (
+        <small className={styles.readiness} data-readiness={readiness}>
+          {i18n._(readinessLabels[readiness])}
+        </small>
       )}
     </Row>
   );
