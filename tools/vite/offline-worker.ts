@@ -62,7 +62,7 @@ const partsOfEntry =
   /\/(kept-user|FocusManager|ModalSurface)\.tsx?$|\/events\.index\.tsx\?tsr-split=errorComponent/;
 
 /** The files that check-in needs in all languages, without index.html. */
-export function listOfflineFiles(bundle: Bundle): string[] {
+function listOfflineFiles(bundle: Bundle): string[] {
   const files = new Set(filesOfPage(bundle, checkIn));
   const chunks = getChunks(bundle);
   const add = (chunk: (typeof chunks)[number] | undefined) => load(bundle, chunk, files);

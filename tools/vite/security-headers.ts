@@ -10,8 +10,8 @@ export interface SecurityPolicySources {
   hasWorker: boolean;
 }
 
-/** The only Trusted Types policy. It returns the address of the product's own worker, whatever it is given. */
-export const trustedWorkerPolicy = 'guestwise-worker';
+/** The only Trusted Types policy (src/offline/offline-files.ts). It returns the address of the product's own worker. */
+const trustedWorkerPolicy = 'guestwise-worker';
 
 // Griffel fills empty <style> elements through the CSSOM, so the hash of the empty string is enough.
 const emptyStyle = sha256('');
