@@ -50,7 +50,10 @@ type ColumnRoom =
     }
   | {
       minTableWidth: 860;
-      /** Whether a narrower table has the value on a second line of the row. The style sheet supports this only at 860. */
+      /**
+       * Whether a narrower table has the value on a second line of the row, in windows without room for a panel beside
+       * it. The style sheet supports this only at 860.
+       */
       wrapsBelow: true;
     };
 

@@ -50,35 +50,53 @@ export function GuestToolbar({ request, list, onSearch, onOpen, tools }: GuestTo
         </p>
         {tools}
         {answer === 'waiting' && isWhole && !(isSearched && place.total === 0) && (
-          <ButtonLink to="/events/$eventId/remind" params={{ eventId }} icon={<Send20Regular />}>
-            <Trans>Remind everyone</Trans>
+          <ButtonLink
+            className={styles.remind}
+            to="/events/$eventId/remind"
+            params={{ eventId }}
+            icon={<Send20Regular />}
+            title={t`Remind everyone`}
+            aria-label={t`Remind everyone`}
+          >
+            <span>
+              <Trans>Remind everyone</Trans>
+            </span>
           </ButtonLink>
         )}
       </div>
-      {progress && <Progress {...progress} total={Math.max(list.total, progress.total)} />}
+      {progress && !progress.isLoading && (
+        <SearchEnd {...progress} total={Math.max(list.total, progress.total)} />
+      )}
     </>
   );
 }
 
-/** The API cannot search, so the pages are loaded here: shows the progress, or why it ended. */
-function Progress({ loaded, total, isLoading, error, onRetry }: NonNullable<GuestRows['progress']>) {
+/** The API cannot search, so the pages are loaded here. Shown below the rows, where it moves none of them. */
+export function SearchProgress({
+  loaded,
+  total,
+}: Pick<NonNullable<GuestRows['progress']>, 'loaded' | 'total'>) {
   const { i18n, t } = useLingui();
   const [here, all] = [i18n.number(loaded), i18n.number(total)];
-  if (isLoading) {
-    return (
-      <div className={joinClasses(styles.progress, 'screen-only')}>
-        <ProgressBar
-          aria-label={t`Loading all guests`}
-          {...(total > 0 && { value: Math.min(1, loaded / total) })}
-        />
-        <p>
-          <Trans>
-            Searching {here} of {all} guests…
-          </Trans>
-        </p>
-      </div>
-    );
-  }
+  return (
+    <div className={joinClasses(styles.progress, 'screen-only')}>
+      <ProgressBar
+        aria-label={t`Loading all guests`}
+        {...(total > 0 && { value: Math.min(1, loaded / total) })}
+      />
+      <p>
+        <Trans>
+          Searching {here} of {all} guests…
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+/** Why the search ended before it had all guests. */
+function SearchEnd({ loaded, total, error, onRetry }: NonNullable<GuestRows['progress']>) {
+  const { i18n } = useLingui();
+  const [here, all] = [i18n.number(loaded), i18n.number(total)];
   return (
     <div className={joinClasses(styles.progress, 'screen-only')}>
       <p role={error ? 'alert' : undefined}>

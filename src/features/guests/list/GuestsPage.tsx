@@ -14,7 +14,7 @@ import { Surface } from '../../../ui/page/Surface.tsx';
 import { CriteriaButton, CriteriaChips } from './GuestCriteria.tsx';
 import { GuestsEmpty } from './GuestsEmpty.tsx';
 import { GuestTable } from './GuestTable.tsx';
-import { GuestToolbar } from './GuestToolbar.tsx';
+import { GuestToolbar, SearchProgress } from './GuestToolbar.tsx';
 import { GuestInspector, GuestPanel } from '../panel/GuestPanel.tsx';
 import styles from './guest-list.module.css';
 import { type GuestCounts, GuestTabs } from './GuestTabs.tsx';
@@ -75,27 +75,28 @@ export function GuestsPage({ filter, search, event, known, tools, onExport }: Gu
       <h2 className="visually-hidden">
         <Trans>Guests</Trans>
       </h2>
-      <div className={styles.columns}>
-        <div className={joinClasses(styles.list, selected.size > 0 && styles.hasBar)}>
-          <Surface className={styles.list} aria-label={t`Guest list`}>
-            {/* Without guests there is nothing to filter or to search. Its key N stays. */}
-            <div className={styles.head} hidden={isBlank}>
-              <GuestTabs request={request} counts={counts} />
-              <GuestToolbar
-                request={request}
-                list={list}
-                onSearch={onSearch}
-                onOpen={openGuest}
-                tools={
-                  <>
-                    <CriteriaButton criteria={request} isSingleGuest={isSingleGuest} />
-                    {tools}
-                  </>
-                }
-              />
-              {isNarrowed && <CriteriaChips criteria={request} />}
-              {!equal && <EqualGuests className={styles.equal} eventId={eventId} guests={everybody} />}
-            </div>
+      <Surface aria-label={t`Guest list`}>
+        {/* Without guests there is nothing to filter or to search. Its key N stays. */}
+        <div className={styles.head} hidden={isBlank}>
+          <GuestTabs request={request} counts={counts} />
+          <GuestToolbar
+            request={request}
+            list={list}
+            onSearch={onSearch}
+            onOpen={openGuest}
+            tools={
+              <>
+                <CriteriaButton criteria={request} isSingleGuest={isSingleGuest} />
+                {tools}
+              </>
+            }
+          />
+          {isNarrowed && <CriteriaChips criteria={request} />}
+          {!equal && <EqualGuests className={styles.equal} eventId={eventId} guests={everybody} />}
+        </div>
+        {/* The guest opens beside the rows, below the tabs and the search: nothing above a row changes. */}
+        <div className={styles.columns}>
+          <div className={joinClasses(styles.list, selected.size > 0 && styles.hasBar)}>
             {isEmpty ? (
               !isPastTheEnd && <GuestsEmpty request={request} />
             ) : (
@@ -109,6 +110,9 @@ export function GuestsPage({ filter, search, event, known, tools, onExport }: Gu
                 onEnd={(end) => turnPage(end, place)}
               />
             )}
+            {progress?.isLoading && (
+              <SearchProgress {...progress} total={Math.max(list.total, progress.total)} />
+            )}
             {place.surplus > 0 && (
               <p className={styles.note} role="status">
                 <Trans>The server sent more guests than asked for. Only the first {limit} are shown.</Trans>
@@ -117,30 +121,30 @@ export function GuestsPage({ filter, search, event, known, tools, onExport }: Gu
             {place.total > 0 && (
               <Pager {...place} limit={limit} rows={rows.length} isSticky={selected.size === 0} />
             )}
-          </Surface>
-          <SelectionBar
-            scope={scope}
-            view={view}
-            isSingleGuest={isSingleGuest}
-            selected={selected}
-            shown={rows}
-            total={place.total}
-            onSelect={setSelected}
-            onExport={onExport}
-          />
+            <SelectionBar
+              scope={scope}
+              view={view}
+              isSingleGuest={isSingleGuest}
+              selected={selected}
+              shown={rows}
+              total={place.total}
+              onSelect={setSelected}
+              onExport={onExport}
+            />
+          </div>
+          {guest !== undefined && (
+            <GuestPanel
+              scope={scope}
+              guestId={guest}
+              known={rows.find((row) => row.id === guest)}
+              event={event}
+              isEditing={search.edit ?? false}
+              onEdit={(isEditing) => openGuest(guest, isEditing || undefined)}
+              onClose={() => openGuest(undefined)}
+            />
+          )}
         </div>
-        {guest !== undefined && (
-          <GuestPanel
-            scope={scope}
-            guestId={guest}
-            known={rows.find((row) => row.id === guest)}
-            event={event}
-            isEditing={search.edit ?? false}
-            onEdit={(isEditing) => openGuest(guest, isEditing || undefined)}
-            onClose={() => openGuest(undefined)}
-          />
-        )}
-      </div>
+      </Surface>
       {search.add && <AddGuestsForm scope={scope} isSingleGuest={isSingleGuest} onClose={closeNewGuests} />}
     </>
   );

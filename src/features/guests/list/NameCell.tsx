@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import type { Guest } from '../../../domain/guest/guest.ts';
 import { formatPhone } from '../../../domain/guest/phone.ts';
 import { Avatar } from '../../../ui/text/Avatar.tsx';
-import { joinClasses } from '../../../ui/page/classes.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import styles from './guest-list.module.css';
 
@@ -15,24 +14,26 @@ interface NameCellProps {
   currentId: string | undefined;
 }
 
-/** Names up to this length fit in three lines, on phones too. */
-const shortName = 30;
+/**
+ * Names up to this length always fit. A name of three hundred letters must not push other rows away; the guest's panel
+ * shows all of it. Only long names are cut, because each element that may be cut costs the scrolling browser some time.
+ */
+const shortName = 20;
 
 /** A guest's name as the link that opens the guest beside the list; plain text without an id. */
 export function NameCell({ guest, isLookAlike, currentId }: NameCellProps) {
   const { t } = useLingui();
   const { id, phone } = guest;
-  const className = joinClasses(styles.name, guest.name.length > shortName && styles.longName);
-  const name = <ForeignText text={guest.name || t`No name`} />;
+  const name = <ForeignText text={guest.name || t`No name`} isClamped={guest.name.length > shortName} />;
   return (
     <span className={styles.who}>
       <Avatar name={guest.name} />
       <span className={styles.whoText}>
         {id === undefined ? (
-          <span className={className}>{name}</span>
+          <span className={styles.name}>{name}</span>
         ) : (
           <Link
-            className={className}
+            className={styles.name}
             to="."
             search={(before) => ({ ...before, guest: id, edit: undefined })}
             replace={currentId !== undefined}

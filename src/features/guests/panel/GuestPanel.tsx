@@ -13,7 +13,6 @@ import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { useShortcuts } from '../../../ui/page/shortcuts.ts';
 import { useMediaQuery } from '../../../browser/use-media-query.ts';
-import { Surface } from '../../../ui/page/Surface.tsx';
 import { Stack } from '../../../ui/page/Layout.tsx';
 import styles from './guest-panel.module.css';
 import { Avatar } from '../../../ui/text/Avatar.tsx';
@@ -71,7 +70,7 @@ export function GuestPanel(props: GuestPanelProps) {
     );
   }
   return (
-    <Surface as="aside" className={joinClasses(styles.panel, 'screen-only')} aria-label={name || t`Guest`}>
+    <aside className={joinClasses(styles.panel, 'screen-only')} aria-label={name || t`Guest`}>
       <div key={`head ${guestId}`} className={styles.head} ref={returnToRow}>
         <Avatar name={name} size="large" />
         <h3>
@@ -80,7 +79,7 @@ export function GuestPanel(props: GuestPanelProps) {
         <Button appearance="subtle" icon={<Dismiss20Regular />} aria-label={t`Close`} onClick={onClose} />
       </div>
       {content}
-    </Surface>
+    </aside>
   );
 }
 
