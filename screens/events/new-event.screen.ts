@@ -42,12 +42,38 @@ test('images are chosen, moved and removed, and sent with the first one as the c
   await garlands.click();
   await input.upload(toFile(await draw()));
   await expectCount(chosen, 2);
+  await input.upload(toFile(await draw({ seed: 1 })));
+  await expectCount(chosen, 3);
   await page.getByRole('button', { name: 'Move image 2 forward' }).click();
-  await page.getByRole('button', { name: 'Leaves' }).click();
   await page.getByRole('button', { name: 'Remove image 3' }).click();
   await expect.element(page.getByRole('button', { name: 'Remove image 2' })).toHaveFocus();
   const png: unknown = expect.stringMatching(/^data:image\/png/);
   expect(await createIt()).toMatchObject({ image: png, images: [png, '/covers/garland.svg'] });
+});
+
+test('a drawn cover becomes the cover, in place of another one, and each shows the name', async () => {
+  await openRoute(address);
+  const leaves = page.getByRole('button', { name: 'Leaves' });
+  const sources = () => [leaves, garlands].map((each) => each.element().querySelector('img')?.src);
+  await expect.element(garlands).toBeVisible();
+  const plain = sources();
+  await garlands.click();
+  await leaves.click();
+  await expect.element(garlands).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(page.bySelector('#preview .frame img')).toHaveAttribute('src', plain[0]);
+  await input.upload(toFile(await draw()));
+  await expectCount(chosen, 2);
+  await page.getByRole('button', { name: 'Move image 2 forward' }).click();
+  await garlands.click();
+  await expectCount(chosen, 2);
+  await name.fill('Brunch');
+  await expect.poll(() => sources().every((source) => source?.startsWith('data:image/webp'))).toBe(true);
+  expect(sources()[0]).not.toBe(sources()[1]);
+  const png: unknown = expect.stringMatching(/^data:image\/png/);
+  const drawn: unknown = expect.stringMatching(/^data:image\/webp/);
+  const { image, ...sent } = await createIt();
+  expect(sent).toMatchObject({ images: [drawn, png] });
+  expect(parseCoverSource(image)).toMatchObject({ cover: 'garland' });
 });
 
 test('a drawn cover carries the name and a line while they are typed, and is sent so; or plain', async () => {

@@ -2,14 +2,15 @@ import { Button, Checkbox, Field, Input, MessageBar, MessageBarBody } from '@flu
 import { Image20Regular } from '@fluentui/react-icons/svg/image';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { ChosenImages } from './ChosenImages.tsx';
-import { drawnCovers, getCoverPath } from './event-images.ts';
-import { findDrawnCover } from './named-cover.ts';
+import { type CoverTitle, drawnCovers, getCoverPath } from './event-images.ts';
+import { type CoverTexts, findDrawnCover } from './named-cover.ts';
 import type { NewEventImages } from './new-event-images.ts';
 import { Row } from '../../../ui/page/Layout.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import styles from './event-editor.module.css';
+import { useCoverPreview } from './use-cover-preview.ts';
 
 const names = {
   botanic: msg`Leaves`,
@@ -24,13 +25,17 @@ interface ImagePickerProps {
   chosen: NewEventImages;
   /** The address of the cover as it will be sent, or ''. */
   cover: string;
+  /** What is written on a drawn cover. */
+  texts: CoverTexts & CoverTitle;
 }
 
 /** The images of a new event: drawn covers and files. The first one is the cover. */
-export function ImagePicker({ chosen, cover }: ImagePickerProps) {
+export function ImagePicker({ chosen, cover, texts }: ImagePickerProps) {
   const { t, i18n } = useLingui();
   const { images, lost, problem, change } = chosen;
   const file = useRef<HTMLInputElement>(null);
+  // Six drawings may be later than the letter that is typed.
+  const drawnTexts = useDeferredValue(texts);
   return (
     <fieldset className={styles.picker}>
       <legend>
@@ -60,11 +65,9 @@ export function ImagePicker({ chosen, cover }: ImagePickerProps) {
                 aria-pressed={images.includes(path)}
                 aria-label={i18n._(names[drawn])}
                 title={i18n._(names[drawn])}
-                onClick={() =>
-                  images.includes(path) ? change(images.filter((each) => each !== path)) : chosen.add(path)
-                }
+                onClick={() => chosen.toggleCover(path)}
               >
-                <img src={path} alt="" width="50" height="70" />
+                <Thumbnail path={path} texts={drawnTexts} />
               </button>
             );
           })}
@@ -73,7 +76,7 @@ export function ImagePicker({ chosen, cover }: ImagePickerProps) {
       {findDrawnCover(images[0]) && <CoverTexts chosen={chosen} />}
       <div>
         <Button icon={<Image20Regular />} onClick={() => file.current?.click()}>
-          <Trans>Choose a file</Trans>
+          {images.length === 0 ? <Trans>Choose a file</Trans> : <Trans>Add another image</Trans>}
         </Button>
         <input
           ref={file}
@@ -103,6 +106,14 @@ export function ImagePicker({ chosen, cover }: ImagePickerProps) {
     </fieldset>
   );
 }
+
+/** A drawn cover with its texts, as the preview has it, which on a phone is far below. */
+const Thumbnail = ({ path, texts }: { path: string; texts: ImagePickerProps['texts'] }) => (
+  <img src={useCoverPreview(path, texts, thumbnailWidth)} alt="" width="84" height="118" />
+);
+
+/** In pixels, for three of the screen's for each of the page's. */
+const thumbnailWidth = 252;
 
 /** What is written on a drawn cover. */
 function CoverTexts({ chosen: { title, setTitle } }: Pick<ImagePickerProps, 'chosen'>) {

@@ -2,9 +2,8 @@ import { useFormData } from '@conform-to/react/future';
 import { Button, Checkbox } from '@fluentui/react-components';
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { createOnce } from '../../../api/writes.ts';
 import { useScope } from '../../../api/use-api.ts';
 import { type Event, toEventTexts, noDetails } from '../../../domain/event/event.ts';
@@ -13,28 +12,15 @@ import { DraftedForm, type FormStart } from '../../../forms/DraftedForm.tsx';
 import { enterForm } from '../../../ui/page/focus.ts';
 import { Page } from '../../../ui/page/Page.tsx';
 import { EventEditor, type RenderPreview } from './EventEditor.tsx';
-import {
-  type CoverTitle,
-  type DrawnCover,
-  drawnCovers,
-  formatImages,
-  getCoverPath,
-  isUsableImage,
-  maxImages,
-} from './event-images.ts';
+import { drawnCovers, formatImages, getCoverPath, isUsableImage, maxImages } from './event-images.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import { createEvent, isListed } from '../mutations.ts';
 import styles from './event-editor.module.css';
 import { getImages } from './SavedImages.tsx';
 import { useNewEventImages } from './new-event-images.ts';
 import { Text } from '../../../ui/text/Text.tsx';
-import {
-  type CoverTexts,
-  createNamedCover,
-  findDrawnCover,
-  loadCover,
-  parseCoverSource,
-} from './named-cover.ts';
+import { findDrawnCover, parseCoverSource } from './named-cover.ts';
+import { useCoverPreview } from './use-cover-preview.ts';
 
 interface NewEventPageProps {
   renderPreview: RenderPreview;
@@ -84,7 +70,8 @@ function NewEvent(props: NewEventPageProps & { start: FormStart }) {
   const name = useFormData(chosen.field.ref, (texts) => texts.get('name') ?? '', {
     fallback: draft.read()?.value.name ?? initial?.texts.name ?? '',
   });
-  const cover = useCoverPreview(chosen.images[0] ?? '', { ...chosen.title, name: name.trim() });
+  const texts = { ...chosen.title, name: name.trim() };
+  const cover = useCoverPreview(chosen.images[0] ?? '', texts, previewWidth);
   return (
     <>
       {copied && <CopyChoices {...copied} isWithGuests={isWithGuests} onChange={setWithGuests} />}
@@ -94,7 +81,7 @@ function NewEvent(props: NewEventPageProps & { start: FormStart }) {
         image={cover}
         images={
           <>
-            <ImagePicker chosen={chosen} cover={cover} />
+            <ImagePicker chosen={chosen} cover={cover} texts={texts} />
             {copied && chosen.images[0] === copied.event.image && !findDrawnCover(copied.event.image) && (
               <Text tone="soft" size={12}>
                 <Trans>The cover is copied as it is, also a name that is written on it.</Trans>{' '}
@@ -194,26 +181,5 @@ function CopyChoices({ event, messageCount, isWithGuests, onChange }: CopyChoice
   );
 }
 
-/** The width of the preview in pixels: drawn with each letter that is typed. */
+/** The width of the preview in pixels. */
 const previewWidth = 540;
-
-/**
- * The cover of a new event as guests will see it: a drawn cover with the name of the event, once its drawing is loaded.
- * @param image the cover's path, or ''
- */
-function useCoverPreview(image: string, { name, line, isShown }: CoverTexts & CoverTitle): string {
-  const cover = isShown && name !== '' ? findDrawnCover(image) : undefined;
-  const { data: picture } = useQuery(pictureQuery(cover));
-  return useMemo(
-    () => (cover && picture ? createNamedCover(cover, picture, { name, line }, previewWidth) : image),
-    [cover, picture, name, line, image],
-  );
-}
-
-const pictureQuery = (cover: DrawnCover | undefined) =>
-  queryOptions({
-    queryKey: ['cover', cover],
-    queryFn: cover ? () => loadCover(cover) : skipToken,
-    staleTime: Infinity,
-    retry: false,
-  });

@@ -33,12 +33,7 @@ export function useNewEventImages(
     field.current?.dispatchEvent(new InputEvent('input', { bubbles: true }));
   };
   const refuse = (reason: MessageDescriptor) => set(() => ({ problem: reason }));
-  const add = (image: string) =>
-    set(({ images: before }) =>
-      before.length < maxImages || before.includes(image)
-        ? { images: [...new Set([...before, image])], lost: 0, problem: undefined }
-        : { problem: msg`An event has at most ${maxImages} images.` },
-    );
+  const add = (image: string) => set(({ images: before }) => limitImages([...new Set([...before, image])]));
   return {
     images,
     /** How many files a restored draft lacks. */
@@ -48,7 +43,13 @@ export function useNewEventImages(
     title,
     setTitle: (next: Partial<CoverTitle>) => set((before) => ({ title: { ...before.title, ...next } })),
     change: (next: readonly string[]) => set(() => ({ images: next, lost: 0 })),
-    add,
+    /** Makes a drawn cover the cover, in place of another drawn one; or takes it away. */
+    toggleCover: (cover: string) =>
+      set(({ images: before }) => {
+        const replaced = before.includes(cover) ? cover : before.find(findDrawnCover);
+        const others = before.filter((image) => image !== replaced);
+        return limitImages(replaced === cover ? others : [cover, ...others]);
+      }),
     /** Reads a file. The form is sent afterwards if it is submitted meanwhile, unless the file is refused. */
     addFile: (file: File) =>
       field.current &&
@@ -81,6 +82,12 @@ export function useNewEventImages(
     field: { ref: field, value: formatImages(images, title) },
   };
 }
+
+/** The state with these images, unless they are too many. */
+const limitImages = (images: string[]): Partial<ImagesState> =>
+  images.length > maxImages
+    ? { problem: msg`An event has at most ${maxImages} images.` }
+    : { images, lost: 0, problem: undefined };
 
 /** The width of a cover that is sent, in pixels: like the card that a guest saves. */
 const sentWidth = 1_080;
