@@ -59,3 +59,15 @@ test('reminders are printed as a list of all guests with their phone numbers, wi
   expect(isPrinted(document.querySelector('main table') as Element)).toBe(true);
   await commands.emulate({ media: 'screen' });
 });
+
+test('paper keeps the size that the printer has', async () => {
+  await openRoute(`/events/guests/print?event=${weddingId}`);
+  await expect.element(page.bySelector('[data-print-sheet]')).toBeInTheDocument();
+  const listRules = ({ cssRules }: { cssRules: CSSRuleList }): CSSRule[] =>
+    [...cssRules].flatMap((rule) =>
+      'cssRules' in rule ? [rule, ...listRules(rule as CSSMediaRule)] : [rule],
+    );
+  const pages = [...document.styleSheets].flatMap(listRules).filter((rule) => rule instanceof CSSPageRule);
+  expect(pages.map(({ style }) => style.getPropertyValue('size'))).toEqual(['']);
+  expect(pages[0]?.style.marginTop).toBe('16mm');
+});

@@ -20,11 +20,15 @@ export function getThemeStyle(name: ThemeName): CSSProperties {
   const known = styles.get(name);
   if (known) return known;
   const style = Object.fromEntries(
-    Object.entries(getTheme(name)).map(([token, value]) => [`--${token}`, value]),
+    Object.entries(getTheme(name)).map(([token, value]) => [`--${token}`, scaleType(token, value)]),
   );
   styles.set(name, style);
   return style;
 }
+
+/** Sizes of type in rem, as those of scale.css: they follow the size that a person has chosen in the browser. */
+const scaleType = (token: string, value: string | number) =>
+  /^(fontSize|lineHeight)/.test(token) ? `${Number.parseFloat(String(value)) / 16}rem` : value;
 
 /** The colours of a part of the frame; nothing if they equal those of the page. */
 export function getPartStyle(

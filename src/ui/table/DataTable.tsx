@@ -30,7 +30,7 @@ interface ColumnContent<Row> {
   /** Whether a column without `compare` is sortable. */
   isSortable?: boolean;
   firstDirection?: Sort['direction'];
-  /** A CSS length; columns without one share the remaining room. */
+  /** A CSS length, in rem for a text; columns without one share the remaining room. */
   width?: string;
   align?: 'end';
   /** The column that names the row. One per table. */

@@ -1,4 +1,7 @@
-/** The widths of a table from which it has more columns, in px. Below the first, its rows are cards. */
+/**
+ * The widths of a table from which it has more columns, in px if 1rem is 16px: with larger letters a table has fewer.
+ * Below the first, its rows are cards.
+ */
 export const tableWidths = [520, 620, 860, 1200] as const;
 export type TableWidth = (typeof tableWidths)[number];
 

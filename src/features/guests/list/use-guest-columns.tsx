@@ -26,7 +26,7 @@ export function useGuestColumns(twins: ReadonlySet<string>, currentId: string | 
     {
       id: 'phone',
       header: t`Phone`,
-      width: '136px',
+      width: '8.5rem',
       minTableWidth: 1200,
       cardPlace: 'hidden',
       cell: ({ phone }) => phone && <bdi dir="ltr">{formatPhone(phone)}</bdi>,
@@ -36,7 +36,7 @@ export function useGuestColumns(twins: ReadonlySet<string>, currentId: string | 
       header: t`Invited`,
       isSortable: true,
       firstDirection: 'descending',
-      width: '88px',
+      width: '7rem',
       align: 'end',
       minTableWidth: 1200,
       cardPlace: 'hidden',
@@ -47,7 +47,7 @@ export function useGuestColumns(twins: ReadonlySet<string>, currentId: string | 
       header: t({ message: 'Coming', context: 'number of people' }),
       isSortable: true,
       firstDirection: 'descending',
-      width: '128px',
+      width: '8rem',
       minTableWidth: 620,
       cardPlace: 'hidden',
       cell: (guest) => <ComingCell guest={guest} />,
@@ -56,7 +56,7 @@ export function useGuestColumns(twins: ReadonlySet<string>, currentId: string | 
       id: 'answer',
       header: t`Answer`,
       isSortable: true,
-      width: '176px',
+      width: '11rem',
       cardPlace: 'aside',
       cell: ({ answer, discrepancies, invitees }) => (
         <>
@@ -77,7 +77,7 @@ export function useGuestColumns(twins: ReadonlySet<string>, currentId: string | 
     {
       id: 'whatsapp',
       header: t`WhatsApp`,
-      width: '96px',
+      width: '6rem',
       minTableWidth: 1200,
       cardPlace: 'hidden',
       cell: ({ isWAPhone }) => (isWAPhone === undefined ? '–' : isWAPhone ? t`Yes` : t`No`),

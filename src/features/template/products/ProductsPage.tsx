@@ -90,7 +90,7 @@ function useProductColumns(): Column<Product>[] {
       header: t`Category`,
       isSelfEvident: true,
       minTableWidth: 860,
-      width: '140px',
+      width: '8.75rem',
       compare: (one, other) => compare(one.category, other.category),
       cell: ({ category }) => i18n._(categoryTitles[category]),
     },
@@ -98,7 +98,7 @@ function useProductColumns(): Column<Product>[] {
       id: 'price',
       header: t`Price`,
       isSelfEvident: true,
-      width: '130px',
+      width: '8.125rem',
       align: 'end',
       firstDirection: 'descending',
       compare: (one, other) => one.price - other.price,
@@ -108,12 +108,12 @@ function useProductColumns(): Column<Product>[] {
       id: 'stock',
       header: t`In stock`,
       minTableWidth: 620,
-      width: '110px',
+      width: '6.875rem',
       align: 'end',
       compare: (one, other) => one.stock - other.stock,
       cell: ({ stock }) => i18n.number(stock),
     },
-    { id: 'state', header: t`Status`, width: '160px', cardPlace: 'aside', cell: renderState },
+    { id: 'state', header: t`Status`, width: '10rem', cardPlace: 'aside', cell: renderState },
   ];
 }
 
