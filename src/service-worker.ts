@@ -23,6 +23,7 @@ export const ownWorker = {
 export function isUnderForeignWorker() {
   const address = navigator.serviceWorker?.controller?.scriptURL;
   return (
-    address !== undefined && !(ownWorker.isBuilt && address === new URL(ownWorker.address, location.href).href)
+    address !== undefined &&
+    !(ownWorker.isBuilt && address === new URL(ownWorker.address, location.href).href)
   );
 }

@@ -20,6 +20,8 @@ test('[F40] if the token expires during an edit, the draft is restored after the
   const form = new EventForm(page);
   await form.welcome.fill('One more chair.');
   await form.single.uncheck();
+  // Otherwise the refusal of this read ends the session before the save.
+  await expect.poll(() => drafts(page)).toContain('check-in-list');
   await backend.play('reads:401', 'saves:401');
   await form.save.click();
   const login = new LoginPage(page);

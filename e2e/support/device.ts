@@ -53,7 +53,10 @@ export const test = base.extend<{ device: Device }>({
         );
         context.on('weberror', (error) => flaws.push(String(error.error())));
         context.on('console', (message) => {
-          if (message.type() === 'error' && !/Failed to load resource|NetworkError: No response/.test(message.text()))
+          if (
+            message.type() === 'error' &&
+            !/Failed to load resource|fetching the script|NetworkError: No response/.test(message.text())
+          )
             flaws.push(message.text());
         });
         return context.pages()[0] ?? context.newPage();

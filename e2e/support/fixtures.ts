@@ -39,7 +39,11 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   seeds: ['usual', { option: true }],
-  expectedErrors: [[/Failed to load resource/], { option: true }],
+  // The browser also reports a service worker that could not be loaded without a connection.
+  expectedErrors: [
+    [/Failed to load resource|An unknown error occurred when fetching the script/],
+    { option: true },
+  ],
 
   backend: [
     async ({ context, request, seeds }, use, { testId, retry }) => {

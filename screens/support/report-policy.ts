@@ -8,7 +8,12 @@ import { contentSecurityPolicy } from '../../tools/vite/security-headers.ts';
 export const reportPolicy = (): Plugin => ({
   name: 'guestwise:report-policy',
   configureServer({ middlewares }) {
-    const policy = contentSecurityPolicy({ pages: [], apiBaseUrl: '/api/v1', cardBaseUrl: '/cards', hasWorker: false });
+    const policy = contentSecurityPolicy({
+      pages: [],
+      apiBaseUrl: '/api/v1',
+      cardBaseUrl: '/cards',
+      hasWorker: false,
+    });
     const handle: Connect.NextHandleFunction = (_request, response, next) => {
       response.setHeader('Content-Security-Policy-Report-Only', policy);
       next();

@@ -77,7 +77,9 @@ export const cardAnswer = ({ type, body }: Card, delay: number): Answers => ({
 });
 
 const strictHeaders = (html: string) => ({
-  ...securityHeaders(contentSecurityPolicy({ pages: [html], apiBaseUrl: '/api/v1', cardBaseUrl: '/cards', hasWorker: true })),
+  ...securityHeaders(
+    contentSecurityPolicy({ pages: [html], apiBaseUrl: '/api/v1', cardBaseUrl: '/cards', hasWorker: true }),
+  ),
   'Cache-Control': 'no-cache',
 });
 
