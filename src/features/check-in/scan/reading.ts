@@ -21,26 +21,29 @@ export interface Scan {
   at: number;
 }
 
-/** Longer than any link of ours and any realistic name, in UTF-16 units. */
-const maxLength = 500;
+/** The longest content of a QR code, in bytes. */
+const maxLength = 2_953;
 const bareId = /^[0-9a-f]{24}$/i;
 const scheme = /^[a-z][a-z\d+.-]*:(?![\d\s])/i;
+/** What scanners put around a code: control characters, the stars of Code 39, and the kind of code, such as `]Q1`. */
+const marksBefore = /^(?:[\s\p{Cc}\p{Cf}*]|\][a-z]\d)+/iu;
+const marksAfter = /[\s\p{Cc}\p{Cf}*]+$/u;
 /** An address without credentials, and the segment before /rsvp with the id format of openapi/QUESTIONS.md, A17. */
 const rsvpLink =
   /^(?:https?:\/\/)?[^\s/?#\\:@]+(?::\d+)?(?:\/[^\s/?#\\]+)*?\/([\w-]{1,128})\/rsvp[^\da-z?#]*(?:[?#].*)?$/i;
+/** The parameters in which Outlook, Google, Facebook and WhatsApp wrap a link. */
+const wrapped = /[?&](?:url|u|q|text)=([^&#\s]+)/gi;
 
 /**
  * Parses a code or typed text. The link may have any origin, because a guest's link may be older than the current
- * address. Only the segment before /rsvp counts, and it is never decoded.
+ * address. Only the segment before /rsvp counts, and it is never decoded. Of several links the last one counts, because
+ * a scanner types after what is left in the field.
  */
 export function parseScanText(text: string): ScanReading {
-  const given = text.trim();
+  if (text.length > maxLength) return { kind: 'foreign' };
+  const given = text.replace(marksBefore, '').replace(marksAfter, '');
   if (given === '') return { kind: 'nothing' };
-  if (given.length > maxLength) return { kind: 'foreign' };
-  if (bareId.test(given)) return { kind: 'guest', guestId: given.toLowerCase() };
-  // A chat gives the link in a sentence, or with its full stop.
-  const [linkedId] = given.split(/\s+/).flatMap((word) => rsvpLink.exec(word)?.[1] ?? []);
-  const guestId = linkedId ?? findTypedId(given);
+  const guestId = bareId.test(given) ? given : (findLinkedIds(given).at(-1) ?? findTypedId(given));
   // Caps Lock writes an id in capitals.
   if (guestId !== undefined)
     return { kind: 'guest', guestId: bareId.test(guestId) ? guestId.toLowerCase() : guestId };
@@ -49,27 +52,50 @@ export function parseScanText(text: string): ScanReading {
     : { kind: 'query', query: given };
 }
 
-/** What an Arabic keyboard writes for the keys of a link, which a scanner presses as on an English one. */
-const arabicKeys: Record<string, string> = {
-  ش: 'a',
-  لا: 'b',
-  ؤ: 'c',
-  ي: 'd',
-  ث: 'e',
-  ب: 'f',
-  ق: 'r',
-  س: 's',
-  ر: 'v',
-  ح: 'p',
-};
+/** Whether a guest's link needs no Enter: its id has the usual length, so more typing cannot make another id of it. */
+export const isComplete = (reading: ScanReading) => reading.kind === 'guest' && bareId.test(reading.guestId);
 
 /**
- * The guest id in a link that a scanner has typed on another keyboard layout: each slash is the same other sign. Turkish
- * and German keyboards differ only in signs, Arabic ones in every key.
+ * The ids in links, which may be wrapped in another link.
+ * @param depth the maximum number of wrappers around a link: a mail with a link of Facebook has two
+ */
+function findLinkedIds(text: string, depth = 3): string[] {
+  // A chat gives the link in a sentence, or with its full stop; a scanner may type it right after other text.
+  return text.split(/\s+|(?=https?:\/\/)/i).flatMap((word) => {
+    const id = rsvpLink.exec(word)?.[1];
+    if (id !== undefined || depth === 0) return id ?? [];
+    return [...word.matchAll(wrapped)].flatMap(([parameter]) => {
+      const [inner = ''] = new URLSearchParams(parameter.slice(1)).values();
+      return findLinkedIds(inner, depth - 1);
+    });
+  });
+}
+
+/** What keyboards write for the keys of a hexadecimal number and of `rsvp`, where an English one has others. */
+const layouts: readonly Record<string, string>[] = [
+  // Turkish Q and German keyboards differ only in signs.
+  {},
+  // Arabic
+  { ش: 'a', لا: 'b', ؤ: 'c', ي: 'd', ث: 'e', ب: 'f', ق: 'r', س: 's', ر: 'v', ح: 'p' },
+  // Turkish F
+  { u: 'a', ç: 'b', v: 'c', e: 'd', ğ: 'e', a: 'f', ı: 'r', i: 's', c: 'v' },
+  // French, where digits need Shift
+  { q: 'a', à: '0', '&': '1', é: '2', '"': '3', "'": '4', '(': '5', '-': '6', è: '7', _: '8', ç: '9' },
+  // Belgian, and French on a Mac
+  { q: 'a', à: '0', '&': '1', é: '2', '"': '3', "'": '4', '(': '5', '§': '6', è: '7', '!': '8', ç: '9' },
+];
+
+/**
+ * The guest id in a link that a scanner has typed on another keyboard layout: a scanner presses the keys of an English
+ * one. Each slash is the same other sign.
  */
 function findTypedId(text: string): string | undefined {
-  const typed = toLatinDigits(text).replaceAll(/لا|[^]/g, (key) => arabicKeys[key] ?? key);
-  return /([^\da-z\s/\\?#%])([\da-f]{24})\1rsvp$/i.exec(typed)?.[2];
+  // Turkish has another small letter for I, and Arabic keyboards other digits.
+  const given = toLatinDigits(text).toLocaleLowerCase('tr');
+  return layouts
+    .map((keys) => given.replaceAll(/لا|[^]/g, (key) => keys[key] ?? key))
+    .map((typed) => /([^\da-z\s/\\?#%])([\da-f]{24})\1rsvp(?![\da-z])/.exec(typed)?.[2])
+    .find((id) => id !== undefined);
 }
 
 /** Parses a code from a camera, which never means a search. */
