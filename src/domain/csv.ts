@@ -10,6 +10,25 @@ const escapeFormula = (text: string) => (formulaStart.test(text) ? `'${text}` : 
 export const unescapeFormula = (cell: string) =>
   cell.startsWith("'") && formulaStart.test(cell.slice(1)) ? cell.slice(1) : cell;
 
+const escapedCell = /"((?:[^"]+|"")*)"(,|\r\n)/y;
+
+/** Parses what `formatCsv` has written. Undefined for any other text, such as the same table saved by a spreadsheet. */
+export function parseFormattedCsv(csv: string): string[][] | undefined {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const start = csv.startsWith('\uFEFF') ? 1 : 0;
+  for (let at = start; at < csv.length; at = escapedCell.lastIndex) {
+    escapedCell.lastIndex = at;
+    const [, cell, end] = escapedCell.exec(csv) ?? [];
+    if (cell === undefined) return undefined;
+    row.push(unescapeFormula(cell.replaceAll('""', '"')));
+    if (end === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return row.length === 0 ? rows : undefined;
+}
+
 const formatCell = (text: string) => `"${escapeFormula(text).replaceAll('"', '""')}"`;
 
 /**

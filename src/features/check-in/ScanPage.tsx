@@ -11,7 +11,7 @@ import { EqualGuests } from '../../domain/guest/EqualGuests.tsx';
 import { guestKey } from '../../domain/guest/guest-queries.ts';
 import { findGuests } from '../../domain/guest/guest-search.ts';
 import { joinClasses } from '../../ui/page/classes.ts';
-import { isFieldQuiet } from '../../ui/page/focus.ts';
+import { hasModal, isFieldQuiet } from '../../ui/page/focus.ts';
 import { useOnline } from '../../ui/page/use-online.ts';
 import { openArrivalLog } from './arrivals/arrival-log.ts';
 import { ArrivalCount } from './arrivals/ArrivalCount.tsx';
@@ -23,9 +23,10 @@ import { cameraSentences, type CameraState, createCamera, type Watch } from './s
 import { GuestCard } from './scan/GuestCard.tsx';
 import { ExpectedGuests, GuestsFound } from './scan/GuestLists.tsx';
 import { useReadiness } from './readiness.ts';
-import { parseScan, parseScanText, type Scan, type ScanReading } from './scan/reading.ts';
+import { isComplete, parseScan, parseScanText, type Scan, type ScanReading } from './scan/reading.ts';
 import { ScanFeedback } from './scan/ScanFeedback.tsx';
 import { ScanField } from './scan/ScanField.tsx';
+import { useScannerKeys } from './scan/scanner-keys.ts';
 import { ScanNotice } from './scan/ScanNotice.tsx';
 import { ScanResultView } from './scan/ScanResultView.tsx';
 import { useScanResult } from './scan/use-scan-result.ts';
@@ -77,7 +78,20 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
     },
     [camera],
   );
-  /** Results follow typing; a code is handled when it is complete. */
+  /** Typing has paused: a complete link needs no Enter. Returns whether it is one. */
+  const takeLink = (text: string) => {
+    const reading = parseScanText(text);
+    const isKnown =
+      reading.kind === 'guest' && list?.guests.some(({ id }) => id === reading.guestId) === true;
+    if (!isKnown && !isComplete(reading)) return false;
+    handleScan(reading, text);
+    if (isKnown) return true;
+    // Maybe typed by hand with an error: it stays for a correction, and the next scan replaces it.
+    setTyped(text);
+    field.current?.select();
+    return true;
+  };
+  /** Results follow typing. */
   const search = (text: string) => {
     const reading = parseScanText(text);
     if (reading.kind !== 'query' && reading.kind !== 'nothing') return;
@@ -90,14 +104,14 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
   // The next scan may come from a USB scanner, which types; with the camera on, a phone's keyboard would only cover the
   // result.
   const focusField = () => {
-    if (cameraState.status !== 'on') field.current?.focus();
+    if (cameraState.status !== 'on' && !hasModal()) field.current?.focus();
   };
   const choose = (guestId: string) => {
     handleScan({ kind: 'guest', guestId }, guestId, true);
     focusField();
   };
-  const submit = () => {
-    const reading = parseScanText(typed);
+  const submit = (text = typed) => {
+    const reading = parseScanText(text);
     if (reading.kind === 'nothing') {
       // Some scanners end a code with two Enters, so Enter checks in only a guest who was found by name.
       if (scan.isChosen) checkIn.current?.click();
@@ -106,11 +120,21 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
     const found = reading.kind === 'query' && list?.isComplete ? findGuests(list.guests, reading.query) : [];
     const only = found.length === 1 ? found[0]?.id : undefined;
     if (only !== undefined) return choose(only);
-    handleScan(reading, typed);
+    handleScan(reading, text);
     focusField();
     // A query may need a correction; another input replaces it.
     if (reading.kind === 'query') field.current?.select();
   };
+  useScannerKeys({
+    onType: setTyped,
+    onEnd: submit,
+    onPause(text) {
+      if (takeLink(text)) return focusField();
+      search(text);
+      // The typing goes on there.
+      if (!hasModal()) field.current?.focus();
+    },
+  });
   const close = () => {
     setScan(noScan);
     setTyped('');
@@ -133,8 +157,8 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
             ref={takeField}
             value={typed}
             onChange={setTyped}
-            onSubmit={submit}
-            onSearch={search}
+            onSubmit={() => submit()}
+            onSearch={(text) => void (takeLink(text) || search(text))}
             onClear={clear}
           />
           <CameraView state={cameraState} onStart={() => void camera.start()} onStop={camera.stop} />
@@ -175,6 +199,7 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
           {!list?.isComplete && isFetching && result.kind !== 'query' && <ExpectedGuestsSkeleton />}
         </div>
         <ArrivalPanel
+          eventId={eventId}
           log={log}
           entries={entries}
           readiness={readiness}

@@ -62,7 +62,7 @@ const matchesKey = (key: string, event: KeyboardEvent) => {
 };
 
 /** Whether keys pressed at this target are typed text. */
-const isTyping = (target: EventTarget | null) =>
+export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     target instanceof HTMLTextAreaElement ||
@@ -85,6 +85,7 @@ function findShortcut(registered: readonly Shortcut[], event: KeyboardEvent) {
 /** The shortcuts of what is on the screen. */
 function createShortcuts() {
   let registered: readonly (readonly Shortcut[])[] = [];
+  let pagesThatType = 0;
   const store = createStore<readonly Shortcut[]>([]);
   const handle = (event: KeyboardEvent) => {
     const shortcut = findShortcut(store.getSnapshot(), event);
@@ -96,8 +97,10 @@ function createShortcuts() {
     if (registered.length === 0) document.addEventListener('keydown', handle);
     registered = next;
     if (registered.length === 0) document.removeEventListener('keydown', handle);
-    store.set(next.flat());
+    update();
   };
+  const update = () =>
+    store.set(registered.flat().filter((shortcut) => pagesThatType === 0 || !isSingleKey(shortcut)));
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
@@ -109,6 +112,18 @@ function createShortcuts() {
     register(shortcuts: readonly Shortcut[], isFallback = false) {
       set(isFallback ? [shortcuts, ...registered] : [...registered, shortcuts]);
       return () => set(registered.filter((each) => each !== shortcuts));
+    },
+    /**
+     * Turns shortcuts of one character off, for a page that takes typed text without a focused field.
+     * @returns turns them on again
+     */
+    turnSingleKeysOff() {
+      pagesThatType += 1;
+      update();
+      return () => {
+        pagesThatType -= 1;
+        update();
+      };
     },
   };
 }

@@ -1,23 +1,27 @@
 import { Button, Switch } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
+import { Share20Regular } from '@fluentui/react-icons/svg/share';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, useSyncExternalStore } from 'react';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { downloadFile } from '../../../ui/text/download.ts';
+import { canShareFiles, shareFile } from '../../../ui/text/share-file.ts';
 import { missingSentences, type Readiness } from '../readiness.ts';
 import { ScanNotice } from '../scan/ScanNotice.tsx';
 import type { ArrivalLog } from './arrival-log.ts';
+import { formatArrivalFile } from './arrival-file.ts';
 import { type Arrival, type Entry, formatClockTime, listArrivals } from './arrivals.ts';
+import { OtherDevice } from './OtherDevice.tsx';
 import { Row } from '../../../ui/page/Layout.tsx';
 import { Surface } from '../../../ui/page/Surface.tsx';
 import styles from '../check-in.module.css';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { signalSetting } from '../scan/signal.ts';
-import { formatCsv } from '../../../domain/csv.ts';
 
 interface ArrivalPanelProps {
+  eventId: string;
   log: ArrivalLog;
   entries: readonly Entry[];
   readiness: Readiness;
@@ -31,9 +35,10 @@ interface ArrivalPanelProps {
 
 /** Who has checked in, and actions on the log. */
 export function ArrivalPanel(props: ArrivalPanelProps) {
-  const { log, entries, readiness, handle, onClear, onDone } = props;
+  const { eventId, log, entries, readiness, handle, onClear, onDone } = props;
   const { i18n, t } = useLingui();
   const [asking, setAsking] = useState(false);
+  const [clears, setClears] = useState(0);
   const hasSignals = useSyncExternalStore(signalSetting.subscribe, signalSetting.getSnapshot);
   const there = listArrivals(entries);
   const isEmpty = entries.length === 0;
@@ -42,16 +47,26 @@ export function ArrivalPanel(props: ArrivalPanelProps) {
     act();
     onDone();
   };
+  const fileName = `arrivals-${handle}.csv`;
+  const formatFile = () => {
+    const headings = [
+      t`Guest`,
+      t`People`,
+      t`Checked in at`,
+      t`Guest ID`,
+      t`Checked in at (UTC)`,
+      t`Event ID`,
+    ];
+    return formatArrivalFile(eventId, headings, there);
+  };
   const save = () => {
-    const head = [t`Guest`, t`People`, t`Checked in at`, t`Guest ID`];
-    const rows = there.map(({ name, people, since, guestId }) => [
-      name,
-      String(people),
-      localTime.format(since),
-      guestId,
-    ]);
-    downloadFile(`arrivals-${handle}.csv`, formatCsv([head, ...rows]));
+    downloadFile(fileName, formatFile());
     log.markExported();
+  };
+  const share = async () => {
+    const file = new File([formatFile()], fileName, { type: 'text/csv' });
+    if (await shareFile(file)) log.markExported();
+    onDone();
   };
   return (
     <Surface className={styles.arrivals} aria-label={t`Checked in`}>
@@ -70,6 +85,11 @@ export function ArrivalPanel(props: ArrivalPanelProps) {
           <Button icon={<ArrowDownload20Regular />} onClick={then(save)}>
             <Trans>Export</Trans>
           </Button>
+          {canShareFiles('arrivals.csv', 'text/csv') && (
+            <Button icon={<Share20Regular />} onClick={() => void share()}>
+              <Trans>Share…</Trans>
+            </Button>
+          )}
         </Row>
       )}
       <details className={styles.device}>
@@ -81,6 +101,7 @@ export function ArrivalPanel(props: ArrivalPanelProps) {
             <Trans>Saved on this device only. Other devices do not see it.</Trans>
           </p>
         )}
+        <OtherDevice key={clears} {...{ eventId, log, entries, onDone }} />
         <Switch
           className="screen-only"
           checked={hasSignals}
@@ -100,6 +121,7 @@ export function ArrivalPanel(props: ArrivalPanelProps) {
         confirmLabel={<Trans>Clear</Trans>}
         onConfirm={then(() => {
           onClear();
+          setClears(clears + 1);
           setAsking(false);
         })}
         onCancel={() => setAsking(false)}
@@ -148,6 +170,3 @@ function ArrivalList({ there }: { there: readonly Arrival[] }) {
     </>
   );
 }
-
-/** A time as spreadsheets and people read it, by this device's clock: 2026-05-09 18:42:05. */
-const localTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as keys from '../../../storage/keys.ts';
 import { stubStorage, type TestStorage } from '../../../storage/test-storage.ts';
-import type { Entry } from './arrivals.ts';
+import { type Entry, listArrivals } from './arrivals.ts';
 
 const entry = (guestId: string, at: number, people = 2): Entry => ({ guestId, name: guestId, people, at });
 const [grace, salma, omar, lena] = [entry('g1', 1), entry('g2', 2), entry('g3', 3), entry('g4', 4)];
@@ -157,3 +157,42 @@ test.each([true, false])(
     expect(one.reopen()).toMatchObject(room ? [omar] : [salma, omar]);
   },
 );
+
+test('another device’s check-ins: a guest counts once, with the earlier time and the number of this device', async () => {
+  const { log, reopen, countUnexported } = await openTab();
+  log.add(salma);
+  log.add({ ...omar, people: 5 });
+  log.markExported();
+  const others = [grace, { ...salma, at: 9, people: 7 }, { ...omar, at: 1 }];
+  const added = log.addOthers(others);
+  expect(listArrivals(reopen())).toEqual([
+    { ...grace, since: 1 },
+    { ...omar, people: 5, since: 1 },
+    { ...salma, since: 2 },
+  ]);
+  expect(countUnexported()).toBe(2);
+  // The same file again.
+  expect(log.addOthers(others)).toEqual([]);
+  log.add(lena);
+  log.remove(added);
+  expect(inStorage()).toEqual([salma, { ...omar, people: 5 }, lena]);
+});
+
+test('two devices that exchange their files have the same guests and times', async () => {
+  const { log, open } = await openTab();
+  const other = open('selim');
+  log.add(grace);
+  log.add(omar);
+  other.add(salma);
+  other.add({ ...grace, at: 4 });
+  const files = [log, other].map((each) => listArrivals(each.getSnapshot()));
+  const [mine = [], theirs = []] = files.map((there) =>
+    there.map(({ since, ...rest }) => ({ ...rest, at: since })),
+  );
+  log.addOthers(theirs);
+  other.addOthers(mine);
+  const times = (each: typeof log) =>
+    Object.fromEntries(listArrivals(each.getSnapshot()).map(({ guestId, since }) => [guestId, since]));
+  expect(times(log)).toEqual({ g1: 1, g2: 2, g3: 3 });
+  expect(times(other)).toEqual(times(log));
+});

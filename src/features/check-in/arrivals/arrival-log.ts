@@ -3,9 +3,10 @@ import * as keys from '../../../storage/keys.ts';
 import { createStoredValue, getStoredKeys } from '../../../storage/storage.ts';
 import { createStore } from '../../../storage/store.ts';
 import { createStoredLog } from '../../../storage/stored-log.ts';
-import { entries, type Entry } from './arrivals.ts';
+import { entries, type Entry, findMissing } from './arrivals.ts';
 
-const openStoredLog = (key: string) => createStoredLog(key, entries, (one, other) => one.at - other.at);
+const byTime = (one: Entry, other: Entry) => one.at - other.at;
+const openStoredLog = (key: string) => createStoredLog(key, entries, byTime);
 const openExportedCount = (key: string) =>
   createStoredValue(keys.exportedCount(key), v.pipe(v.number(), v.safeInteger()));
 
@@ -63,6 +64,22 @@ export function openArrivalLog(userId: string, eventId: string) {
       if (last?.people === entry.people) return;
       // After the clock was set back, the log would put the new number before the old one.
       write([...before, { ...entry, at: Math.max(entry.at, last?.at ?? 0) }]);
+    },
+    /**
+     * Adds the check-ins of another device by their time. Its number of a guest who is here already does not apply.
+     * @param others each guest once
+     * @returns what was added, for `remove`
+     */
+    addOthers(others: readonly Entry[]): readonly Entry[] {
+      const before = read();
+      const added = findMissing(before, others);
+      if (added.length > 0) write([...added, ...before].sort(byTime));
+      return added;
+    },
+    /** Removes entries, as they were added. */
+    remove(removed: readonly Entry[]) {
+      const texts = new Set(removed.map((line) => JSON.stringify(line)));
+      writeFewer(read().filter((line) => !texts.has(JSON.stringify(line))));
     },
     /** Removes the last entry; if it changed a number, the previous one applies again. */
     undo: () => writeFewer(read().slice(0, -1)),

@@ -7,7 +7,9 @@ import {
   entries,
   type Entry,
   findArrival,
+  findDifferences,
   findExpected,
+  findMissing,
   listArrivals,
 } from './arrivals.ts';
 
@@ -42,6 +44,25 @@ test.each([
   ['an impossible time', { ...grace, at: 9e15 }],
 ])('an entry with %s is skipped, and the others stay', (_, damaged) => {
   expect(v.parse(entries, [grace, damaged, salma])).toEqual([grace, salma]);
+});
+
+test('of another device’s check-ins, new guests and earlier times are missing here', () => {
+  const omar: Entry = { guestId: 'g3', name: 'Omar', people: 1, at: 500 };
+  const others = [{ ...grace, people: 5, at: 999 }, { ...salma, people: 1, at: 2_001 }, omar];
+  expect(findMissing([grace, salma], others)).toEqual([others[0], omar]);
+  expect(findMissing([grace, salma], [grace, salma])).toEqual([]);
+});
+
+test('numbers of people differ where both devices have the guest', () => {
+  const others = [
+    { ...grace, people: 2, at: 1 },
+    { ...salma, people: 1, at: 1 },
+    { ...salma, guestId: 'g3' },
+  ];
+  expect(findDifferences([grace, salma, graceAgain], others)).toEqual([
+    { guestId: 'g1', name: 'Grace', here: 3, there: 2 },
+    { guestId: 'g2', name: 'سلمى', here: 4, there: 1 },
+  ]);
 });
 
 const guests = [

@@ -5,11 +5,14 @@ import { getExpectedCount } from '../../../domain/guest/guest-answer.ts';
 import type { Guest } from '../../../domain/guest/guest.ts';
 import { requiredId } from '../../../domain/ids.ts';
 
+/** How many of a guest's people are here. */
+export const peopleHere = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(mostPeople));
+
 const entry = v.object({
   guestId: requiredId,
   name: v.string(),
   /** How many of the guest's people have arrived, from this entry on. */
-  people: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(mostPeople)),
+  people: peopleHere,
   /** Milliseconds since 1970, by this device; within the range of Date. */
   at: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15)),
 });
@@ -41,6 +44,33 @@ export function listArrivals(log: readonly Entry[]): Arrival[] {
     byGuest.set(line.guestId, { ...line, since: byGuest.get(line.guestId)?.since ?? line.at });
   }
   return [...byGuest.values()];
+}
+
+/**
+ * The check-ins of another device that the log lacks: of guests who are not in it, and earlier ones of those who are. A
+ * later one would replace the number of people in the log.
+ * @param others each guest once
+ */
+export function findMissing(log: readonly Entry[], others: readonly Entry[]): readonly Entry[] {
+  const since = new Map(listArrivals(log).map((arrival) => [arrival.guestId, arrival.since]));
+  return others.filter(({ guestId, at }) => at < (since.get(guestId) ?? Infinity));
+}
+
+/** A guest of whom two devices have different numbers of people. */
+interface Difference {
+  guestId: string;
+  name: string;
+  here: number;
+  there: number;
+}
+
+/** Where the check-ins of another device have another number of people than the log. */
+export function findDifferences(log: readonly Entry[], others: readonly Entry[]): readonly Difference[] {
+  const here = new Map(listArrivals(log).map((arrival) => [arrival.guestId, arrival.people]));
+  return others.flatMap(({ guestId, name, people }) => {
+    const own = here.get(guestId);
+    return own === undefined || own === people ? [] : { guestId, name, here: own, there: people };
+  });
 }
 
 export const findArrival = (log: readonly Entry[], guestId: string) =>

@@ -2,15 +2,17 @@ import { Button, Input } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { ScanQrCode24Regular } from '@fluentui/react-icons/svg/scan-qr-code';
 import { useLingui } from '@lingui/react/macro';
-import type { FormEvent, RefCallback } from 'react';
+import type { KeyboardEvent, RefCallback, SyntheticEvent } from 'react';
 import { Stack } from '../../../ui/page/Layout.tsx';
 import styles from '../check-in.module.css';
+import { parseScanText, type ScanReading } from './reading.ts';
+import { pause } from './scanner-keys.ts';
 
 interface ScanFieldProps {
   ref: RefCallback<HTMLInputElement>;
   value: string;
   onChange(text: string): void;
-  /** Enter, which also ends the input of a USB scanner, and starts a search. */
+  /** Enter, which also ends the input of a USB scanner, and starts a search; after a code also Tab. */
   onSubmit(): void;
   /** What a person has typed so far, after a pause. */
   onSearch(text: string): void;
@@ -18,8 +20,7 @@ interface ScanFieldProps {
   onClear(): void;
 }
 
-/** A scanner types a whole code in less than this, in milliseconds, so that only a person's typing starts a search. */
-const pause = 150;
+const isCode = ({ kind }: ScanReading) => kind === 'guest' || kind === 'foreign';
 
 /** The field for USB scanners and for searching. */
 export function ScanField({ ref, value, onChange, onSubmit, onSearch, onClear }: ScanFieldProps) {
@@ -28,9 +29,14 @@ export function ScanField({ ref, value, onChange, onSubmit, onSearch, onClear }:
     onChange(typed);
     setTimeout(() => input.value === typed && onSearch(typed), pause);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSubmit();
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClear();
+    // Some scanners end with Tab; with a name in it, Tab leaves the field.
+    if (event.key === 'Tab' && !event.shiftKey && isCode(parseScanText(value))) submit(event);
   };
   return (
     <Stack as="form" className="screen-only" role="search" onSubmit={submit}>
@@ -40,7 +46,7 @@ export function ScanField({ ref, value, onChange, onSubmit, onSearch, onClear }:
         name="scan"
         value={value}
         onChange={({ target }) => type(target, target.value)}
-        onKeyDown={({ key }) => key === 'Escape' && onClear()}
+        onKeyDown={pressKey}
         size="large"
         contentBefore={<ScanQrCode24Regular aria-hidden />}
         contentAfter={

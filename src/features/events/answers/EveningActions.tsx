@@ -6,7 +6,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComingCount } from '../../../domain/event/analytics.ts';
 import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
-import { downloadFile } from '../../../ui/text/download.ts';
+import { shareFile } from '../../../ui/text/share-file.ts';
 import { requestFullscreen } from '../../../ui/page/FullScreen.tsx';
 import { toasts } from '../../../ui/toasts/toasts.ts';
 import styles from './event-answers.module.css';
@@ -27,7 +27,7 @@ export function EveningActions({ name, count }: EveningActionsProps) {
         count,
         getComingParts(i18n, count),
       );
-      await sharePicture(picture);
+      await shareFile(picture);
     } catch {
       toasts.show({ variant: 'error', message: msg`We could not create the picture. Try again.` });
     }
@@ -48,19 +48,6 @@ export function EveningActions({ name, count }: EveningActionsProps) {
       </Button>
     </span>
   );
-}
-
-/** Opens the share sheet, or saves the picture where the browser shares no files. */
-async function sharePicture(file: File) {
-  const data = { files: [file] };
-  if (!navigator.canShare?.(data)) return downloadFile(file.name, file);
-  try {
-    await navigator.share(data);
-  } catch (error) {
-    // The person closed the share sheet, or pressed twice while it is open: neither is a failure.
-    const isClosed = error instanceof DOMException && /^(?:Abort|InvalidState)Error$/.test(error.name);
-    if (!isClosed) downloadFile(file.name, file);
-  }
 }
 
 /**
