@@ -46,7 +46,7 @@ test.describe('with hostile seeds', () => {
     const file = await saving;
     const [head, row, ...more] = (await readFile(await file.path(), 'utf8')).split('\r\n');
     expect(file.suggestedFilename()).toMatch(/^arrivals-garden-party.*\.csv$/);
-    expect(head).toBe('\uFEFF"Guest","People","Checked in at","Guest ID"');
+    expect(head).toBe('\uFEFF"Guest","People","Checked in at","Guest ID","Checked in at (UTC)","Event ID"');
     expect(row).toMatch(
       /^"'=HYPERLINK\(""https:\/\/evil\.example"",""Click""\)","\d+","20\d\d-\d\d-\d\d \d\d:\d\d:\d\d"/,
     );

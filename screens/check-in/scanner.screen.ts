@@ -13,8 +13,22 @@ const card = main.getByRole('article');
 const log = main.getByRole('region', { name: 'Checked in' });
 const link = (guestId: string) => `https://party.example.com/${guestId}/rsvp`;
 
-/** Types as a USB scanner does, with a key event for each character. */
+/** Types in the focused field, as a USB scanner or a person does. */
 const type = (text: string) => userEvent.keyboard(text);
+
+/** Types as a USB scanner does while no field has the focus: at once, because a slow machine must not seem to pause. */
+function scan(text: string, ...ends: string[]) {
+  // Whether the focused element would get the key, as a link that Enter opens.
+  const press = (key: string) =>
+    (document.activeElement ?? document.body).dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
+  for (const key of text) {
+    if (/[A-Z:?]/.test(key)) press('Shift');
+    press(key);
+  }
+  return ends.map(press);
+}
 
 /** Opens check-in with its whole list, and focuses an element. */
 async function openDesk(focused?: () => Element) {
@@ -39,7 +53,8 @@ test.each(focusless)(
   'a scan while %s has the focus shows the guest, and presses nothing',
   async (_, find) => {
     await openDesk(find);
-    await type(`${link(guestWhoAccepted)}{Enter}{Enter}`);
+    expect(scan(link(guestWhoAccepted), 'Enter')).toEqual([false]);
+    await type('{Enter}');
     await expect.element(card).toMatchTextContent(/Grace Okafor/);
     await expect.element(field).toHaveFocus();
     await expect.element(field).toHaveValue('');
@@ -54,13 +69,15 @@ test.each([
   ['beside the field', () => document.body],
 ])('a scan needs no end, and another one is another guest: %s', async (_, find) => {
   await openDesk(find);
-  await type(link(guestWhoAccepted));
+  if (find) scan(link(guestWhoAccepted));
+  else await type(link(guestWhoAccepted));
   await expect.element(card).toMatchTextContent(/Grace Okafor/);
+  await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveValue('');
   await type(link(guestWhoDeclined));
   await expect.element(card).toMatchTextContent(/Uncle Tariq/);
-  await type(link(guestWhoAccepted) + link(guestWhoDeclined));
-  await expect.element(card).toMatchTextContent(/Uncle Tariq/);
+  await field.fill(link(guestWhoDeclined) + link(guestWhoAccepted));
+  await expect.element(card).toMatchTextContent(/Grace Okafor/);
   await type(link(guestOfTheGala));
   await expect.element(main.getByRole('heading', { name: 'Not on this event’s guest list' })).toBeVisible();
   await type(link(guestWhoAccepted));
@@ -99,10 +116,10 @@ test('a scan while a question is open does not answer it, and shows the guest be
   const clear = question.getByRole('button', { name: 'Clear' });
   await expect.element(clear).toBeVisible();
   (clear.element() as HTMLElement).focus();
-  await type(`${link(guestWhoAccepted)}{Enter}{Enter}`);
-  await expect.element(card).toMatchTextContent(/Grace Okafor/);
+  expect(scan(link(guestWhoAccepted), 'Enter', 'Enter')).toEqual([false, false]);
   await expect.element(clear).toHaveFocus();
   await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(card).toMatchTextContent(/Grace Okafor/);
   await expect.element(log).toMatchTextContent('1 guest checked in');
 });
 
@@ -116,7 +133,7 @@ test('with the camera on, a scanner beside it shows the guest, and the camera st
   await main.getByRole('button', { name: 'Use camera' }).click();
   await expect.element(main.bySelector('video')).toBeInTheDocument();
   (document.activeElement as HTMLElement).blur();
-  await type(`${link(guestWhoAccepted)}{Enter}{Enter}`);
+  expect(scan(link(guestWhoAccepted), 'Enter', 'Enter')).toEqual([false, false]);
   await expect.element(card).toMatchTextContent(/Grace Okafor/);
   await expect.element(main.bySelector('video')).toBeInTheDocument();
   await expect.element(field).not.toHaveFocus();
