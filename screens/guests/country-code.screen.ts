@@ -50,7 +50,7 @@ test('[F66] an imported list with a country code passes once the code is chosen'
   await row(4).getByRole('textbox', { name: 'Phone' }).fill('13');
   await chooseTurkey();
   const groups = page.getByRole('navigation', { name: 'Rows of the file' });
-  await expect.element(groups.getByRole('link', { name: 'Ready 2' })).toBeVisible();
+  await expect.element(groups.getByRole('link', { name: 'New 2' })).toBeVisible();
   await expect.element(row(4).getByRole('textbox', { name: 'Phone' })).toHaveValue('13');
   await expect.element(row(5)).toMatchTextContent(abroad);
   await expect.element(page.getByText('The country code +90 was left out of phone numbers.')).toBeVisible();

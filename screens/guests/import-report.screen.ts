@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { guestWhoAccepted, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { backend } from '../support/backend.ts';
 import { interceptCalls, repeatCalls } from '../support/intercept-calls.ts';
 import { openRoute } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
@@ -39,9 +40,9 @@ test('[F83] an import without a connection reports the loss at once, and when it
 
 test('rows that were left out are one click away after the import, and can be corrected and added', async () => {
   const send = await preview(`${ada}\n${ada}\nCem Kaya, 555, 1`);
-  await main.getByRole('link', { name: 'Ready 1' }).click();
+  await main.getByRole('link', { name: 'New 1' }).click();
   await send.click();
-  await main.getByRole('button', { name: 'Review 2 rows not added' }).click();
+  await main.getByRole('button', { name: 'Review 2 rows not imported' }).click();
   await expect.element(main.getByRole('link', { name: 'To correct 1' })).toHaveFocus();
   await expect.element(main.getByRole('link', { name: 'Duplicates 1' })).toBeVisible();
   const row = page.getByRole('form', { name: 'Row 3' });
@@ -49,5 +50,29 @@ test('rows that were left out are one click away after the import, and can be co
   await row.getByRole('button', { name: 'Done' }).click();
   await send.click();
   await expect.element(page.getByRole('heading', { name: '1 guest added' })).toBeVisible();
-  await expect.element(main.getByRole('button', { name: 'Review 1 row not added' })).toBeVisible();
+  await expect.element(main.getByRole('button', { name: 'Review 1 row not imported' })).toBeVisible();
+});
+
+const head = 'Name,Phone,Invited,RSVP link';
+const link = `https://guestwise.example/${guestWhoAccepted}/rsvp`;
+
+test('a change that someone else overtook is not applied unasked', async () => {
+  await openRoute(`/events/guests/import?event=${weddingId}`);
+  const pasted = `${head}\nGrace O.,5550110002,4,${link}`;
+  await page.getByRole('textbox', { name: 'Or paste a list' }).fill(pasted);
+  await main.getByRole('button', { name: 'Preview' }).click();
+  await expect.element(main.getByText('11 guests of the list are not in this file.')).toBeVisible();
+  const row = page.getByRole('row', { name: /Grace O\./ });
+  await expect.element(row.getByText('Invited: 2 → 4')).toBeVisible();
+  await backend.patch('guests', guestWhoAccepted, { invitees: 3 });
+  await main.getByRole('button', { name: 'Change 1 guest' }).click();
+  await expect.element(page.getByRole('heading', { name: '0 guests changed' })).toBeVisible();
+  await expect.element(main.getByText('Invited: 3 → 4')).toBeVisible();
+  await main.getByRole('button', { name: 'Apply: Grace O.' }).click();
+  await expect.element(page.getByRole('heading', { name: '1 guest changed', exact: true })).toBeVisible();
+  const sent = (await backend.calls('updateGuest')).map(({ body }) => body);
+  expect(sent).toMatchObject([
+    { name: 'Grace O.', invitees: 3 },
+    { name: 'Grace O.', invitees: 4 },
+  ]);
 });

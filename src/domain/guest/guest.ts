@@ -105,8 +105,12 @@ export function createGuestUpdate(
 export const createAnswerChange = (rsvpCount: number | null): GuestChanges =>
   rsvpCount === null ? { rsvpCount } : { rsvpCount, rsvpConfirmed: rsvpCount > 0 };
 
+/** The details of a guest as the server has them: any number or flag may be missing. */
+export type StoredDetails = Pick<Guest, 'name' | 'phone'> &
+  Partial<Pick<Guest, 'invitees' | 'inviteeOnCard' | 'isWAPhone'>>;
+
 /** The details of a guest; missing ones are as in an empty form. */
-export const getDetails = (guest: Guest): GuestDetails => ({
+export const getDetails = (guest: StoredDetails): GuestDetails => ({
   name: guest.name,
   phone: guest.phone,
   invitees: guest.invitees ?? 1,

@@ -10,6 +10,7 @@ import { ColumnsStep } from './columns/ColumnsStep.tsx';
 import styles from './guest-import.module.css';
 import { createImportFlow, type Step } from './import-flow.ts';
 import { LeftOutLines } from './review/LeftOutLines.tsx';
+import { countGroups } from './review/review.ts';
 import { ReviewStep } from './review/ReviewStep.tsx';
 import { getImportName, type ImportSearch } from './schema.ts';
 import { SendingStep } from './send/SendingStep.tsx';
@@ -82,21 +83,26 @@ function ReadingStep({ what, onCancel }: { what: 'file' | 'list'; onCancel(): vo
   );
 }
 
-const noRows = { ready: 0, again: 0, twice: 0 };
+const noRows = countGroups([]);
 
 /**
  * What the preview found, for screen readers. It stays mounted during all steps, so that it is announced, and it does not
  * change with corrections, so that it is announced once.
  */
 function FoundSentence({ step }: { step: Step }) {
-  const { ready, again, twice } = step.name === 'review' ? step.found : noRows;
+  const { ready, changed, again, twice } = step.name === 'review' ? step.found : noRows;
   return (
     <div className="visually-hidden" role="status">
       {step.name === 'review' && (
         <>
-          {(ready > 0 || again + twice === 0) && (
+          {(ready > 0 || changed + again + twice === 0) && (
             <Plural value={ready} one="# row ready." other="# rows ready." />
           )}{' '}
+          {changed > 0 && (
+            <>
+              <Plural value={changed} one="# guest changes." other="# guests change." />{' '}
+            </>
+          )}
           {again > 0 && (
             <>
               <Plural value={again} one="# row to correct." other="# rows to correct." />{' '}

@@ -1,16 +1,19 @@
+import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { fetchEverybody } from '../../domain/guest/all-guests.ts';
-import { createGuest } from '../../domain/guest/guest-mutations.ts';
 import { guestListKey } from '../../domain/guest/guest-queries.ts';
 import { runUnlessBusy } from '../../storage/run-in-one-tab.ts';
 import { createStore } from '../../storage/store.ts';
+import { toasts } from '../../ui/toasts/toasts.ts';
 import { isFilledRow } from './columns/cells.ts';
 import { guessMapping, isComplete, type Mapping } from './columns/columns.ts';
-import { countGroups, type GroupCounts, type Review, reviewTable, withoutAdded } from './review/review.ts';
+import type { ListedGuest } from './review/matching.ts';
+import { countGroups, type GroupCounts, type Review, reviewRest, reviewTable } from './review/review.ts';
 import { createImportRun, type ImportRun } from './send/import-run.ts';
 import { createJournal, getAdded, type Journal, openJournal } from './send/journal.ts';
 import { createPlan } from './send/reconcile.ts';
+import { sendGuest } from './send/send-guest.ts';
 import { OtherFile, type OtherKind } from './source/other-file.ts';
 import { readTable, type Source, type Table } from './source/read-table.ts';
 
@@ -36,7 +39,7 @@ interface Columns {
 export interface Reviewed extends Omit<Columns, 'name'> {
   name: 'review';
   review: Review;
-  list: GuestList;
+  list: readonly ListedGuest[];
   /** What the file had before any correction. */
   found: GroupCounts;
 }
@@ -44,8 +47,6 @@ export interface Reviewed extends Omit<Columns, 'name'> {
 /** Whether the columns need no look of a person. */
 const isDecided = ({ table, mapping }: Columns) =>
   (table.sheets?.length ?? 0) <= 1 && !table.isEncodingDoubtful && isComplete(table.rows, mapping);
-
-type GuestList = readonly { name: string; phone: string }[];
 
 interface FlowOptions {
   api: Api;
@@ -75,13 +76,14 @@ export function createImportFlow({ api, client, eventId, userId, isSingleGuest, 
   const send = (journal: Journal, reviewed?: Reviewed) => {
     const run = createImportRun(journal, {
       journals,
-      send: (guest) => createGuest(api, eventId, guest),
+      send: (planned) => sendGuest(api, eventId, planned),
       readList,
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       exclusively: (action) =>
         runUnlessBusy(`guestwise.import ${eventId}`, action).finally(() => {
           // The lists and the numbers of the event have changed.
           void client.invalidateQueries({ queryKey: guestListKey(eventId) });
+          void client.invalidateQueries({ queryKey: ['getGuest', eventId] });
           void client.invalidateQueries({ queryKey: ['getEvent', eventId] });
         }),
     });
@@ -150,12 +152,20 @@ export function createImportFlow({ api, client, eventId, userId, isSingleGuest, 
       forget.forgetGroup();
       send(createJournal(createPlan(step.review.rows, step.list, Date.now())), step);
     },
-    /** Opens the preview again with the rows that this import has not added. */
+    /** Opens the preview again with the rows that this import has not added, compared with the list as it is now. */
     reviewRest(reviewed: Reviewed, journal: Journal) {
-      const added = getAdded(journal);
-      const review = withoutAdded(reviewed.review, added);
-      const list = [...reviewed.list, ...added.map(({ guest }) => guest)];
-      store.set({ ...reviewed, review, list, found: countGroups(review.rows) });
+      const report = store.getSnapshot();
+      return readNext({ name: 'reading', what: 'list' }, async (signal) => {
+        try {
+          const lines = getAdded(journal).flatMap(({ line, change }) => (change ? [] : line));
+          const list = await readList();
+          const review = await reviewRest(reviewed.review, new Set(lines), list, signal);
+          return { ...reviewed, review, list, found: countGroups(review.rows) };
+        } catch {
+          toasts.show({ variant: 'error', message: msg`We could not load all guests.` });
+          return report;
+        }
+      });
     },
     /** Resumes an import that was interrupted in an earlier visit. */
     resume: (journal: Journal) => send(journal),

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { requiredId } from '../../domain/ids.ts';
 import { pagingSearch } from '../../ui/page/paging.ts';
 
-/** The groups of the preview: valid rows, rows with errors, duplicates. */
-export const reviewGroups = ['ready', 'again', 'twice'] as const;
+/** The groups of the preview: new guests, changes of listed ones, rows with errors, duplicates. */
+export const reviewGroups = ['ready', 'changed', 'again', 'twice'] as const;
 export type ReviewGroup = (typeof reviewGroups)[number];
 
 /** The name of the form for a typed or pasted list, whose draft is kept until the list is sent. */
 export const getImportName = (eventId: string) => `import ${eventId}`;
 
-/** Why a row is not sent: its errors, or because it is a duplicate. Stored journals have these names. */
+/** Why a row is not sent: its errors, or what it is beside the guest list. Stored journals have these names. */
 export const leftOutReasons = [
   'name-missing',
   'name-long',
@@ -26,10 +26,12 @@ export const leftOutReasons = [
   'total',
   'group',
   'people-named',
+  'link',
   'duplicate',
+  'unchanged',
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
-export type ImportProblem = Exclude<LeftOutReason, 'duplicate'>;
+export type ImportProblem = Exclude<LeftOutReason, 'duplicate' | 'unchanged'>;
 
 /** The search parameters of an import; invalid ones count as missing. */
 export const importSearch = v.object({

@@ -36,8 +36,11 @@ export function EventCopy({ eventId }: { eventId: string }) {
       copied={{
         event,
         messageCount: messages.length,
-        loadGuests: async () =>
-          formatCells(tabulateGuests(await readBefore(fetchEverybody(queryClient, api, eventId)), i18n)),
+        loadGuests: async () => {
+          const guests = await readBefore(fetchEverybody(queryClient, api, eventId));
+          // The links are those of this event's guests.
+          return formatCells(tabulateGuests(guests.map((guest) => ({ ...guest, id: undefined })), i18n));
+        },
       }}
       onCreated={({ id, name, guests }) => {
         copy(id);

@@ -3,7 +3,7 @@ import { toSearchable } from '../../../i18n/matches-query.ts';
 /**
  * Column names in English, Turkish and Arabic, normalised with `fold`, by field: of several columns, the earlier name counts.
  * `organisation` stands for a missing name, `plusOnes` counts the people that a guest brings, an `answer` no is a reason
- * to look at the row, and `ignore` is not imported.
+ * to look at the row, a `link` tells which guest of the list a row of our own export is, and `ignore` is not imported.
  */
 const names = {
   name: 'name|full name|guest|guest name|guests|display name|ad soyad|adi soyadi|isim soyisim|isim|davetli adi|davetli|misafir|konuk|الاسم|اسم|الاسم الكامل|اسم الضيف|اسم المدعو|الضيف|الضيوف',
@@ -22,9 +22,10 @@ const names = {
     'plus ones|plus one|plusones|plus one(s)|+1|+1s|additional guests|number of additional guests|extra guests|ek misafir|ek kisi|artı kişi|artı 1|+1 kişi|مرافقون|المرافقون|عدد المرافقين|مرافق|المرافق|مرافقين|المرافقين',
   answer:
     'attendee status|approval status|rsvp|rsvp status|attendance|attending|status|response|katilim|katilim durumu|durum|الحضور|الحالة|حالة الحضور',
+  link: 'rsvp link|lcv bağlantısı|رابط الرد',
   // Faxes, and columns of our own export that an import cannot set.
   ignore:
-    'fax|fax number|home fax|business fax|work fax|other fax|faks|faks no|is faksi|ev faksi|فاكس|رقم الفاكس|coming|answer|discrepancies|rsvp link|gelen|katılacak|yanıt|tutarsızlıklar|lcv bağlantısı|سيحضرون|عدد الحضور|الرد|الاختلافات|بيانات متعارضة|رابط الرد',
+    'fax|fax number|home fax|business fax|work fax|other fax|faks|faks no|is faksi|ev faksi|فاكس|رقم الفاكس|coming|answer|discrepancies|gelen|katılacak|yanıt|tutarsızlıklar|سيحضرون|عدد الحضور|الرد|الاختلافات|بيانات متعارضة',
 };
 export type ColumnField = keyof typeof names;
 

@@ -127,9 +127,7 @@ test.each(locales)('the columns of our own export are recognised in %s', async (
   const rows = [head.map(String), head.map(() => 'x')];
   const mapping = guessMapping(rows);
   expect(mapping.header).toBe(0);
-  expect(mapping.fields.join()).toBe(
-    'name,phone,invitees,inviteeOnCard,ignore,ignore,isWAPhone,ignore,ignore',
-  );
+  expect(mapping.fields.join()).toBe('name,phone,invitees,inviteeOnCard,ignore,ignore,isWAPhone,ignore,link');
   expect(isComplete(rows, mapping)).toBe(true);
 });
 

@@ -6,6 +6,7 @@ import {
   parseGuestPhone,
 } from '../../../domain/guest/guest-draft.ts';
 import { findPeopleInName, parseCount } from '../../../domain/guest/people-count.ts';
+import { findLinkedId } from '../../../domain/guest/rsvp-link.ts';
 import { toSearchable } from '../../../i18n/matches-query.ts';
 import { type ColumnField, findColumnKind, rankColumnName, rankPhoneKind } from './column-names.ts';
 import { hasSpreadsheetError, isNothing, parseFlag } from './cells.ts';
@@ -14,8 +15,32 @@ import type { ImportProblem } from '../schema.ts';
 import { splitGraphemes, toWellFormed } from '../../../browser/old-browsers.ts';
 
 /** The doubts about a row of a file that end when a person has looked at it. */
-const doubts = new Set<ImportProblem>(['cells-many', 'answered-no', 'total', 'group', 'people-named']);
+const doubts = new Set<ImportProblem>([
+  'cells-many',
+  'answered-no',
+  'total',
+  'group',
+  'people-named',
+  'link',
+]);
 export const isDoubt = (problem: ImportProblem) => doubts.has(problem);
+
+/** The field that a problem is about; undefined if it is about the row as a whole. */
+export const fieldOfProblem: Partial<Record<ImportProblem, keyof GuestDetails>> = {
+  'name-missing': 'name',
+  'name-long': 'name',
+  'name-lines': 'name',
+  'name-letters': 'name',
+  total: 'name',
+  group: 'name',
+  'phone-length': 'phone',
+  'phone-abroad': 'phone',
+  'phone-rounded': 'phone',
+  'invitees-number': 'invitees',
+  'people-named': 'invitees',
+  'on-card-number': 'inviteeOnCard',
+  'whatsapp-word': 'isWAPhone',
+};
 
 export interface CheckedRow {
   guest: GuestDetails;
@@ -65,7 +90,7 @@ function getName(cells: readonly string[], mapping: Mapping) {
   );
 }
 
-/** The cells of a row by field. A number of people in the name counts if no column has one. */
+/** The cells of a row by field. A number of people in the name counts if no column has one, except in a guest's own row. */
 export function draftRow(
   cells: readonly string[],
   mapping: Mapping,
@@ -73,7 +98,8 @@ export function draftRow(
 ): GuestDraft {
   const name = getName(cells, mapping);
   const invitees = countInvited(cells, mapping);
-  const named = invitees === '' ? findPeopleInName(name) : { name, people: undefined };
+  const isCounted = invitees === '' && !findLink(cells, mapping);
+  const named = isCounted ? findPeopleInName(name) : { name, people: undefined };
   return {
     name: named.name,
     // Google Contacts joins the numbers of a label.
@@ -83,6 +109,10 @@ export function draftRow(
     isWAPhone: getValue(cells, mapping, 'isWAPhone'),
   };
 }
+
+/** The id of the guest whose personal link a row has. */
+export const findLink = (cells: readonly string[], mapping: Mapping) =>
+  findLinkedId(getValue(cells, mapping, 'link'));
 
 /** The number of people invited, the sum of several columns, or that of the guest and the people besides; '' if no cell says. */
 function countInvited(cells: readonly string[], { fields }: Mapping): string {
@@ -218,7 +248,7 @@ export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow 
 const roundedNumber = /^\d(?:[.,]\d+)?E\+?\d+$/i;
 
 /** Normalises a name for sending: one line, without control characters or half characters. */
-const cleanName = (text: string) =>
+export const cleanName = (text: string) =>
   toWellFormed(text)
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim();

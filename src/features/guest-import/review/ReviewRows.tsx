@@ -3,13 +3,17 @@ import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { GuestDraft } from '../../../domain/guest/guest-draft.ts';
-import type { GuestDetails } from '../../../domain/guest/guest.ts';
+import { getDetails, type GuestDetails } from '../../../domain/guest/guest.ts';
 import { formatPhone } from '../../../domain/guest/phone.ts';
 import { isFocusLost } from '../../../ui/page/focus.ts';
 import { TableFrame } from '../../../ui/table/PlainTable.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import styles from '../guest-import.module.css';
-import { type Duplicate, getRowNumber, type ImportRow } from './review.ts';
+import { ChangeList } from './ChangeList.tsx';
+import type { Duplicate, ImportRow } from './matching.ts';
+import { getRowNumber, isSent } from './review.ts';
+import type { ReviewGroup } from '../schema.ts';
+import { reviewGroupLabels } from './labels.ts';
 import { RowEditor, RowHead } from './RowEditor.tsx';
 
 interface EditableProps {
@@ -45,20 +49,20 @@ function focusNext(form: HTMLFormElement) {
 }
 
 interface ValidRowsProps extends EditableProps {
-  /** Whether these are duplicates: they are skipped unless they are ticked. The others can still be edited. */
-  areDuplicates: boolean;
-  /** Whether a duplicate is sent as well. */
+  /** New guests can still be edited; changes and duplicates are sent if they are ticked. */
+  group: Exclude<ReviewGroup, 'again'>;
+  /** Whether a change or a duplicate is sent. */
   onWant(row: ImportRow, isWanted: boolean): void;
 }
 
 /** Rows without errors, as the guests that they become. */
-export function ValidRows({ rows, areDuplicates, onEdit, onWant }: ValidRowsProps) {
+export function ValidRows({ rows, group, onEdit, onWant }: ValidRowsProps) {
   const { i18n, t } = useLingui();
   const [editing, setEditing] = useState<number>();
   return (
     <TableFrame
       className={styles.table}
-      label={areDuplicates ? t`Duplicate rows` : t`Rows that are ready`}
+      label={i18n._(reviewGroupLabels[group])}
       head={
         <>
           <th scope="col">
@@ -73,9 +77,9 @@ export function ValidRows({ rows, areDuplicates, onEdit, onWant }: ValidRowsProp
           <th scope="col" className={styles.invitedCell}>
             <Trans>Invited</Trans>
           </th>
-          {areDuplicates && (
+          {group !== 'ready' && (
             <th scope="col">
-              <Trans>Reason</Trans>
+              {group === 'twice' ? <Trans>Reason</Trans> : i18n._(reviewGroupLabels.changed)}
             </th>
           )}
           <th scope="col">
@@ -104,12 +108,17 @@ export function ValidRows({ rows, areDuplicates, onEdit, onWant }: ValidRowsProp
             </td>
             <td>{row.guest.phone && <bdi dir="ltr">{formatPhone(row.guest.phone)}</bdi>}</td>
             <InvitedCell guest={row.guest} />
-            {areDuplicates && <td>{row.duplicate && <DuplicateReason duplicate={row.duplicate} />}</td>}
+            {group !== 'ready' && (
+              <td className={styles.reasonCell}>
+                {row.duplicate && <DuplicateReason duplicate={row.duplicate} />}
+                {row.existing && <ChangeList from={getDetails(row.existing)} to={row.guest} />}
+              </td>
+            )}
             <td>
-              {areDuplicates ? (
+              {group !== 'ready' ? (
                 <Checkbox
-                  label={t`Add anyway`}
-                  checked={row.isWanted}
+                  label={group === 'twice' ? t`Add anyway` : t`Apply`}
+                  checked={isSent(row)}
                   onChange={(_, { checked }) => onWant(row, checked === true)}
                 />
               ) : (

@@ -12,9 +12,11 @@ import { Surface } from '../../../ui/page/Surface.tsx';
 import { Tabs } from '../../../ui/page/Tabs.tsx';
 import type { ImportFlow, Step } from '../import-flow.ts';
 import { emptyGroupSentences, reviewGroupLabels } from './labels.ts';
+import { ComparedLines } from './ComparedLines.tsx';
 import { LeftOutLines } from './LeftOutLines.tsx';
 import { InvalidRows, ValidRows } from './ReviewRows.tsx';
-import { checkAgain, editRow, getGroup, type ImportRow, isSent, type Review, wantRows } from './review.ts';
+import type { ImportRow } from './matching.ts';
+import { checkAgain, editRow, getGroup, isSent, type Review, wantRows } from './review.ts';
 import styles from '../guest-import.module.css';
 import { type ImportSearch, reviewGroups } from '../schema.ts';
 import { groupBy } from '../../../browser/old-browsers.ts';
@@ -37,14 +39,16 @@ export function ReviewStep({ flow, step, address }: ReviewStepProps) {
   const sheet = useRef<HTMLElement>(null);
   const phones = useMemo(() => review.rows.map(({ draft }) => draft.phone), [review.rows]);
   const byGroup = groupBy(review.rows, getGroup);
-  const group = address.group ?? ((byGroup.get('again')?.length ?? 0) > 0 ? 'again' : 'ready');
+  const group = address.group ?? (['again', 'changed'] as const).find((each) => byGroup.has(each)) ?? 'ready';
   const rows = byGroup.get(group) ?? [];
   const { rows: shown, ...place } = slicePage(rows, address);
-  const wanted = rows.filter(({ isWanted }) => isWanted).length;
-  const sent = review.rows.filter(isSent).length;
+  const wanted = rows.filter(isSent).length;
+  const sentRows = review.rows.filter(isSent);
+  const sent = sentRows.length;
   return (
     <Stack>
       <LeftOutLines source={step.source} table={table} mapping={mapping} />
+      <ComparedLines review={review} list={step.list} />
       <CountryCodeOffer
         phones={phones}
         showsUse
@@ -60,23 +64,25 @@ export function ReviewStep({ flow, step, address }: ReviewStepProps) {
         className={styles.sheet}
       >
         <Tabs label={t`Rows of the file`} isInSurface>
-          {reviewGroups.map((each) => (
-            <Link
-              key={each}
-              to="."
-              search={(search) => ({ ...search, group: each, page: undefined })}
-              replace
-              aria-current={each === group ? 'page' : undefined}
-            >
-              {i18n._(reviewGroupLabels[each])} <i>{i18n.number(byGroup.get(each)?.length ?? 0)}</i>
-            </Link>
-          ))}
+          {reviewGroups
+            .filter((each) => each !== 'changed' || review.changeable)
+            .map((each) => (
+              <Link
+                key={each}
+                to="."
+                search={(search) => ({ ...search, group: each, page: undefined })}
+                replace
+                aria-current={each === group ? 'page' : undefined}
+              >
+                {i18n._(reviewGroupLabels[each])} <i>{i18n.number(byGroup.get(each)?.length ?? 0)}</i>
+              </Link>
+            ))}
         </Tabs>
         {rows.length === 0 && <p className={styles.empty}>{i18n._(emptyGroupSentences[group])}</p>}
-        {rows.length > 0 && group === 'twice' && (
+        {rows.length > 0 && group !== 'again' && group !== 'ready' && (
           <div className={styles.all}>
             <Checkbox
-              label={t`Add all of them anyway`}
+              label={group === 'twice' ? t`Add all of them anyway` : t`Apply all of them`}
               checked={wanted === 0 ? false : wanted === rows.length ? true : 'mixed'}
               onChange={() => want(rows, wanted < rows.length)}
             />
@@ -87,7 +93,7 @@ export function ReviewStep({ flow, step, address }: ReviewStepProps) {
           <ValidRows
             key={group}
             rows={shown}
-            areDuplicates={group === 'twice'}
+            group={group}
             onEdit={edit}
             onWant={(row, isWanted) => want([row], isWanted)}
           />
@@ -101,7 +107,11 @@ export function ReviewStep({ flow, step, address }: ReviewStepProps) {
           disabledFocusable={sent === 0}
           onClick={() => sent > 0 && flow.send(step)}
         >
-          <Plural value={sent} one="Import # guest" other="Import # guests" />
+          {sent > 0 && sentRows.every(({ existing }) => existing) ? (
+            <Plural value={sent} one="Change # guest" other="Change # guests" />
+          ) : (
+            <Plural value={sent} one="Import # guest" other="Import # guests" />
+          )}
         </Button>
         <Button
           size="large"

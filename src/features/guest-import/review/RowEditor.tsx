@@ -1,11 +1,12 @@
 import { Button } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FocusEvent, type SubmitEvent, useId } from 'react';
+import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { type GuestDraft, isPeopleField } from '../../../domain/guest/guest-draft.ts';
 import { fieldLabels, problemLabels } from './labels.ts';
-import { isDoubt } from '../columns/guest-row.ts';
-import type { ImportProblem } from '../schema.ts';
-import { getRowNumber, type ImportRow } from './review.ts';
+import { fieldOfProblem, isDoubt } from '../columns/guest-row.ts';
+import type { ImportRow } from './matching.ts';
+import { getRowNumber } from './review.ts';
 import styles from '../guest-import.module.css';
 
 interface RowEditorProps {
@@ -19,22 +20,6 @@ interface RowEditorProps {
 }
 
 const fields = ['name', 'phone', 'invitees', 'inviteeOnCard', 'isWAPhone'] as const;
-
-const fieldOfProblem: Partial<Record<ImportProblem, (typeof fields)[number]>> = {
-  'name-missing': 'name',
-  'name-long': 'name',
-  'name-lines': 'name',
-  'name-letters': 'name',
-  total: 'name',
-  group: 'name',
-  'phone-length': 'phone',
-  'phone-abroad': 'phone',
-  'phone-rounded': 'phone',
-  'invitees-number': 'invitees',
-  'people-named': 'invitees',
-  'on-card-number': 'inviteeOnCard',
-  'whatsapp-word': 'isWAPhone',
-};
 
 /** The names of the fields, once above all rows. Narrow rows have them beside each field. */
 export function RowHead() {
@@ -100,7 +85,14 @@ export function RowEditor({ row, hasFocus = false, onChange, onDone }: RowEditor
         <Trans>Done</Trans>
       </Button>
       {row.problems.length > 0 && (
-        <p id={id}>{row.problems.map((problem) => i18n._(problemLabels[problem])).join(' · ')}</p>
+        <p id={id}>
+          {row.existing && (
+            <>
+              <ForeignText text={row.existing.name} /> ·{' '}
+            </>
+          )}
+          {row.problems.map((problem) => i18n._(problemLabels[problem])).join(' · ')}
+        </p>
       )}
     </form>
   );

@@ -15,6 +15,7 @@ export const fieldLabels: Record<ColumnField, MessageDescriptor> = {
   organisation: msg`Organisation, if there is no name`,
   plusOnes: msg`Plus-ones, besides the guest`,
   answer: msg`Answer`,
+  link: msg`RSVP link`,
   ignore: msg`Do not import`,
 };
 
@@ -35,18 +36,22 @@ export const problemLabels: Record<LeftOutReason, MessageDescriptor> = {
   total: msg`This row looks like a total. If it is a guest, choose Done.`,
   group: msg`This line looks like the name of a group. If it is a guest, choose Done.`,
   'people-named': msg`The name stands for several people. Enter how many are invited, or choose Done.`,
+  link: msg`This RSVP link is in several rows, or does not belong to this guest. Choose Done to go by name and phone number.`,
   duplicate: msg`Already on the guest list, or earlier in the file`,
+  unchanged: msg`Not changed`,
 };
 
 export const reviewGroupLabels: Record<ReviewGroup, MessageDescriptor> = {
-  ready: msg`Ready`,
+  ready: msg({ message: 'New', context: 'rows of an import' }),
+  changed: msg({ message: 'Changes', context: 'rows of an import' }),
   again: msg({ message: 'To correct', context: 'rows of an import' }),
   twice: msg({ message: 'Duplicates', context: 'rows of an import' }),
 };
 
 /** Why a group has no rows. */
 export const emptyGroupSentences: Record<ReviewGroup, MessageDescriptor> = {
-  ready: msg`No rows are ready yet. Correct the rows under “To correct”.`,
+  ready: msg`No new guests yet. Rows under “To correct” may become new guests.`,
+  changed: msg`No guest changes.`,
   again: msg`Nothing to correct.`,
   twice: msg`No guest of this file is on the list already.`,
 };

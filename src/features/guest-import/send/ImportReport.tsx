@@ -11,7 +11,7 @@ import { allGuestsQuery } from '../../../domain/guest/all-guests.ts';
 import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
 import { downloadFile } from '../../../ui/text/download.ts';
 import type { ImportFlow, Reviewed } from '../import-flow.ts';
-import type { RunSnapshot } from './import-run.ts';
+import type { ImportRun, RunSnapshot } from './import-run.ts';
 import { countState, getAdded, type GuestState, type Journal } from './journal.ts';
 import { countMoreThanInFile } from './reconcile.ts';
 import { enterStep } from '../step-focus.ts';
@@ -20,10 +20,13 @@ import { Surface } from '../../../ui/page/Surface.tsx';
 import { getRowNumber } from '../review/review.ts';
 import styles from '../guest-import.module.css';
 import { formatCsv } from '../../../domain/csv.ts';
+import { ForeignText } from '../../../ui/text/ForeignText.tsx';
+import { ChangeList } from '../review/ChangeList.tsx';
 import { problemLabels } from '../review/labels.ts';
 
 interface ImportReportProps {
   flow: ImportFlow;
+  run: ImportRun;
   snapshot: RunSnapshot;
   /** The preview; undefined after a reload. */
   reviewed: Reviewed | undefined;
@@ -31,22 +34,24 @@ interface ImportReportProps {
 }
 
 /** The outcome of every row, and how many entries the guest list, which is read after the import, has beyond the file. */
-export function ImportReport({ flow, snapshot: { journal }, reviewed, eventId }: ImportReportProps) {
+export function ImportReport({ flow, run, snapshot: { journal }, reviewed, eventId }: ImportReportProps) {
   const { i18n } = useLingui();
-  const created = countState(journal, 'created');
   const { data: list } = useQuery(allGuestsQuery(useApi(), eventId));
   const more = list?.isComplete ? countMoreThanInFile(journal, list.guests) : 0;
   const present = countState(journal, 'present');
   const refused = countState(journal, 'refused');
   const skipped = countState(journal, 'skipped');
-  const twice = journal.plan.leftOut.filter(({ reason }) => reason === 'duplicate').length;
-  const wrong = journal.plan.leftOut.length - twice;
-  const rest = (reviewed?.review.rows.length ?? 0) - getAdded(journal).length;
+  const { leftOut, guests } = journal.plan;
+  const [twice = 0, unchanged = 0] = ['duplicate', 'unchanged'].map(
+    (each) => leftOut.filter(({ reason }) => reason === each).length,
+  );
+  const wrong = leftOut.length - twice - unchanged;
+  const rest = guests.length + leftOut.length - unchanged - getAdded(journal).length;
   return (
     <Surface className={styles.sending} isPadded aria-labelledby="report" ref={enterStep}>
       <div role="status">
         <h3 id="report">
-          <Plural value={created} one="# guest added" other="# guests added" />
+          <DoneSentence journal={journal} />
         </h3>
       </div>
       <Stack as="ul" gap={4} className={styles.facts}>
@@ -62,6 +67,9 @@ export function ImportReport({ flow, snapshot: { journal }, reviewed, eventId }:
         <Fact count={present}>
           <Plural value={present} one="# was on the list by then" other="# were on the list by then" />
         </Fact>
+        <Fact count={unchanged}>
+          <Plural value={unchanged} one="# unchanged" other="# unchanged" />
+        </Fact>
         <Fact count={twice}>
           <Plural value={twice} one="# duplicate left out" other="# duplicates left out" />
         </Fact>
@@ -75,6 +83,7 @@ export function ImportReport({ flow, snapshot: { journal }, reviewed, eventId }:
           <Plural value={skipped} one="# not sent, as you cancelled" other="# not sent, as you cancelled" />
         </Fact>
       </Stack>
+      <OvertakenChanges run={run} journal={journal} />
       <Row gap={12}>
         <ButtonLink
           appearance="primary"
@@ -85,8 +94,8 @@ export function ImportReport({ flow, snapshot: { journal }, reviewed, eventId }:
           <Trans>Go to the guest list</Trans>
         </ButtonLink>
         {reviewed && rest > 0 && (
-          <Button onClick={() => flow.reviewRest(reviewed, journal)}>
-            <Plural value={rest} one="Review # row not added" other="Review # rows not added" />
+          <Button onClick={() => void flow.reviewRest(reviewed, journal)}>
+            <Plural value={rest} one="Review # row not imported" other="Review # rows not imported" />
           </Button>
         )}
         <Button
@@ -103,6 +112,50 @@ export function ImportReport({ flow, snapshot: { journal }, reviewed, eventId }:
   );
 }
 
+/** What the import has done: "3 guests changed, 2 added". */
+function DoneSentence({ journal: { plan, states } }: { journal: Journal }) {
+  const done = plan.guests.filter((_, place) => states[place] === 'created');
+  const changed = done.filter(({ change }) => change).length;
+  const created = done.length - changed;
+  if (!plan.guests.some(({ change }) => change))
+    return <Plural value={created} one="# guest added" other="# guests added" />;
+  return (
+    <>
+      <Plural value={changed} one="# guest changed" other="# guests changed" />
+      {created > 0 && <Plural value={created} one=", # added" other=", # added" />}
+    </>
+  );
+}
+
+/** The changes that were not sent, because somebody else has changed the same detail since the preview. */
+function OvertakenChanges({ run, journal: { plan, states } }: { run: ImportRun; journal: Journal }) {
+  const { t } = useLingui();
+  if (!states.includes('overtaken')) return null;
+  return (
+    <>
+      <p>
+        <Trans>Someone else has changed these guests meanwhile. Apply your file nevertheless?</Trans>
+      </p>
+      <Stack as="ul" gap={12}>
+        {plan.guests.map(
+          ({ guest, change }, place) =>
+            states[place] === 'overtaken' && (
+              <Row as="li" key={change?.id} gap={12}>
+                <b>
+                  <ForeignText text={guest.name} />
+                </b>
+                <ChangeList from={change?.from ?? guest} to={guest} />
+                <Button aria-label={t`Apply: ${guest.name}`} onClick={() => void run.apply(place)}>
+                  <Trans>Apply</Trans>
+                </Button>
+              </Row>
+            ),
+        )}
+      </Stack>
+    </>
+  );
+}
+
 /** One line of the outcome, if it concerns anybody. */
 const Fact = ({ count, children }: { count: number; children: ReactNode }) =>
   count > 0 && <li>{children}</li>;
@@ -114,14 +167,17 @@ const stateLabels: Record<GuestState, MessageDescriptor> = {
   refused: msg({ message: 'Refused', context: 'guest of an import' }),
   present: msg({ message: 'On the list already', context: 'guest of an import' }),
   skipped: msg({ message: 'Cancelled', context: 'guest of an import' }),
+  overtaken: msg({ message: 'Changed by someone else', context: 'guest of an import' }),
 };
 
 /** The report as CSV: one line for each row of the file, in order. */
 function formatReport({ plan, states, reasons }: Journal, i18n: I18n): string {
-  const sent = plan.guests.map(({ line, guest }, place) => ({
-    line,
-    cells: [guest.name, guest.phone, i18n._(stateLabels[states[place] ?? 'waiting']), reasons[place] ?? ''],
-  }));
+  const changed = msg({ message: 'Changed', context: 'guest of an import' });
+  const sent = plan.guests.map(({ line, guest, change }, place) => {
+    const state = states[place] ?? 'waiting';
+    const label = change && state === 'created' ? changed : stateLabels[state];
+    return { line, cells: [guest.name, guest.phone, i18n._(label), reasons[place] ?? ''] };
+  });
   const leftOut = plan.leftOut.map(({ line, name, phone, reason }) => ({
     line,
     cells: [

@@ -23,7 +23,7 @@ export function SendingStep({ flow, step: { run, reviewed }, eventId }: SendingS
   const { i18n, t } = useLingui();
   const snapshot = useSyncExternalStore(run.subscribe, run.getSnapshot);
   const { status, journal } = snapshot;
-  if (status === 'done') return <ImportReport {...{ flow, snapshot, reviewed, eventId }} />;
+  if (status === 'done') return <ImportReport {...{ flow, run, snapshot, reviewed, eventId }} />;
   const all = journal.plan.guests.length;
   const settled = all - countUnsettled(journal);
   const [sent, total] = [i18n.number(settled), i18n.number(all)];
@@ -73,7 +73,7 @@ function RunSentence({ snapshot: { status, error } }: { snapshot: RunSnapshot })
     case 'settling':
       return error instanceof NetworkError ? (
         <Trans>
-          The connection was lost. In 30 seconds, the import checks who was added, then continues.
+          The connection was lost. In 30 seconds, the import checks what was saved, then continues.
         </Trans>
       ) : (
         <Trans>Waiting for the server to finish with the last guests…</Trans>
@@ -86,12 +86,12 @@ function RunSentence({ snapshot: { status, error } }: { snapshot: RunSnapshot })
       return error instanceof ApiError && !isInconclusive(error) ? (
         <span dir="auto">{error.message || <Trans>The server did not accept this guest.</Trans>}</span>
       ) : (
-        <Trans>The connection was lost. Guests already added are safe.</Trans>
+        <Trans>The connection was lost. What was imported so far is saved.</Trans>
       );
     case 'paused':
       return <Trans>Import paused</Trans>;
     case 'running':
-      return <Trans>Adding guests…</Trans>;
+      return <Trans>Importing guests…</Trans>;
     case 'done':
       return <Trans>Import finished</Trans>;
   }

@@ -16,7 +16,10 @@ function openRun(
   let journal = createJournal({ startedAt: 1, guests: [{ line: 1, guest, before: 0 }], leftOut: [] });
   const run = createImportRun(journal, {
     journals: { writePlan: () => {}, writeProgress: (next) => void (journal = next) },
-    send: () => send(journal),
+    send: async () => {
+      await send(journal);
+      return undefined;
+    },
     readList: async () => [...list],
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     exclusively: async (action) => {

@@ -6,11 +6,11 @@ import { setUpMockBackend } from '../../../../mocks/serve/vitest.ts';
 import { createApi } from '../../../api/client.ts';
 import { createQueryClient } from '../../../api/query-client.ts';
 import { fetchEverybody } from '../../../domain/guest/all-guests.ts';
-import { createGuest } from '../../../domain/guest/guest-mutations.ts';
 import { guessMapping } from '../columns/columns.ts';
 import { createImportRun } from './import-run.ts';
 import { countState, createJournal, type Journal, openJournal } from './journal.ts';
 import { createPlan } from './reconcile.ts';
+import { sendGuest } from './send-guest.ts';
 import { readTable } from '../source/read-table.ts';
 import { reviewTable, wantRows } from '../review/review.ts';
 
@@ -30,7 +30,7 @@ function createTestBrowser() {
     open: (journal: Journal) =>
       createImportRun(journal, {
         journals,
-        send: (guest) => createGuest(api, weddingId, guest),
+        send: (planned) => sendGuest(api, weddingId, planned),
         readList: readGuests,
         wait: async () => {},
         async exclusively(action) {

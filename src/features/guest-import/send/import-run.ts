@@ -1,8 +1,15 @@
 import { getRemaining, noteStart } from '../../../api/call-start.ts';
-import { ApiError, isInconclusive } from '../../../api/errors.ts';
+import { ApiError, isGone, isInconclusive } from '../../../api/errors.ts';
 import type { Guest, GuestDetails } from '../../../domain/guest/guest.ts';
 import { createStore } from '../../../storage/store.ts';
-import { countState, countUnsettled, type GuestState, type Journal, type JournalStore } from './journal.ts';
+import {
+  countState,
+  countUnsettled,
+  type GuestState,
+  type Journal,
+  type JournalStore,
+  type PlannedGuest,
+} from './journal.ts';
 import { reconcile } from './reconcile.ts';
 
 /**
@@ -22,8 +29,8 @@ interface RunParts {
   journals: Pick<JournalStore, 'writePlan' | 'writeProgress'>;
   /** Reads all guests of the event. */
   readList(): Promise<readonly Guest[]>;
-  /** createGuest. */
-  send(guest: GuestDetails): Promise<unknown>;
+  /** Adds or changes a guest. @returns the guest as they are now if their change was not sent as a whole */
+  send(planned: PlannedGuest): Promise<GuestDetails | undefined>;
   wait(milliseconds: number): Promise<unknown>;
   /** Runs an action in one tab at a time; false if another tab runs it. */
   exclusively(action: () => Promise<void>): Promise<boolean>;
@@ -56,16 +63,25 @@ export function createImportRun(initial: Journal, { journals, send, readList, wa
   const setState = (place: number, state: GuestState, change?: Partial<Journal>) =>
     record({ states: getJournal().states.map((each, at) => (at === place ? state : each)), ...change });
 
+  /** Keeps what somebody else has changed, as what the organiser sees now. */
+  const showTheirs = (place: number, change: PlannedGuest['change']) => {
+    const journal = getJournal();
+    const guests = journal.plan.guests.map((each, at) => (at === place ? { ...each, change } : each));
+    become({ journal: { ...journal, plan: { ...journal.plan, guests } } });
+    journals.writePlan(getJournal().plan);
+  };
+
   const sendAt = async (place: number) => {
     const planned = getJournal().plan.guests[place];
     if (!planned) return;
     setState(place, 'unclear', { sentAt: noteStart() });
     try {
-      await send(planned.guest);
-      setState(place, 'created');
+      const from = await send(planned);
+      setState(place, from ? 'overtaken' : 'created');
+      if (from && planned.change) showTheirs(place, { ...planned.change, from });
     } catch (error) {
       if (!(error instanceof ApiError) || isInconclusive(error)) throw error;
-      if (isRefusal(error)) {
+      if (isRefusal(error) || (planned.change && isGone(error))) {
         setState(place, 'refused', { reasons: { ...getJournal().reasons, [place]: error.message } });
       } else {
         // An answered call has no later effect.
@@ -150,6 +166,11 @@ export function createImportRun(initial: Journal, { journals, send, readList, wa
     /** Sends what is not sent yet. Does nothing while it runs, like `cancel`. */
     start: () => run(false),
     pause,
+    /** Sends a change over what somebody else has changed meanwhile. */
+    apply(place: number) {
+      setState(place, 'waiting');
+      return run(false);
+    },
     /** Cancels what is not sent yet, and ends the import once every call without a response is settled. */
     cancel: () => run(true),
   };

@@ -9,6 +9,7 @@ const guestStates = [
   'waiting',
   /** Sent without a response so far: the guest list tells whether it was created. */
   'unclear',
+  /** Added, or changed. */
   'created',
   /** The server refused it; `reasons` has its sentence. */
   'refused',
@@ -16,6 +17,8 @@ const guestStates = [
   'present',
   /** The import was cancelled before it was sent. */
   'skipped',
+  /** A change that is not sent as a whole: somebody else has changed the same detail, which `from` has now. */
+  'overtaken',
 ] as const;
 export type GuestState = (typeof guestStates)[number];
 
@@ -24,6 +27,13 @@ const toLetter = (state: GuestState) => state.charAt(0);
 const stateByLetter = new Map(guestStates.map((state) => [toLetter(state), state]));
 
 const people = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const detailsSchema = v.object({
+  name: v.string(),
+  phone: v.string(),
+  invitees: people,
+  inviteeOnCard: people,
+  isWAPhone: v.boolean(),
+});
 const planSchema = v.object({
   /** Milliseconds since 1970. */
   startedAt: v.number(),
@@ -31,18 +41,14 @@ const planSchema = v.object({
     v.object({
       /** The row's number in the file. */
       line: v.number(),
-      guest: v.object({
-        name: v.string(),
-        phone: v.string(),
-        invitees: people,
-        inviteeOnCard: people,
-        isWAPhone: v.boolean(),
-      }),
+      guest: detailsSchema,
       /** How many equal guests the list had when the organiser decided. */
       before: v.number(),
+      /** The guest of the list who changes, as the organiser saw them; undefined for a new guest. */
+      change: v.optional(v.object({ id: v.string(), from: detailsSchema })),
     }),
   ),
-  /** Rows that are not sent: invalid ones and duplicates. */
+  /** Rows that are not sent: invalid and unchanged ones, and duplicates. */
   leftOut: v.array(
     v.object({ line: v.number(), name: v.string(), phone: v.string(), reason: v.picklist(leftOutReasons) }),
   ),
@@ -53,7 +59,7 @@ export type PlannedGuest = ImportPlan['guests'][number];
 const progressSchema = v.object({
   /** The plan that it belongs to. */
   startedAt: v.number(),
-  states: v.pipe(v.string(), v.regex(/^[wucrps]*$/)),
+  states: v.pipe(v.string(), v.regex(/^[wucrpso]*$/)),
   reasons: v.record(v.string(), v.string()),
   sentAt: v.optional(v.number()),
 });
@@ -131,10 +137,14 @@ export const createJournal = (plan: ImportPlan): Journal => ({
 export const countState = ({ states }: Journal, state: GuestState) =>
   states.filter((each) => each === state).length;
 
+/** Whether something is left to send, to settle or to decide. */
+export const isUnfinished = (journal: Journal) =>
+  countUnsettled(journal) + countState(journal, 'overtaken') > 0;
+
 /** How many guests are left to send or to settle. */
 export const countUnsettled = (journal: Journal) =>
   countState(journal, 'waiting') + countState(journal, 'unclear');
 
-/** The guests of an import who are on the list now. */
+/** The guests of an import who are on the list now, as the file has them. */
 export const getAdded = ({ plan, states }: Journal) =>
   plan.guests.filter((_, place) => states[place] === 'created' || states[place] === 'present');

@@ -1,6 +1,8 @@
 import { groupBy } from '../../../browser/old-browsers.ts';
+import { getDetails } from '../../../domain/guest/guest.ts';
 import { getFingerprint } from '../../../domain/guest/person-keys.ts';
-import { type ImportRow, isSent } from '../review/review.ts';
+import type { ImportRow } from '../review/matching.ts';
+import { isSent } from '../review/review.ts';
 import { getAdded, type GuestState, type ImportPlan, type Journal, type PlannedGuest } from './journal.ts';
 
 type Person = Parameters<typeof getFingerprint>[0];
@@ -18,18 +20,19 @@ export function createPlan(
   const listed = groupBy(list, getFingerprint);
   return {
     startedAt,
-    guests: rows.filter(isSent).map(({ line, guest }) => ({
+    guests: rows.filter(isSent).map(({ line, guest, existing }) => ({
       line,
       guest,
       before: listed.get(getFingerprint(guest))?.length ?? 0,
+      ...(existing && { change: { id: existing.id, from: getDetails(existing) } }),
     })),
     leftOut: rows
       .filter((row) => !isSent(row))
-      .map(({ line, draft, problems }) => ({
+      .map(({ line, draft, problems, existing }) => ({
         line,
         name: draft.name,
         phone: draft.phone,
-        reason: problems[0] ?? 'duplicate',
+        reason: problems[0] ?? (existing ? 'unchanged' : 'duplicate'),
       })),
   };
 }
@@ -37,17 +40,19 @@ export function createPlan(
 /**
  * Decides the outcome of guests whose call got no response, by the current guest list. Entries beyond those from before
  * the import and those that it has added count first as the unclear guests, which were then created, then as the waiting
- * ones, which somebody else added meanwhile [F83] [F84].
+ * ones, which somebody else added meanwhile [F83] [F84]. A change is sent again: it reads its guest before.
  */
 export function reconcile({ plan, states }: Journal, list: readonly Person[]): GuestState[] {
   const listed = groupBy(list, getFingerprint);
   const extra = new Map<string, number>();
-  for (const [place, { guest, before }] of plan.guests.entries()) {
+  for (const [place, { guest, before, change }] of plan.guests.entries()) {
+    if (change) continue;
     const key = getFingerprint(guest);
     const isAdded = states[place] === 'created' || states[place] === 'present';
     extra.set(key, (extra.get(key) ?? (listed.get(key)?.length ?? 0) - before) - Number(isAdded));
   }
-  const claim = ({ guest }: PlannedGuest) => {
+  const claim = ({ guest, change }: PlannedGuest) => {
+    if (change) return false;
     const key = getFingerprint(guest);
     const left = extra.get(key) ?? 0;
     extra.set(key, left - 1);
@@ -67,7 +72,8 @@ export function reconcile({ plan, states }: Journal, list: readonly Person[]): G
 
 /** How many entries the list has of the guests of an import beyond their rows in the file. */
 export function countMoreThanInFile(journal: Journal, list: readonly Person[]): number {
-  const added = new Set(getAdded(journal).map(({ guest }) => getFingerprint(guest)));
+  const additions = getAdded(journal).filter(({ change }) => !change);
+  const added = new Set(additions.map(({ guest }) => getFingerprint(guest)));
   const { guests, leftOut } = journal.plan;
   const inFile = groupBy([...guests.map(({ guest }) => guest), ...leftOut], getFingerprint);
   const listed = groupBy(list, getFingerprint);

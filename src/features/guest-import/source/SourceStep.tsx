@@ -16,7 +16,7 @@ import type { Draft } from '../../../storage/drafts.ts';
 import { Stack } from '../../../ui/page/Layout.tsx';
 import { getAreaDirection } from '../../../ui/text/area-direction.ts';
 import type { ImportFlow, SourceProblem, Step } from '../import-flow.ts';
-import { countState, countUnsettled, type Journal } from '../send/journal.ts';
+import { countState, isUnfinished, type Journal } from '../send/journal.ts';
 import { OtherFiles } from '../review/LeftOutLines.tsx';
 import styles from '../guest-import.module.css';
 
@@ -46,7 +46,7 @@ export function SourceStep({ flow, step: { problem, source, unfinished }, draft 
   };
   return (
     <Stack gap={24} className={styles.source}>
-      {unfinished && countUnsettled(unfinished) > 0 && <UnfinishedImport flow={flow} journal={unfinished} />}
+      {unfinished && isUnfinished(unfinished) && <UnfinishedImport flow={flow} journal={unfinished} />}
       {problem && (
         <MessageBar intent="error" layout="multiline" role="alert">
           <MessageBarBody>
@@ -158,7 +158,11 @@ function UnfinishedImport({ flow, journal }: UnfinishedImportProps) {
         <MessageBarTitle>
           <Trans>Your last import is not finished</Trans>
         </MessageBarTitle>{' '}
-        <Plural value={all} one={`${created} of # guest added.`} other={`${created} of # guests added.`} />{' '}
+        <Plural
+          value={all}
+          one={`${created} of # guest imported.`}
+          other={`${created} of # guests imported.`}
+        />{' '}
         <Trans>Continue where it stopped; nobody is added twice.</Trans>
       </MessageBarBody>
       <MessageBarActions>
