@@ -87,15 +87,17 @@ test('what the server has is no problem of a row that nobody edited', async () =
   const odd = [
     createTestGuest({ _id: 'odd', name: 'Total', phone: '123', invitees: 1000, isWAPhone: true }),
     createTestGuest({ _id: 'long', name: 'ş'.repeat(300), phone: 'ask Ada' }),
+    createTestGuest({ _id: 'family', name: 'Ada +3', phone: '' }),
   ];
   const table = [
     head,
     ['Total', '123', '1000', '', 'yes', link('odd')],
     ['ş'.repeat(300), 'ask Ada', '', '', '', link('long')],
+    ['Ada +3', '', '', '', '', link('family')],
   ];
   const reviewed = await reviewTable(table, guessMapping(table), { isSingleGuest: false, existing: odd });
-  expect(getProblems(reviewed)).toEqual(['', '']);
-  expect(getGroups(reviewed)).toEqual(['unchanged', 'unchanged']);
+  expect(getProblems(reviewed)).toEqual(['', '', '']);
+  expect(getGroups(reviewed)).toEqual(['unchanged', 'unchanged', 'unchanged']);
 });
 
 test('shifted cells are looked at only where they change something', async () => {
