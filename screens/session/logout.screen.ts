@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin, staff } from '../../mocks/backend/seeds/accounts.ts';
 import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
-import { pendingDeletion } from '../../src/domain/pending-deletion.ts';
+import { ApiError } from '../../src/api/errors.ts';
+import { type FailedDelete, pendingDeletion, type Sending } from '../../src/domain/pending-deletion.ts';
 import { getDraftKey } from '../../src/storage/drafts.ts';
 import { changeSettings } from '../support/arrange.ts';
 import { backend } from '../support/backend.ts';
@@ -63,6 +64,41 @@ test.each(losses)(
 const storage = { [getDraftKey(admin._id, 'event new')]: JSON.stringify({ name: 'Dinner' }) };
 const logOut = () => page.getByRole('link', { name: 'Logout' }).first().click();
 const getPrivateKeys = () => Object.keys(localStorage).filter((key) => key.includes(admin._id));
+
+const manyIds = Array.from({ length: 60 }, (_, place) => `665f0000000000000000${1000 + place}`);
+const deleteMany = (send: (sending: Sending) => Promise<FailedDelete[]>) =>
+  pendingDeletion.begin({
+    ids: manyIds,
+    send,
+    hide: (change) => change(),
+    show: (change) => change(),
+    texts: {
+      deleted: { id: '60 deleted', message: '60 deleted' },
+      tooLate: { id: 'too late' },
+      failed: () => ({ id: 'failed', message: '60 not deleted' }),
+      unsure: () => ({ id: 'unsure' }),
+      unsent: () => ({ id: 'unsent' }),
+    },
+  });
+
+test('[F82] a logout finishes a large deletion first, and is not made if that fails', async () => {
+  await openRoute('/events');
+  const refusal = new ApiError({ status: 403, method: 'DELETE', path: '/' }, null);
+  let finish = (_failed: FailedDelete[]) => {};
+  deleteMany(() => new Promise((resolve) => (finish = resolve)));
+  await logOut();
+  await expect.element(page.getByRole('heading', { name: 'Logging out' })).toBeVisible();
+  finish(manyIds.map((id) => ({ id, error: refusal })));
+  await expect.element(toasts).toMatchTextContent('60 not deleted');
+  await expect.poll(place).toBe('/events');
+  expect(localStorage.getItem('guestwise.token')).not.toBeNull();
+
+  await toasts.getByRole('button', { name: 'Try again' }).click();
+  await logOut();
+  await expect.element(page.getByRole('heading', { name: 'Logging out' })).toBeVisible();
+  finish([]);
+  await login.isShown();
+});
 
 test('a logout that cannot save the last settings says so', async () => {
   const { router } = await openRoute('/events', { storage });

@@ -35,6 +35,7 @@ function openPage() {
     },
     elapse: () => vi.runOnlyPendingTimers(),
     leave: () => page.dispatchEvent(new Event('pagehide')),
+    asksBeforeLeaving: () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true })),
     getHidden: () => [...deletion.getSnapshot()],
     getNotices: toasts.getSnapshot,
     getTexts: () =>
@@ -152,4 +153,63 @@ test('a logout sends the deletion, and waits for it; without one it reports and 
   const send = page.begin(['g1']);
   await page.deletion.flush();
   expect(send.mock.calls).toEqual([[{ isLeaving: true }]]);
+});
+
+const manyIds = Array.from({ length: 51 }, (_, place) => `g${place}`);
+
+/** A `send` that waits for the test to finish it. */
+function createSlowSend() {
+  const { promise, resolve } = Promise.withResolvers<FailedDelete[]>();
+  return { send: vi.fn((_sending: Sending) => promise), finish: resolve };
+}
+
+test('[F82] a page that would lose deletions asks before it is left, until they are sent or undone', async () => {
+  const page = openPage();
+  page.begin(manyIds);
+  expect(page.asksBeforeLeaving()).toBe(true);
+  page.press();
+  expect(page.asksBeforeLeaving()).toBe(false);
+
+  // A few are sent from a page that is left. Once they are being sent, the rest of them would be lost.
+  const { send, finish } = createSlowSend();
+  page.begin(['g1'], send);
+  expect(page.asksBeforeLeaving()).toBe(false);
+  page.elapse();
+  expect(page.asksBeforeLeaving()).toBe(true);
+  finish([]);
+  await settle();
+  expect(page.asksBeforeLeaving()).toBe(false);
+
+  page.begin(manyIds);
+  page.deletion.cancel(true);
+  expect(page.asksBeforeLeaving()).toBe(false);
+});
+
+test('[F82] a page that is left nevertheless sends all of a deletion or nothing', async () => {
+  const page = openPage();
+  const few = page.begin(manyIds.slice(1));
+  page.leave();
+  const many = page.begin(manyIds);
+  page.leave();
+  await settle();
+  expect([few.mock.calls.length, many.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('a logout waits for a large deletion, however long it takes, and learns whether it failed', async () => {
+  const page = openPage();
+  expect(await page.deletion.flushLarge()).toBe(true);
+  const few = page.begin(['g1']);
+  expect(await page.deletion.flushLarge()).toBe(true);
+  expect(few.mock.calls).toEqual([]);
+
+  // Before it is sent, and while it is being sent.
+  for (const wait of [() => {}, page.elapse]) {
+    const { send, finish } = createSlowSend();
+    page.begin(manyIds, send);
+    wait();
+    const isDone = page.deletion.flushLarge();
+    finish([{ id: 'g7', error: refused }]);
+    expect(await isDone).toBe(false);
+    expect(send.mock.calls).toEqual([[{ isLeaving: false }]]);
+  }
 });
