@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { guestWhoNeverAnswered, wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { parseCoverSource, signCover } from '../../src/features/events/editor/named-cover.ts';
 import { backend } from '../support/backend.ts';
 import { countCalls, readDrafts } from '../support/created-kinds.ts';
@@ -8,13 +9,17 @@ import { chooseInEventMenu } from '../support/event-menu.ts';
 import { follow, openRoute, place } from '../support/open-route.tsx';
 import { toasts } from '../support/toasts.ts';
 
+const guestsToCopy = page.getByRole('combobox', { name: 'Guests to copy' });
+const create = page.getByRole('button', { name: 'Create event' });
+const importList = page.getByRole('textbox', { name: 'Or paste a list' });
+
 test('an event is copied with its messages after a failure, and with its guests as an import', async () => {
   const { world } = await openRoute(`/apps/event/${weddingId}`);
   await chooseInEventMenu('Copy event');
   const name = page.getByRole('textbox', { name: 'Name' });
   await expect.element(name).toHaveValue(`Copy of ${wedding.name}`);
   await name.fill('The second day');
-  await page.getByRole('checkbox', { name: 'Copy 12 guests too' }).click();
+  await guestsToCopy.selectOptions('All (12 guests)');
   backend.play('createMessage:offline');
   await page.getByRole('button', { name: 'Create event' }).click();
   await expect.element(page.getByRole('button', { name: 'Import 12 guests' })).toBeVisible();
@@ -30,9 +35,7 @@ test('an event is copied with its messages after a failure, and with its guests 
   expect(await backend.calls('createEvent')).toHaveLength(1);
   // A reload of the import keeps the list.
   await openRoute(place(), { world, storage: readDrafts() });
-  await expect
-    .element(page.getByRole('textbox', { name: 'Or paste a list' }))
-    .toHaveValue(expect.stringContaining('Grace Okafor'));
+  await expect.element(importList).toHaveValue(expect.stringContaining('Grace Okafor'));
 });
 
 test('the cover of a copy is drawn again with the new name where we drew it, and at a press elsewhere', async () => {
@@ -65,7 +68,7 @@ test('the cover of a copy is drawn again with the new name where we drew it, and
 
 test('[F10] whoever leaves while a copy is created stays there, and is told what is missing', async () => {
   await openRoute(`/apps/event/new?copy=${weddingId}`);
-  await page.getByRole('checkbox', { name: 'Copy 12 guests too' }).click();
+  await guestsToCopy.selectOptions('All (12 guests)');
   backend.play('createEvent:latency');
   await page.getByRole('button', { name: 'Create event' }).click();
   await expect.poll(() => countCalls('createEvent')).toBe(1);
@@ -74,4 +77,35 @@ test('[F10] whoever leaves while a copy is created stays there, and is told what
     .element(toasts)
     .toMatchTextContent('Event created, without the messages and guests of the other event');
   expect([place(), await countCalls('createEvent')]).toEqual(['/events', 1]);
+});
+
+test('[F08] after an unclear create and a reload, a copy goes on with the event that was created', async () => {
+  const address = `/apps/event/new?copy=${weddingId}`;
+  const { world } = await openRoute(address);
+  await guestsToCopy.selectOptions('Coming (6 guests)');
+  backend.play('createEvent:applied-then-504');
+  await create.click();
+  await expect.element(page.getByText(/^We are not sure this was saved\./)).toBeVisible();
+  await openRoute(address, { world, storage: readDrafts() });
+  await expect.element(guestsToCopy).toHaveDisplayValue('Coming (6 guests)');
+  await create.click();
+  await expect
+    .element(toasts)
+    .toMatchTextContent('The event was already created. We did not create it twice.');
+  await expect.element(page.getByRole('button', { name: 'Import 6 guests' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Messages 3' })).toBeVisible();
+  expect([await countCalls('createEvent'), place()]).toEqual([1, expect.not.stringContaining(weddingId)]);
+});
+
+test('the guests who were checked in on this device can be copied', async () => {
+  const entry = { guestId: guestWhoNeverAnswered, name: 'The Lindqvists', people: 2, at: 1_750_000_000_000 };
+  await openRoute(`/apps/event/new?copy=${weddingId}`, {
+    storage: {
+      [`guestwise.arrivals ${admin._id} ${weddingId}`]: JSON.stringify([entry, { ...entry, people: 3 }]),
+    },
+  });
+  await guestsToCopy.selectOptions('Checked in on this device (1 guest)');
+  await create.click();
+  await expect.element(page.getByRole('button', { name: 'Import 1 guest' })).toBeVisible();
+  await expect.element(page.getByRole('main').getByText('The Lindqvists').first()).toBeVisible();
 });

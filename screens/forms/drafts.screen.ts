@@ -4,7 +4,7 @@ import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { countCalls, createdKinds, readDrafts } from '../support/created-kinds.ts';
 import { areas, field, save } from '../support/merging.ts';
-import { follow, openRoute } from '../support/open-route.tsx';
+import { follow, openRoute, place } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
 import { toasts } from '../support/toasts.ts';
 
@@ -62,7 +62,7 @@ test.each(createdKinds)(
   },
 );
 
-test.each(createdKinds)(
+test.each(createdKinds.filter(({ kind }) => kind !== 'event'))(
   '[F08] $kind: after a lost response and a reload, an equal record is told once',
   async (form) => {
     const { world } = await openRoute(form.address);
@@ -79,6 +79,22 @@ test.each(createdKinds)(
     await expect.poll(() => countCalls(form.operation)).toBe(2);
   },
 );
+
+test('[F08] after a lost response and a reload, the event that was created is opened', async () => {
+  const form = createdKinds[1];
+  const { world } = await openRoute(form.address);
+  await form.fill();
+  backend.play('createEvent:applied-then-504');
+  await form.button.click();
+  await expect.element(page.getByText(form.unsure)).toBeVisible();
+  await openRoute(form.address, { world, storage: readDrafts() });
+  await form.button.click();
+  await expect
+    .element(toasts)
+    .toMatchTextContent('The event was already created. We did not create it twice.');
+  await expect.poll(place).toMatch(/^\/apps\/event\/(?!new)/);
+  expect([await countCalls(form.operation), readDrafts()]).toEqual([1, {}]);
+});
 
 test('[F10] a form is read-only while it is sent, the focus stays, and after a refusal it can be edited', async () => {
   await openRoute('/apps/event/new');

@@ -4,7 +4,14 @@ import { createQueryClient } from '../../api/query-client.ts';
 import { createScriptedApi } from '../../api/test-api.ts';
 import { eventListQuery } from '../../domain/event/event-queries.ts';
 import { parseDetails, parseWholeEvent } from '../../domain/event/event.ts';
-import { createEvent, createUpdate, deleteEvent, isListed, updateEvent } from './mutations.ts';
+import {
+  createEvent,
+  createEventOnce,
+  createUpdate,
+  deleteEvent,
+  findNewEvent,
+  updateEvent,
+} from './mutations.ts';
 
 const details = { name: 'My party', welcomeMessage: 'Come in', rsvpMessage: '', isSingleGuest: false };
 const stored = { data: { _id: 'e1', ...details } };
@@ -71,15 +78,31 @@ test('[F08] after a gateway’s 504 an event counts as deleted only if the API s
   await expect(deleteEvent(meeting(remove).backend, 'e1')).resolves.toBeUndefined();
 });
 
-test('[F08] an event is on the list if one with its name has the same details', async () => {
+test('[F08] the event of an unclear create has the same details, and no guests yet', async () => {
   const docs = ['Else', details.name].map((name, place) => ({ _id: `e${place}`, name }));
-  for (const [read, isThere] of [
-    [stored, true],
-    [{ data: { _id: 'e1', ...details, welcomeMessage: 'Older' } }, false],
+  for (const [read, id] of [
+    [stored, 'e1'],
+    [{ data: { ...stored.data, guestsAnalytics: { total: 0 } } }, 'e1'],
+    [{ data: { ...stored.data, guestsAnalytics: { total: 3 } } }, undefined],
+    [{ data: { _id: 'e1', ...details, welcomeMessage: 'Older' } }, undefined],
   ] as const) {
     const { backend } = meeting({ 'GET /events': [200, { data: { docs } }], 'GET /events/e1': [200, read] });
-    expect(await isListed(backend, details)).toBe(isThere);
+    expect(await findNewEvent(backend, details)).toBe(id);
   }
+});
+
+test('[F08] after an unclear create the event that it created is found, and not created twice', async () => {
+  let isUnsure = false;
+  const unsure = { get: () => isUnsure, set: (next: boolean) => (isUnsure = next) };
+  const lost = meeting({ 'POST /events': [504, '<h1>'] });
+  await expect(createEventOnce(lost.backend, unsure, details, [])).rejects.toThrow();
+  const docs = [{ _id: 'e1', name: details.name }];
+  const found = meeting({ 'GET /events': [200, { data: { docs } }], 'GET /events/e1': [200, stored] });
+  await expect(createEventOnce(found.backend, unsure, details, [])).resolves.toEqual({
+    id: 'e1',
+    wasThere: true,
+  });
+  expect([found.calls.includes('POST /events'), isUnsure]).toEqual([false, false]);
 });
 
 test('[F23] [F37] an update returns unknown fields, and omits what only the server sets', () => {

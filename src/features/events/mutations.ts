@@ -1,8 +1,16 @@
 import type { Scope } from '../../api/use-api.ts';
 import type { Api } from '../../api/client.ts';
 import type { components } from '../../api/schema.gen.ts';
-import { hasEnvelopeError, UnreadableResponse } from '../../api/errors.ts';
-import { expectGone, fetchUncached, readBack, settleDeletion, writeAndVerify } from '../../api/writes.ts';
+import { AlreadyThere, hasEnvelopeError, UnreadableResponse } from '../../api/errors.ts';
+import {
+  createOnce,
+  expectGone,
+  fetchUncached,
+  readBack,
+  settleDeletion,
+  type Unsure,
+  writeAndVerify,
+} from '../../api/writes.ts';
 import {
   type EventDetails,
   findDifferences,
@@ -46,13 +54,42 @@ export async function createEvent(
   }
 }
 
-/** Whether an event with the same details exists. The list has only names, so events with the same name are read. */
-export async function isListed(scope: Scope, details: EventDetails): Promise<boolean> {
+/**
+ * createEvent, but not twice: after a call without a clear response, an event with the same details counts as the one
+ * that the call created.
+ * @returns its id, and whether it was there before
+ */
+export async function createEventOnce(
+  scope: Scope,
+  unsure: Unsure,
+  details: EventDetails,
+  images: readonly string[],
+): Promise<{ id: string; wasThere: boolean }> {
+  let found: string | undefined;
+  const isThere = async () => {
+    found = await findNewEvent(scope, details);
+    return found !== undefined;
+  };
+  try {
+    const id = await createOnce(unsure, { send: () => createEvent(scope, details, images), isThere });
+    return { id, wasThere: false };
+  } catch (error) {
+    if (error instanceof AlreadyThere && found !== undefined) return { id: found, wasThere: true };
+    throw error;
+  }
+}
+
+/**
+ * The id of an event with the same details. A new event has no guests, so one with guests is another one. The list has
+ * only names: events with the same name are read.
+ */
+export async function findNewEvent(scope: Scope, details: EventDetails): Promise<string | undefined> {
   const { api, queryClient } = scope;
   const { events } = await queryClient.fetchQuery({ ...eventListQuery(api), staleTime: 0 });
   const ids = events.filter(({ name }) => name === details.name).map(({ id }) => id);
   const alike = await Promise.all(ids.filter((id) => id !== undefined).map((id) => refetchEvent(scope, id)));
-  return alike.some((event) => findDifferences(event.details, details).length === 0);
+  return alike.find((event) => !event.analytics.total && findDifferences(event.details, details).length === 0)
+    ?.id;
 }
 
 /** getEvent, ignoring the cache. */

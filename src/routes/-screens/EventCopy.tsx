@@ -2,12 +2,15 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useScope } from '../../api/use-api.ts';
+import { useState } from 'react';
+import { useScope, useUserId } from '../../api/use-api.ts';
 import { readBefore } from '../../api/writes.ts';
 import { fetchEverybody } from '../../domain/guest/all-guests.ts';
 import { eventQuery } from '../../domain/event/event-queries.ts';
 import { handleInAddress } from '../../domain/event/handle.ts';
+import type { Guest } from '../../domain/guest/guest.ts';
 import { messagesQuery } from '../../domain/message/message-queries.ts';
+import { openArrivalLog } from '../../features/check-in/arrivals/arrival-log.ts';
 import { NewEventPage } from '../../features/events/editor/NewEventPage.tsx';
 import { formatCells, tabulateGuests } from '../../features/guest-export/guest-table.ts';
 import { getImportName } from '../../features/guest-import/schema.ts';
@@ -19,11 +22,20 @@ import { renderPreview } from './render-preview.tsx';
 export function EventCopy({ eventId }: { eventId: string }) {
   const { i18n } = useLingui();
   const openDraft = useDrafts();
+  const userId = useUserId();
   const scope = useScope();
   const { api, queryClient } = scope;
   const navigate = useNavigate();
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
   const { data: messages } = useSuspenseQuery(messagesQuery(api, eventId));
+  const [arrivedIds] = useState(
+    () =>
+      new Set(
+        openArrivalLog(userId, eventId)
+          .getSnapshot()
+          .map(({ guestId }) => guestId),
+      ),
+  );
   // The new event is open meanwhile. Another try finds the messages that are there.
   const missing = msg`The event is created, but not everything is copied.`;
   const { mutate: copy } = useMutation({
@@ -36,10 +48,17 @@ export function EventCopy({ eventId }: { eventId: string }) {
       copied={{
         event,
         messageCount: messages.length,
-        loadGuests: async () => {
+        arrivedCount: arrivedIds.size,
+        loadGuests: async (choice) => {
           const guests = await readBefore(fetchEverybody(queryClient, api, eventId));
+          const isChosen = {
+            all: () => true,
+            coming: ({ answer }: Guest) => answer.kind === 'coming',
+            arrived: ({ id = '' }: Guest) => arrivedIds.has(id),
+          }[choice];
           // The links are those of this event's guests.
-          return formatCells(tabulateGuests(guests.map((guest) => ({ ...guest, id: undefined })), i18n));
+          const copied = guests.filter(isChosen).map((guest) => ({ ...guest, id: undefined }));
+          return formatCells(tabulateGuests(copied, i18n));
         },
       }}
       onCreated={({ id, name, guests }) => {

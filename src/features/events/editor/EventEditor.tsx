@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { CheckboxField } from '../../../forms/CheckboxField.tsx';
 import { DraftNotice, type FormStart } from '../../../forms/DraftedForm.tsx';
+import type { FieldProps } from '../../../forms/FieldFrame.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
@@ -35,12 +36,14 @@ const eventSchema = v.object({
   ),
   /** The images of a new event, as `formatImages` writes them. */
   images: v.optional(v.string(), ''),
+  /** Which guests a copy takes over. */
+  guests: v.optional(v.string(), ''),
 });
 
 /** The guest page with the current text, and the address of its card. */
 export type RenderPreview = (details: EventDetails, image: string) => ReactNode;
 
-type EventTexts = Record<keyof EventDetails | 'images', string>;
+type EventTexts = Record<keyof EventDetails | 'images' | 'guests', string>;
 
 interface EventEditorProps<Result> {
   /** The saved texts that the form starts with. */
@@ -54,6 +57,8 @@ interface EventEditorProps<Result> {
   image: string;
   /** The event's images: editable while it is created, read-only afterwards. */
   images: ReactNode;
+  /** The choice of what a copy takes over. @param field of the guests */
+  renderCopyChoice?(field: FieldProps['field']): ReactNode;
   start: FormStart;
   submit(details: EventDetails, texts: FormTexts): Promise<Result>;
   onSent(result: Result): void;
@@ -73,7 +78,7 @@ export function EventEditor<Result>(props: EventEditorProps<Result>) {
   const form = useSchemaForm(eventSchema, {
     defaultValue: base,
     ...(initial && { initialValue: initial }),
-    submit: ({ images: _images, ...details }, texts) => submit(details, texts),
+    submit: ({ images: _images, guests: _guests, ...details }, texts) => submit(details, texts),
     onSent,
     ...(leftNotice && { leftNotice }),
     start,
@@ -101,6 +106,7 @@ export function EventEditor<Result>(props: EventEditorProps<Result>) {
           <TextAreaField field={rsvpMessage} label={t`RSVP message`} />
           <CheckboxField field={isSingleGuest} label={t`One person per invitation`} />
           {images}
+          {props.renderCopyChoice?.(form.fields.guests)}
           <div className={styles.actions}>
             <SubmitButton form={form}>{submitLabel}</SubmitButton>
           </div>

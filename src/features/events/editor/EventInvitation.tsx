@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { createOnce } from '../../../api/writes.ts';
 import { isGone } from '../../../api/errors.ts';
 import { useScope } from '../../../api/use-api.ts';
 import { DraftedForm, type FormStart } from '../../../forms/DraftedForm.tsx';
@@ -14,7 +13,7 @@ import { toEventTexts, type EventDetails, type Event } from '../../../domain/eve
 import type { FormTexts } from '../../../storage/drafts.ts';
 import { EventEditor, type RenderPreview } from './EventEditor.tsx';
 import { handleInAddress } from '../../../domain/event/handle.ts';
-import { createEvent, isListed, refetchEvent, updateEvent } from '../mutations.ts';
+import { createEventOnce, refetchEvent, updateEvent } from '../mutations.ts';
 import { getImages, SavedImages } from './SavedImages.tsx';
 import { eventQuery } from '../../../domain/event/event-queries.ts';
 
@@ -65,15 +64,14 @@ function EditEvent({ eventId, renderPreview, start }: EventInvitationProps & { s
     }
   };
   // An event that no longer exists is created (the specification, section 5).
-  const createAgain = (details: EventDetails) =>
-    createOnce(start.draft.unsure, {
-      send: () => createEvent(scope, details, getImages(event)),
-      isThere: () => isListed(scope, details),
-    });
+  const createAgain = async (details: EventDetails) => {
+    const { id } = await createEventOnce(scope, start.draft.unsure, details, getImages(event));
+    return id;
+  };
   return (
     <>
       <EventEditor
-        base={{ ...edit.base, images: '' }}
+        base={{ ...edit.base, images: '', guests: '' }}
         isLost={isLost}
         image={event.image}
         images={<SavedImages event={event} />}

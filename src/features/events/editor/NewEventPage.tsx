@@ -1,24 +1,26 @@
 import { useFormData } from '@conform-to/react/future';
-import { Button, Checkbox } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { createOnce } from '../../../api/writes.ts';
 import { useScope } from '../../../api/use-api.ts';
 import { type Event, toEventTexts, noDetails } from '../../../domain/event/event.ts';
 import { handleInAddress } from '../../../domain/event/handle.ts';
 import { DraftedForm, type FormStart } from '../../../forms/DraftedForm.tsx';
+import type { FieldProps } from '../../../forms/FieldFrame.tsx';
+import { SelectField } from '../../../forms/SelectField.tsx';
 import { enterForm } from '../../../ui/page/focus.ts';
 import { Page } from '../../../ui/page/Page.tsx';
 import { EventEditor, type RenderPreview } from './EventEditor.tsx';
 import { drawnCovers, formatImages, getCoverPath, isUsableImage, maxImages } from './event-images.ts';
 import { ImagePicker } from './ImagePicker.tsx';
-import { createEvent, isListed } from '../mutations.ts';
+import { createEventOnce } from '../mutations.ts';
 import styles from './event-editor.module.css';
 import { getImages } from './SavedImages.tsx';
 import { useNewEventImages } from './new-event-images.ts';
 import { Text } from '../../../ui/text/Text.tsx';
+import { toasts } from '../../../ui/toasts/toasts.ts';
 import { findDrawnCover, parseCoverSource } from './named-cover.ts';
 import { useCoverPreview } from './use-cover-preview.ts';
 
@@ -28,12 +30,18 @@ interface NewEventPageProps {
   copied?: {
     event: Event;
     messageCount: number;
-    /** Loads the guests as CSV, before the event is created. */
-    loadGuests(): Promise<string>;
+    /** How many guests have checked in on this device. */
+    arrivedCount: number;
+    /** Loads guests as CSV, before the event is created. */
+    loadGuests(choice: GuestChoice): Promise<string>;
   };
   /** The event is created; by default it is opened. */
   onCreated?(created: CreatedEvent): void;
 }
+
+/** Which guests are copied: all, those who have accepted, or those who have checked in on this device. */
+const guestChoices = ['all', 'coming', 'arrived'] as const;
+export type GuestChoice = (typeof guestChoices)[number];
 
 interface CreatedEvent {
   id: string;
@@ -65,7 +73,6 @@ function NewEvent(props: NewEventPageProps & { start: FormStart }) {
   const scope = useScope();
   const navigate = useNavigate();
   const [initial] = useState(() => copied && createCopy(copied.event, t`Copy of ${copied.event.name}`));
-  const [isWithGuests, setWithGuests] = useState(false);
   const chosen = useNewEventImages(draft.read()?.value.images ?? '', initial);
   const name = useFormData(chosen.field.ref, (texts) => texts.get('name') ?? '', {
     fallback: draft.read()?.value.name ?? initial?.texts.name ?? '',
@@ -74,9 +81,8 @@ function NewEvent(props: NewEventPageProps & { start: FormStart }) {
   const cover = useCoverPreview(chosen.images[0] ?? '', texts, previewWidth);
   return (
     <>
-      {copied && <CopyChoices {...copied} isWithGuests={isWithGuests} onChange={setWithGuests} />}
       <EventEditor
-        base={{ ...toEventTexts(noDetails), images: '' }}
+        base={{ ...toEventTexts(noDetails), images: '', guests: '' }}
         initial={initial?.texts}
         image={cover}
         images={
@@ -95,14 +101,20 @@ function NewEvent(props: NewEventPageProps & { start: FormStart }) {
             )}
           </>
         }
+        {...(copied && {
+          renderCopyChoice: (field: FieldProps['field']) => <CopyChoice {...copied} field={field} />,
+        })}
         start={start}
-        submit={async (event) => {
+        submit={async (event, texts) => {
           const images = await chosen.collect(event.name);
-          const guests = isWithGuests ? await copied?.loadGuests() : undefined;
-          const id = await createOnce(draft.unsure, {
-            send: () => createEvent(scope, event, images),
-            isThere: () => isListed(scope, event),
-          });
+          const choice = guestChoices.find((each) => each === texts.guests);
+          const guests = choice && (await copied?.loadGuests(choice));
+          const { id, wasThere } = await createEventOnce(scope, draft.unsure, event, images);
+          if (wasThere)
+            toasts.show({
+              variant: 'info',
+              message: msg`The event was already created. We did not create it twice.`,
+            });
           return { id, name: event.name, guests };
         }}
         leftNotice={() =>
@@ -141,30 +153,44 @@ function createCopy(event: Event, name: string) {
   return {
     images,
     title,
-    texts: { ...toEventTexts({ ...event.details, name }), images: formatImages(images, title) },
+    texts: { ...toEventTexts({ ...event.details, name }), images: formatImages(images, title), guests: '' },
   };
 }
 
-interface CopyChoicesProps {
+interface CopyChoiceProps {
   event: Event;
   messageCount: number;
-  isWithGuests: boolean;
-  onChange(isWithGuests: boolean): void;
+  arrivedCount: number;
+  field: FieldProps['field'];
 }
 
 /** What is copied beside the texts. */
-function CopyChoices({ event, messageCount, isWithGuests, onChange }: CopyChoicesProps) {
+function CopyChoice({ event, messageCount, arrivedCount, field }: CopyChoiceProps) {
   const { t } = useLingui();
-  const guests = event.analytics.total ?? 0;
+  const { total = 0, accepted = 0 } = event.analytics;
   return (
     <div className={styles.copied}>
-      {guests > 0 && (
-        <Checkbox
-          size="large"
-          label={t`${plural(guests, { one: 'Copy # guest too', other: 'Copy # guests too' })}`}
-          checked={isWithGuests}
-          onChange={(_, { checked }) => onChange(checked === true)}
-        />
+      {total > 0 && (
+        <SelectField
+          field={field}
+          label={t`Guests to copy`}
+          hint={t`You can check the guests before they are added. Their answers are not copied.`}
+        >
+          <option value="">{t({ message: 'None', context: 'guests to copy' })}</option>
+          <option value="all">
+            {t`${plural(total, { one: 'All (# guest)', other: 'All (# guests)' })}`}
+          </option>
+          {accepted > 0 && (
+            <option value="coming">
+              {t`${plural(accepted, { one: 'Coming (# guest)', other: 'Coming (# guests)' })}`}
+            </option>
+          )}
+          {arrivedCount > 0 && (
+            <option value="arrived">
+              {t`${plural(arrivedCount, { one: 'Checked in on this device (# guest)', other: 'Checked in on this device (# guests)' })}`}
+            </option>
+          )}
+        </SelectField>
       )}
       <Text tone="soft" size={12}>
         <Plural
@@ -172,10 +198,7 @@ function CopyChoices({ event, messageCount, isWithGuests, onChange }: CopyChoice
           _0="The event has no messages to copy."
           one="Its message is copied."
           other="Its # messages are copied."
-        />{' '}
-        {guests > 0 && (
-          <Trans>You can check the guests before they are added. Their answers are not copied.</Trans>
-        )}
+        />
       </Text>
     </div>
   );
