@@ -11,6 +11,7 @@ import type { Notice } from '../ui/toasts/notifications.ts';
 import { toasts } from '../ui/toasts/toasts.ts';
 import { describeWriteError } from '../ui/toasts/write-error.ts';
 import { assignErrors, getErrorId, reportLeftForm, SubmitCancelled } from './errors.ts';
+import { fillField } from './fill-field.ts';
 
 interface SchemaFormOptions<Schema extends v.GenericSchema, Result> {
   /** The saved texts of the fields. A ticked box holds 'on'. */
@@ -131,11 +132,6 @@ function readTexts(form: HTMLFormElement, names: readonly string[]): FormTexts {
   return Object.fromEntries(names.map((name) => [name, readText(name)]));
 }
 
-const setText =
-  typeof HTMLInputElement === 'undefined'
-    ? undefined
-    : Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-
 /** How often a form looks for texts that were filled in without the event, in milliseconds. */
 const fillInterval = 500;
 
@@ -153,11 +149,8 @@ function listenToFields(form: HTMLFormElement | null) {
     const fields = [...(form?.querySelectorAll('input') ?? [])];
     const filled = fields.filter((field) => field.value !== (known.get(field) ?? field.defaultValue));
     const texts = filled.map((field) => [field, field.value] as const);
-    for (const [field, text] of texts) {
-      // The event of another field made React restore the text that it knows; its own setter would hide this one.
-      if (field.value !== text) setText?.call(field, text);
-      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    }
+    // The event of another field makes React restore the text that it knows.
+    for (const [field, text] of texts) fillField(field, text);
     for (const field of fields) known.set(field, field.value);
   };
   // Only these forms are filled in by password managers.

@@ -207,7 +207,11 @@ function AddGuestRow(props: AddGuestRowProps) {
           placeholder={isPeopleField(field) ? row.invitees || i18n.number(1) : undefined}
           autoComplete="off"
           input={{ dir, name: field, required: field === 'name' }}
-          onChange={(_, { value }) => onChange({ [field]: value })}
+          onChange={(_, { value }) => {
+            // The number on the card follows while both are equal.
+            const isFollowed = field === 'invitees' && hasCardCount && row.inviteeOnCard === row.invitees;
+            onChange({ [field]: value, ...(isFollowed && { inviteeOnCard: value }) });
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();

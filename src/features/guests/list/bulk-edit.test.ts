@@ -59,3 +59,10 @@ test('an answer that a guest has given meanwhile is not overwritten, and other f
   expect(await edit({ answer: 1 })).toMatchObject({ edited: 1, writes: 0 });
   expect(await edit({ invitees: 3 })).toMatchObject({ edited: 1, writes: 1 });
 });
+
+test('the number on the card follows the number invited while both are equal', () => {
+  const equal = create({ invitees: 2, inviteeOnCard: 2 });
+  expect(planChanges(equal, { ...edit, invitees: 3 })).toEqual({ invitees: 3, inviteeOnCard: 3 });
+  const differing = create({ invitees: 2, inviteeOnCard: 1 });
+  expect(planChanges(differing, { ...edit, invitees: 3 })).toEqual({ invitees: 3 });
+});
