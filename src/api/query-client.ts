@@ -1,6 +1,6 @@
 import { MutationCache, type MutationOptions, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { MessageDescriptor } from '@lingui/core';
-import { NetworkError, SessionOver } from './errors.ts';
+import { isGone, NetworkError, SessionOver } from './errors.ts';
 
 /** How long data counts as fresh, in milliseconds, so that a loader and its page share one call. */
 const staleTime = 5_000;
@@ -30,6 +30,8 @@ export function createQueryClient({ onRefreshError, onMutationError }: QueryClie
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
+        const { onGone } = query.meta ?? {};
+        if (onGone && isGone(error)) return onGone();
         // No cached data: the error boundary shows the error. SessionOver: already reported.
         if (query.state.data !== undefined && !(error instanceof SessionOver))
           onRefreshError?.(error, refetchFailed);
@@ -57,6 +59,10 @@ const shouldRetry = (failures: number, error: Error) =>
 
 declare module '@tanstack/react-query' {
   interface Register {
+    queryMeta: {
+      /** Called instead of `onRefreshError` if the API says that the record does not exist (`isGone`). */
+      onGone?: () => void;
+    };
     mutationMeta: {
       /** Creates the toast of a failure, with the server's sentence below it and a retry. */
       errorMessage?: MessageDescriptor;

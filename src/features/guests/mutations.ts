@@ -1,9 +1,11 @@
 import type { EventScope } from '../../api/use-api.ts';
 import { msg } from '@lingui/core/macro';
 import { mutationOptions } from '@tanstack/react-query';
+import { isGone, NetworkError, UnreadableResponse } from '../../api/errors.ts';
 import { readBefore } from '../../api/writes.ts';
 import { answersSeen } from '../../domain/event/answers-seen.ts';
 import type { FailedDelete, Sending } from '../../domain/pending-deletion.ts';
+import { reportDeletedGuest } from '../../domain/guest/deleted-guest.ts';
 import { createAnswerChange, type GuestChanges } from '../../domain/guest/guest.ts';
 import { deleteGuest, type SavedGuest, updateGuest } from '../../domain/guest/guest-mutations.ts';
 import { fetchGuest } from '../../domain/guest/guest-queries.ts';
@@ -38,20 +40,30 @@ interface AnswerByHand {
   seen: SavedGuest;
 }
 
-/** updateGuest with an answer. An answer that the guest gave meanwhile is shown, and not overwritten. */
+/**
+ * updateGuest with an answer. An answer that the guest gave meanwhile is shown, and not overwritten; a guest that
+ * somebody else deleted is hidden.
+ */
 export const saveAnswerMutation = (scope: EventScope, guestId: string) =>
   mutationOptions({
     mutationKey: ['answer', scope.eventId, guestId],
     async mutationFn({ count, seen }: AnswerByHand) {
-      const now = await readBefore(fetchGuest(scope.api, scope.eventId, seen.id));
-      if (getCount(now) !== getCount(seen) && getCount(now) !== count) {
-        replaceGuest(scope, now);
-        return { guest: now, isSaved: false };
+      try {
+        const now = await readBefore(fetchGuest(scope.api, scope.eventId, seen.id));
+        if (getCount(now) !== getCount(seen) && getCount(now) !== count) {
+          replaceGuest(scope, now);
+          return { guest: now, outcome: 'overtaken' as const };
+        }
+        const guest = await saveGuest(scope, now, createAnswerChange(count));
+        return { guest, outcome: 'saved' as const };
+      } catch (error) {
+        if (!isGone(error)) throw error;
+        reportDeletedGuest(scope, guestId);
+        return { guest: seen, outcome: 'deleted' as const };
       }
-      return { guest: await saveGuest(scope, now, createAnswerChange(count)), isSaved: true };
     },
-    onSuccess({ guest: { name }, isSaved }) {
-      if (isSaved) return;
+    onSuccess({ guest: { name }, outcome }) {
+      if (outcome !== 'overtaken') return;
       toasts.show({
         variant: 'warning',
         message: msg`Not saved: this guest has answered meanwhile. Choose again to change the answer.`,
@@ -67,7 +79,12 @@ export const getCount = ({ fields }: SavedGuest) => (fields.rsvpCount as number 
 /** The number of concurrent calls; more would delay the organiser's other calls. */
 const callsAtOnce = 4;
 
-/** deleteGuest for each id. */
+/** Whether a call got no response, and neither did the read that settles its outcome. */
+const isCut = (error: unknown): error is Error =>
+  error instanceof NetworkError ||
+  (error instanceof UnreadableResponse && error.cause instanceof NetworkError);
+
+/** deleteGuest for each id. After a call without a response, the others are not tried. */
 export async function deleteGuests(
   scope: EventScope,
   ids: readonly string[],
@@ -75,11 +92,14 @@ export async function deleteGuests(
 ): Promise<FailedDelete[]> {
   const failed: FailedDelete[] = [];
   const queue = [...ids];
+  let cut: Error | undefined;
   const work = async () => {
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
       try {
+        if (cut) throw new NetworkError({ isUnsent: true, cause: cut });
         await deleteGuest(scope.api, scope.eventId, id, { keepalive: isLeaving });
       } catch (error) {
+        if (isCut(error)) cut ??= error;
         failed.push({ id, error });
       }
     }

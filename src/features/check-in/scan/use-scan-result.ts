@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, isUnavailable } from '../../../api/errors.ts';
-import { useApi } from '../../../api/use-api.ts';
+import { useScope } from '../../../api/use-api.ts';
+import { reportDeletedGuest } from '../../../domain/guest/deleted-guest.ts';
 import { guestQuery } from '../../../domain/guest/guest-queries.ts';
 import { findGuests } from '../../../domain/guest/guest-search.ts';
 import type { Guest } from '../../../domain/guest/guest.ts';
@@ -31,9 +32,11 @@ export function useScanResult(
   entries: readonly Entry[],
 ): ScanResult {
   const guestId = reading.kind === 'guest' ? reading.guestId : undefined;
+  const scope = { ...useScope(), eventId };
   const { data, error, refetch } = useQuery({
-    ...guestQuery(useApi(), eventId, guestId ?? ''),
+    ...guestQuery(scope.api, eventId, guestId ?? ''),
     enabled: guestId !== undefined,
+    meta: { onGone: () => guestId !== undefined && reportDeletedGuest(scope, guestId) },
   });
   const hidden = useHiddenIds();
   if (reading.kind === 'nothing') return reading;

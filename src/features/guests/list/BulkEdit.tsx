@@ -5,6 +5,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { isGone } from '../../../api/errors.ts';
 import { people } from '../../../domain/guest/guest-draft.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
@@ -216,7 +217,9 @@ interface OutcomeProps extends EditOutcome {
 function Outcome({ edited, failed, left, isSending, onRetry, onClose }: OutcomeProps) {
   const { t, i18n } = useLingui();
   const rest = [
-    ...failed.filter(({ error }) => !(error instanceof TooManyPeople)).map(({ guest }) => guest),
+    ...failed
+      .filter(({ error }) => !(error instanceof TooManyPeople || isGone(error)))
+      .map(({ guest }) => guest),
     ...left,
   ];
   const again = rest.length;
@@ -259,5 +262,6 @@ function Outcome({ edited, failed, left, isSending, onRetry, onClose }: OutcomeP
 function describeFailure(error: unknown) {
   if (error instanceof TooManyPeople) return msg`More people than invited`;
   if (error instanceof AnsweredMeanwhile) return msg`Has answered meanwhile`;
+  if (isGone(error)) return msg`Someone else deleted this guest.`;
   return describeWriteError(error);
 }

@@ -1,6 +1,7 @@
 import type { EventScope } from '../../../api/use-api.ts';
-import { hasEndedSession, isOutcomeUnknown, NetworkError } from '../../../api/errors.ts';
+import { hasEndedSession, isGone, isOutcomeUnknown, NetworkError } from '../../../api/errors.ts';
 import { readBefore } from '../../../api/writes.ts';
+import { hideDeletedGuests } from '../../../domain/guest/deleted-guest.ts';
 import { createAnswerChange, type GuestChanges } from '../../../domain/guest/guest.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { fetchGuest } from '../../../domain/guest/guest-queries.ts';
@@ -32,7 +33,12 @@ export function planChanges(guest: SavedGuest, edit: BulkChange): GuestChanges {
   if (isNewAnswer && (answer ?? 0) > (edit.isSingleGuest ? 1 : (invitees ?? 0))) throw new TooManyPeople();
   return {
     ...(isWAPhone !== undefined && isWAPhone !== guest.isWAPhone && { isWAPhone }),
-    ...(invitees !== undefined && invitees !== guest.invitees && { invitees }),
+    ...(invitees !== undefined &&
+      invitees !== guest.invitees && {
+        invitees,
+        // The number on the card follows while both are equal.
+        ...(guest.inviteeOnCard === guest.invitees && { inviteeOnCard: invitees }),
+      }),
     ...(isNewAnswer && createAnswerChange(answer)),
   };
 }
@@ -68,7 +74,8 @@ export interface EditOutcome {
 const callsAtOnce = 4;
 
 /**
- * updateGuest for each guest. Without a connection the others are not tried.
+ * updateGuest for each guest. Without a connection the others are not tried. Guests that somebody else deleted are
+ * hidden.
  * @param isStopped whether the others shall not be tried
  * @param onProgress called with the number of guests that are done
  * @throws the error of a call that has ended the session
@@ -110,6 +117,8 @@ export async function editGuests(
   };
   const ends = await Promise.allSettled(Array.from({ length: callsAtOnce }, work));
   replaceGuests(scope, read);
+  const gone = failed.filter(({ error }) => isGone(error)).map(({ guest }) => guest.id);
+  if (gone.length > 0) hideDeletedGuests(scope, gone);
   if (failed.some(({ error }) => isOutcomeUnknown(error))) refreshGuests(scope);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return { edited, failed, left: queue };

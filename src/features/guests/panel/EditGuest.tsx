@@ -3,7 +3,10 @@ import { useFormData } from '@conform-to/react/future';
 import { Button } from '@fluentui/react-components';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { isGone } from '../../../api/errors.ts';
 import { CountryCodeOffer } from '../../../domain/guest/CountryCodeOffer.tsx';
+import { reportDeletedGuest } from '../../../domain/guest/deleted-guest.ts';
 import { getDetails, type GuestDetails } from '../../../domain/guest/guest.ts';
 import {
   createDraft,
@@ -15,11 +18,14 @@ import {
 import { fetchGuest } from '../../../domain/guest/guest-queries.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { DraftNotice, type FormStart } from '../../../forms/DraftedForm.tsx';
+import { SubmitCancelled } from '../../../forms/errors.ts';
+import { fillField } from '../../../forms/fill-field.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { useMerge } from '../../../forms/use-merge.tsx';
+import type { FormTexts } from '../../../storage/drafts.ts';
 import { useShortcuts } from '../../../ui/page/shortcuts.ts';
 import { replaceGuest } from '../guest-cache.ts';
 import { Row, Stack } from '../../../ui/page/Layout.tsx';
@@ -65,17 +71,28 @@ export function EditGuest({ scope, guest, isSingleGuest, start, onClose }: EditG
     // Only the changes: the details of a guest have values for what the server does not have.
     send: (theirs, changes) => saveGuest(scope, theirs, changes),
   });
+  const save = async (mine: GuestDetails, texts: FormTexts) => {
+    try {
+      await edit.save(mine, texts);
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      reportDeletedGuest(scope, guest.id);
+      throw new SubmitCancelled();
+    }
+  };
   // A draft may have numbers from when the form showed them.
   const { invitees, inviteeOnCard } = edit.base;
   const hidden = isSingleGuest && { invitees, inviteeOnCard };
   const form = useSchemaForm(schema, {
     defaultValue: edit.base,
-    submit: (typed, texts) => edit.save(parseGuestDraft({ ...typed, ...hidden }), { ...texts, ...hidden }),
+    submit: (typed, texts) => save(parseGuestDraft({ ...typed, ...hidden }), { ...texts, ...hidden }),
     onSent: onClose,
     leftNotice: () => ({ variant: 'success', message: msg`Guest saved`, detail: guest.name }),
     start,
   });
   const { fields } = form;
+  // The number on the card follows while both are equal.
+  const lastInvited = useRef(fields.invitees.defaultValue);
   const phone = useFormData(form.props.id, (texts) => texts.get('phone') ?? '', { fallback: '' });
   useShortcuts([{ key: 'Mod+enter', label: msg`Save`, run: () => requestSubmit(form.props.id) }]);
   return (
@@ -102,7 +119,15 @@ export function EditGuest({ scope, guest, isSingleGuest, start, onClose }: EditG
             />
           </>
         ) : (
-          <div className={styles.pair}>
+          <div
+            className={styles.pair}
+            onInput={({ target, currentTarget }) => {
+              const [invited, onCard] = currentTarget.querySelectorAll('input');
+              if (target !== invited || !invited || !onCard) return;
+              if (onCard.value === lastInvited.current) fillField(onCard, invited.value);
+              lastInvited.current = invited.value;
+            }}
+          >
             <TextField field={fields.invitees} label={t`Invited`} inputMode="numeric" />
             <TextField field={fields.inviteeOnCard} label={t`On the card`} inputMode="numeric" />
           </div>

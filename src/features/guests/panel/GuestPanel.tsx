@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getServerMessage, isGone } from '../../../api/errors.ts';
+import { reportDeletedGuest } from '../../../domain/guest/deleted-guest.ts';
 import { guestQuery } from '../../../domain/guest/guest-queries.ts';
 import type { Guest } from '../../../domain/guest/guest.ts';
 import { joinClasses } from '../../../ui/page/classes.ts';
@@ -53,7 +54,10 @@ export function GuestPanel(props: GuestPanelProps) {
     data = known && { ...known, id: guestId },
     error,
     refetch,
-  } = useQuery(guestQuery(scope.api, scope.eventId, guestId));
+  } = useQuery({
+    ...guestQuery(scope.api, scope.eventId, guestId),
+    meta: { onGone: () => reportDeletedGuest(scope, guestId) },
+  });
   const name = data ? data.name || t`No name` : '';
   // If only the refresh of a guest fails, the guest stays, and so does the text in their form.
   const content =

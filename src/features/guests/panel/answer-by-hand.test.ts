@@ -21,8 +21,8 @@ async function save(seen: number | null, now: number | null, count: number | nul
   const queryClient = new QueryClient();
   const scope = { api, queryClient, eventId: 'e1' };
   const mutation = queryClient.getMutationCache().build(queryClient, saveAnswerMutation(scope, 'g1'));
-  const { isSaved } = await mutation.execute({ count, seen: guest });
-  return { isSaved, isSent: calls.includes(`PATCH ${address}`) };
+  const { outcome } = await mutation.execute({ count, seen: guest });
+  return { outcome, isSent: calls.includes(`PATCH ${address}`) };
 }
 
 test.each([
@@ -30,12 +30,12 @@ test.each([
   ['another answer', 2, 5, 0],
   ['no answer any more', 2, null, 0],
 ])('[F29] %s given meanwhile is not silently overwritten', async (_, seen, now, count) => {
-  expect(await save(seen, now, count)).toEqual({ isSaved: false, isSent: false });
+  expect(await save(seen, now, count)).toEqual({ outcome: 'overtaken', isSent: false });
 });
 
 test.each([
   ['the guest has not answered since', 5, 5, 0],
   ['the guest has answered the same', null, 3, 3],
 ])('an answer by hand is saved where %s', async (_, seen, now, count) => {
-  expect(await save(seen, now, count)).toEqual({ isSaved: true, isSent: true });
+  expect(await save(seen, now, count)).toEqual({ outcome: 'saved', isSent: true });
 });
