@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { backend } from '../support/backend.ts';
-import { follow, openRoute } from '../support/open-route.tsx';
+import { follow, openRoute, place } from '../support/open-route.tsx';
 import { callTemplate } from '../support/template-api.ts';
+import { expectCount } from '../support/text.ts';
 
 const panel = page.getByRole('dialog');
 
@@ -36,4 +37,16 @@ test('a contact is added to an event once its guest list can be read, and not tw
     .element(panel.getByRole('status').first())
     .toMatchTextContent('Already on the guest list of An evening at the long table: Amal Farouk');
   expect(await backend.calls('createGuest')).toHaveLength(1);
+});
+
+test('a contact that is deleted in its panel closes the panel, however late the lists are', async () => {
+  await openRoute('/apps/contacts?contact=amal');
+  await expect.element(panel.getByRole('button', { name: 'Delete' })).toBeVisible();
+  backend.play('getContactsUser:latency');
+  await panel.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expectCount(page.getByRole('row', { name: /Amal Farouk/ }), 0);
+  await expectCount(page.getByText('This no longer exists'), 0);
+  await expectCount(panel, 0);
+  await expect.poll(place).toBe('/apps/contacts');
 });

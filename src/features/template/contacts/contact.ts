@@ -91,7 +91,9 @@ export const removeContacts = ({ templateApi, queryClient }: TemplateScope) =>
       }
     },
     onSettled: async (_data, _error, contacts) => {
-      for (const { id } of contacts) queryClient.removeQueries(contactQuery(templateApi, id));
+      // An open panel still shows its record, and closes itself.
+      for (const { id } of contacts)
+        queryClient.removeQueries({ ...contactQuery(templateApi, id), type: 'inactive' });
       await Promise.all([
         queryClient.invalidateQueries(contactsQuery(templateApi)),
         queryClient.invalidateQueries(contactsUserQuery(templateApi)),

@@ -160,8 +160,9 @@ export const removeNotes = ({ templateApi, queryClient }: TemplateScope) =>
       for (const { id } of notes)
         await templateApi.DELETE('/api/messages-app/remove-message', { params: { query: { id } } });
     },
-    onSuccess: async () => {
-      await queryClient.invalidateQueries(notesQuery(templateApi));
+    onSuccess: () => {
+      // Not awaited: the dialog is still there to close itself.
+      void queryClient.invalidateQueries(notesQuery(templateApi));
       toasts.show({ variant: 'success', message: msg`Note deleted` });
     },
   });
