@@ -49,10 +49,7 @@ test('[F82] a page asks before a deletion of many guests is lost with it, and th
   const rows = page.getByRole('table').locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(100);
   await page.getByLabel('Select all rows').check();
-  await page
-    .getByRole('region', { name: 'Selected guests' })
-    .getByRole('button', { name: 'Delete' })
-    .click();
+  await page.getByRole('region', { name: 'Selected guests' }).getByRole('button', { name: 'Delete' }).click();
   await expect(messages(page)).toContainText('100 guests deleted');
   const first = await rows.first().textContent();
   const asked = page.waitForEvent('dialog');
