@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { expectAxeClean } from '../support/axe.ts';
 import { backend } from '../support/backend.ts';
 import { openRoute } from '../support/open-route.tsx';
@@ -48,4 +48,46 @@ test('without a connection to the backend the calendar works, and a retry shows 
   await dialog.getByRole('textbox', { name: 'Place' }).fill('The Glass House');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(events.getByRole('link', { name: 'May 15, 2030' })).toBeVisible();
+});
+
+test('for a British organiser weeks begin on Monday, and days stand before months', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB', 'en']);
+  await openRoute('/apps/calendar?view=month&day=2030-05-15');
+  await expect.element(page.getByRole('columnheader').first()).toHaveAccessibleName('Monday');
+  await page.getByRole('link', { name: 'Week' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Week of 13 May 2030' })).toBeVisible();
+});
+
+test('a start behind the end moves the end, and an end before the start is refused', async () => {
+  await openRoute('/apps/calendar?day=2030-05-15&event=new&at=2030-05-15T10:00');
+  const [start, end] = [dialog.getByLabelText(/^Starts/), dialog.getByLabelText(/^Ends/)];
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Dinner');
+  await start.fill('2030-05-16T19:00');
+  await expect.element(end).toHaveValue('2030-05-16T20:00');
+  await end.fill('2030-05-16T18:00');
+  await userEvent.tab();
+  await expect.element(end).toHaveAccessibleDescription('The end must be after the start');
+  await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+test('whole days have no times, and get them back', async () => {
+  await openRoute('/apps/calendar?day=2030-05-15&event=new&at=2030-05-15T10:00');
+  const [start, end] = [dialog.getByLabelText(/^Starts/), dialog.getByLabelText(/^Ends/)];
+  const allDay = dialog.getByRole('checkbox', { name: 'All day' });
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Fair');
+  await allDay.click();
+  await start.fill('2030-05-17');
+  await expect.element(end).toHaveValue('2030-05-17');
+  await allDay.click();
+  await expect.element(start).toHaveValue('2030-05-17T10:00');
+  await expect.element(end).toHaveValue('2030-05-17T11:00');
+  await allDay.click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expectCount(dialog, 0);
+  const events = await callTemplate<{ title: string }[]>('calendar-app/events');
+  expect(events.find(({ title }) => title === 'Fair')).toMatchObject({
+    allDay: true,
+    start: '2030-05-17T10:00',
+    end: '2030-05-17T11:00',
+  });
 });

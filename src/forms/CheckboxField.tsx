@@ -6,10 +6,11 @@ interface CheckboxFieldProps {
   field: { name: string; defaultChecked: boolean };
   label: string;
   hint?: string;
+  onChange?(isChecked: boolean): void;
 }
 
 /** A checkbox that is sent with its form. */
-export const CheckboxField = ({ field, label, hint }: CheckboxFieldProps) => (
+export const CheckboxField = ({ field, label, hint, onChange }: CheckboxFieldProps) => (
   <Field {...(hint !== undefined && { hint: { children: hint, className: styles.hint ?? '' } })}>
     <Checkbox
       className={styles.box ?? ''}
@@ -17,6 +18,7 @@ export const CheckboxField = ({ field, label, hint }: CheckboxFieldProps) => (
       label={label}
       name={field.name}
       defaultChecked={field.defaultChecked}
+      onChange={(_, { checked }) => onChange?.(checked === true)}
     />
   </Field>
 );

@@ -22,6 +22,13 @@ test('[F68] in Arabic, numbers and dates have Latin digits and the Gregorian cal
   expect(i18n.date(new Date(Date.UTC(2026, 4, 1)), { year: 'numeric', timeZone: 'UTC' })).toContain('2026');
 });
 
+test('English is that of the browser: a British organiser reads the day before the month', async () => {
+  vi.stubGlobal('navigator', { languages: ['tr-TR', 'en-GB', 'en-US'] });
+  await openPage('en');
+  const may = new Date(Date.UTC(2026, 4, 1));
+  expect(i18n.date(may, { dateStyle: 'long', timeZone: 'UTC' })).toBe('1 May 2026');
+});
+
 test('the document has the new language and direction before the page is translated', async () => {
   await openPage('en');
   const seen: unknown[] = [];

@@ -63,7 +63,7 @@ function showIn(locale: Locale, messages: Messages) {
 }
 
 const translate = (locale: Locale, messages: Messages) =>
-  i18n.loadAndActivate({ locale, locales: getFormatLocale(locale), messages });
+  i18n.loadAndActivate({ locale, locales: getFormatLocale(locale, navigator.languages), messages });
 
 /** Loads the messages of the current language again, because there are more of them now. */
 export async function refresh(): Promise<void> {

@@ -7,8 +7,22 @@ export const localeNames: Record<Locale, string> = { en: 'English', tr: 'Türkç
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 
-/** The locale for numbers and dates. Engines differ on bare `ar` in calendar and digits, so both are named. */
-export const getFormatLocale = (locale: Locale) => (locale === 'ar' ? 'ar-u-ca-gregory-nu-latn' : locale);
+/** English with a region. Not `en-US@posix`, which Chromium reports in some containers and Intl refuses. */
+const regionalEnglish = /^en-(?:[a-z]{2}|\d{3})(?=-|$)/i;
+
+/**
+ * The locale for numbers, dates and weeks. English is that of the browser's first `en-…`: a British organiser reads days
+ * before months. Engines differ on bare `ar` in calendar and digits, so both are named.
+ */
+export function getFormatLocale(locale: Locale, browserLanguages: readonly string[]): string {
+  if (locale === 'ar') return 'ar-u-ca-gregory-nu-latn';
+  if (locale === 'tr') return locale;
+  for (const language of browserLanguages) {
+    const [region] = regionalEnglish.exec(language) ?? [];
+    if (region) return region;
+  }
+  return locale;
+}
 
 export const getDirection = (locale: string) => (locale === 'ar' ? 'rtl' : 'ltr');
 

@@ -5,7 +5,6 @@ import { Link } from '@tanstack/react-router';
 import { useTemplateScope } from '../../../api/use-template-api.ts';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
 import { parseAreaText } from '../../../domain/parse.ts';
-import { CheckboxField } from '../../../forms/CheckboxField.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
@@ -14,6 +13,7 @@ import { TextField } from '../../../forms/TextField.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { DeleteButton } from '../../../ui/dialog/DeleteButton.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
+import { AppointmentTimes } from './AppointmentTimes.tsx';
 import styles from './CalendarView.module.css';
 import { appointmentCategories, appointmentSchema, removeEvent, saveEvent } from './calendar-event.ts';
 
@@ -71,9 +71,7 @@ export function AppointmentForm({ event, product, onClose }: AppointmentFormProp
       )}
       <SchemaFormView form={form} openedBy={['event', 'at', 'about']}>
         <TextField field={fields.title} label={t`Title`} autoComplete="off" />
-        <CheckboxField field={fields.allDay} label={t`All day`} />
-        <TextField field={fields.start} label={t`Starts`} type="datetime-local" dir="ltr" />
-        <TextField field={fields.end} label={t`Ends`} type="datetime-local" dir="ltr" />
+        <AppointmentTimes fields={fields} event={event} />
         <SelectField field={fields.category} label={t`Kind`}>
           {appointmentCategories.map((each) => (
             <option key={each} value={each}>

@@ -104,7 +104,9 @@ function CalendarBar({ view, day }: { view: View; day: Day }) {
   } as const;
   const format = (each: Day, options: Intl.DateTimeFormatOptions) =>
     i18n.date(toUtcDate(each), { ...options, timeZone: 'UTC' });
-  const from = format(getWeekStart(day, getFirstDay(i18n.locale)), { dateStyle: 'long' });
+  const from = format(getWeekStart(day, getFirstDay(String(i18n.locales ?? i18n.locale))), {
+    dateStyle: 'long',
+  });
   const range = {
     month: format(day, { month: 'long', year: 'numeric' }),
     week: t`Week of ${from}`,

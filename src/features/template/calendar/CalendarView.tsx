@@ -16,7 +16,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTemplateApi } from '../../../api/use-template-api.ts';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
-import { getDirection, getFormatLocale, isLocale } from '../../../i18n/locale.ts';
+import { getDirection } from '../../../i18n/locale.ts';
 import { joinClasses } from '../../../ui/page/classes.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
@@ -74,7 +74,7 @@ export function CalendarView({ view, day, events }: CalendarViewProps) {
     ...saveEvent({ templateApi: useTemplateApi(), queryClient: useQueryClient() }),
     meta: { errorMessage: msg`We could not save this. Try again.` },
   });
-  const locale = isLocale(i18n.locale) ? i18n.locale : 'en';
+  const locale = String(i18n.locales ?? i18n.locale);
   const showDay = (date: Date, to: View) =>
     void navigate({ search: { view: to, day: date.toISOString().slice(0, 10) }, resetScroll: false });
   const addEvent = (at: string, until?: string) =>
@@ -105,8 +105,8 @@ export function CalendarView({ view, day, events }: CalendarViewProps) {
     // Days and times are those of the wall clock.
     timeZone: 'UTC',
     now: getNow,
-    locale: getFormatLocale(locale),
-    direction: getDirection(locale),
+    locale,
+    direction: getDirection(i18n.locale),
     firstDay: getFirstDay(locale),
     // The page scrolls: keys could not scroll a box of hours without an appointment to focus.
     height: 'auto',

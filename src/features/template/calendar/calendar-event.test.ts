@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { listComplaints } from '../../../forms/test-complaints.ts';
-import { createAppointment, findDays, fromDates, toDates, appointmentSchema } from './calendar-event.ts';
+import {
+  appointmentSchema,
+  createAppointment,
+  findDays,
+  fromDates,
+  moveEnd,
+  toDates,
+} from './calendar-event.ts';
 import { getFirstDay, getWeekStart, isDay, isTime } from './calendar-time.ts';
 import { calendarSearch } from './queries.ts';
 
@@ -15,7 +22,7 @@ const event = (id: string, start: string, end: string, allDay = false) => ({
 class FirefoxLocale {
   language;
   constructor(tag: string) {
-    this.language = tag;
+    this.language = tag.slice(0, 2);
   }
 }
 
@@ -23,6 +30,11 @@ test.each([
   ['en', '2026-11-15'],
   ['tr', '2026-11-16'],
   ['ar', '2026-11-21'],
+  ['ar-u-ca-gregory-nu-latn', '2026-11-21'],
+  ['en-GB', '2026-11-16'],
+  ['en-AU', '2026-11-16'],
+  ['en-US', '2026-11-15'],
+  ['en-CA', '2026-11-15'],
 ])('in %s the week of 21 November 2026 begins on %s', (locale, first) => {
   expect(getWeekStart('2026-11-21', getFirstDay(locale))).toBe(first);
   // Firefox's Intl.Locale knows nothing of weeks.
@@ -71,6 +83,25 @@ test('an event of the product gets a whole day, and is found by its id', () => {
   const created = createAppointment({ at: '2026-11-21', product: { id: 'e1', name: 'Dinner' } });
   expect(created).toMatchObject({ title: 'Dinner', eventId: 'e1', allDay: true });
   expect(findDays([createAppointment({ at: '2026-11-20' }), created], 'e1')).toEqual(['2026-11-21']);
+});
+
+test.each([
+  ['21T09:00', '21T11:30', '21T10:00', false, '21T11:30'],
+  ['21T09:00', '21T11:30', '21T11:30', false, '21T14:00'],
+  ['21T09:00', '21T11:30', '23T22:00', false, '24T00:30'],
+  ['21T09:00', '21T08:00', '22T10:00', false, '22T11:00'],
+  ['21T09:00', '22T08:00', '22T10:00', true, '22T08:00'],
+  ['21T09:00', '23T08:00', '25T10:00', true, '27T08:00'],
+  ['21T19:00', '21T02:00', '21T19:00', false, '21T20:00'],
+])('from %s to %s, a start at %s (all day: %s) moves the end to %s', (start, end, next, allDay, moved) => {
+  const before = { start: `2026-11-${start}`, end: `2026-11-${end}` };
+  expect(moveEnd(before, `2026-11-${next}`, allDay)).toBe(`2026-11-${moved}`);
+});
+
+test('an incomplete start or end moves nothing', () => {
+  const before = { start: '2026-11-21T09:00', end: '2026-11-21T10:00' };
+  expect(moveEnd(before, '', false)).toBe(before.end);
+  expect(moveEnd({ ...before, end: '' }, '2026-11-22T09:00', false)).toBe('');
 });
 
 const form = {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { textUpTo } from '../../../forms/text-rule.ts';
-import { addDays, addMinutes, type Day, getDay, isTime } from './calendar-time.ts';
+import { addDays, addMinutes, countMinutes, type Day, getDay, isTime, type Time } from './calendar-time.ts';
 import { mutationOptions } from '@tanstack/react-query';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
 import type { TemplateScope } from '../../../api/use-template-api.ts';
@@ -29,6 +29,23 @@ export function fromDates(event: CalendarEvent, { allDay, startStr, endStr }: Mo
     start: `${getDay(start)}${event.start.slice(10)}`,
     end: `${lastDay}${event.end.slice(10)}`,
   };
+}
+
+/** Whether an appointment ends after it starts. Whole days ignore the times. These texts sort like their times. */
+const isInOrder = (start: Time, end: Time, allDay: boolean) =>
+  allDay ? getDay(end) >= getDay(start) : end > start;
+
+/**
+ * The end for a new start: the same one while it is after the start, otherwise as much later as it was before.
+ * @param before the times before the start was changed
+ */
+export function moveEnd(before: { start: Time; end: Time }, start: Time, allDay: boolean): Time {
+  const { end } = before;
+  if (![before.start, end, start].every(isTime) || isInOrder(start, end, allDay)) return end;
+  const days = countMinutes(getDay(before.start), getDay(end)) / 1440;
+  if (allDay) return `${addDays(getDay(start), Math.max(0, days))}${end.slice(10)}`;
+  const minutes = countMinutes(before.start, end);
+  return addMinutes(start, minutes > 0 ? minutes : 60);
 }
 
 /** The days of an event of the product. */
@@ -82,8 +99,7 @@ export const appointmentSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['allDay'], ['start'], ['end']],
-      // These texts sort like their times.
-      ({ allDay, start, end }) => (allDay === 'on' ? getDay(end) >= getDay(start) : end > start),
+      ({ allDay, start, end }) => isInOrder(start, end, allDay === 'on'),
       msg`The end must be after the start`.id,
     ),
     ['end'],

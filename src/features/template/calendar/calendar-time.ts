@@ -10,6 +10,10 @@ export const getDay = (time: Time): Day => time.slice(0, 10);
 export const addMinutes = (time: Time, minutes: number): Time =>
   new Date(toUtcDate(time).getTime() + minutes * 60_000).toISOString().slice(0, 16);
 
+/** The minutes between two days or times. */
+export const countMinutes = (from: Time, to: Time) =>
+  (toUtcDate(to).getTime() - toUtcDate(from).getTime()) / 60_000;
+
 export const addDays = (day: Day, days: number): Day => getDay(addMinutes(`${day}T00:00`, days * 1440));
 
 /** The first day of the month some months later. */
@@ -45,13 +49,16 @@ interface WeekLocale extends Intl.Locale {
   getWeekInfo?(): { firstDay: number };
 }
 
-/** For browsers that do not know it: Monday is 1, Sunday 7. */
-const firstDays: Record<string, number> = { tr: 1, ar: 6 };
+/** For browsers that do not know it: English whose weeks begin on Sunday (CLDR, weekData). */
+const sundayFirst = /^en(-(US|AG|BS|BW|BZ|CA|HK|IN|JM|KE|PH|PK|PR|SG|TT|ZA|ZW))?$/i;
 
-/** The first day of the week by language, 0 for Sunday. */
-export function getFirstDay(language: string): number {
-  const locale: WeekLocale = new Intl.Locale(language);
-  return (locale.getWeekInfo?.().firstDay ?? firstDays[language] ?? 7) % 7;
+/** The first day of the week by locale, 0 for Sunday. */
+export function getFirstDay(tag: string): number {
+  const locale: WeekLocale = new Intl.Locale(tag);
+  const { firstDay } = locale.getWeekInfo?.() ?? {};
+  if (firstDay !== undefined) return firstDay % 7;
+  if (locale.language === 'ar') return 6;
+  return sundayFirst.test(tag) ? 0 : 1;
 }
 
 /** The first day of the week of a day. */
