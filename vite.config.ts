@@ -18,6 +18,7 @@ import { previewHeaders } from './tools/vite/preview-headers.ts';
 import { separateTokens } from './tools/vite/separate-tokens.ts';
 import { sourcePlugins } from './tools/vite/source-plugins.ts';
 import { staticExport } from './tools/vite/static-export.ts';
+import { undecodableAddresses } from './tools/vite/undecodable-addresses.ts';
 
 /** Excludes React's part for its developer tools, 0.3 kB. The development server keeps it. */
 const define = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' };
@@ -86,6 +87,7 @@ function createConfig({ command, mode, isPreview }: ConfigEnv): UserConfig {
     plugins: [
       isPreview ? [] : sourcePlugins(),
       mockBackend(),
+      undecodableAddresses(),
       development(),
       standaloneExport(),
       previewHeaders(),

@@ -8,7 +8,8 @@ import { useRouteTitle } from '../ui/page/route-title.ts';
 export const Route = createRootRouteWithContext<RouterContext>()({
   // For a path that cannot be decoded the router matches no route at all, not even the one for unknown paths.
   beforeLoad: async ({ location, matches }) => {
-    if (!isDecodable(location.pathname)) throw redirect({ to: '/pages/errors/error-404', replace: true });
+    if (decode(location.pathname) === undefined)
+      throw redirect({ to: '/pages/errors/error-404', replace: true });
     await needMessages(matches.flatMap(({ routeId }) => getPartsOfRoute(routeId)));
   },
   // If the address cannot be decoded, the browser’s router shows this before it runs any guard.
@@ -35,11 +36,11 @@ function RouteTitle() {
   );
 }
 
-function isDecodable(pathname: string): boolean {
+/** Undefined if it cannot be decoded. The result must be used: bundlers remove a call that they take for pure. */
+function decode(pathname: string): string | undefined {
   try {
-    decodeURIComponent(pathname);
-    return true;
+    return decodeURIComponent(pathname);
   } catch {
-    return false;
+    return undefined;
   }
 }

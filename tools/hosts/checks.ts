@@ -86,6 +86,7 @@ export async function checkAnswers(
       problem: String(script.headers['cache-control']).includes('immutable') ? '' : 'can change',
     },
     await expectStatus('deep link', `${basePath}events/guests/all`, 200),
+    await expectStatus('address that is not UTF-8', `${basePath}%E0%A4`, 200),
     await expectOwnScheme('login keeps the scheme', `${basePath}login`),
     ...(basePath === '/' ? [] : [await expectOwnScheme('path without its slash', basePath.slice(0, -1))]),
     await expectStatus('missing asset', `${basePath}assets/missing.js`, 404),

@@ -95,6 +95,8 @@ const nginx = (basePath: string, headers: Record<string, string>) =>
     // Without `always`: a file that is missing now may exist after the next deployment.
     'add_header Cache-Control $cache_control;',
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    '# An address that cannot be decoded, such as /%E0%A4%A, fits no location. The page shows its 404 page.',
+    `error_page 400 =200 ${basePath}index.html;`,
     `location ~ "^${basePath}${rsvpPath}$" { try_files ${basePath}guest.html =404; }`,
     `location ${basePath} { try_files $uri ${basePath}index.html; }`,
     `location ${basePath}assets/ { try_files $uri =404; }`,

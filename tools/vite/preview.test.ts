@@ -5,8 +5,9 @@ import { preview } from 'vite';
 import { expect, test } from 'vitest';
 import { hostFiles } from './host-files.ts';
 import { previewHeaders } from './preview-headers.ts';
+import { undecodableAddresses } from './undecodable-addresses.ts';
 
-test.each(['/', '/party/'])('a preview at %s answers 404 where a host does', async (base) => {
+test.each(['/', '/party/'])('a preview at %s answers as a host does', async (base) => {
   const folder = mkdtempSync(join(tmpdir(), 'guestwise-'));
   const files = { ...hostFiles({ basePath: base, headers: { 'X-One': '1' } }), 'index.html': 'the page' };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -17,7 +18,7 @@ test.each(['/', '/party/'])('a preview at %s answers 404 where a host does', asy
     logLevel: 'silent',
     base,
     build: { outDir: folder },
-    plugins: [previewHeaders()],
+    plugins: [undecodableAddresses(), previewHeaders()],
     preview: { port: 0, host: '127.0.0.1' },
   });
   const [origin = ''] = server.resolvedUrls?.local ?? [];
@@ -32,7 +33,8 @@ test.each(['/', '/party/'])('a preview at %s answers 404 where a host does', asy
     'assets/of-an-old-tab.js?a',
   ])
     expect(await ask(path)).toEqual([path, 404, 'no-cache', '1']);
-  expect((await ask('events/guests/all'))[1]).toBe(200);
+  for (const path of ['events/guests/all', '%E0%A4%A', '%'])
+    expect((await ask(path)).slice(0, 2)).toEqual([path, 200]);
   await server.close();
   rmSync(folder, { recursive: true });
 });
