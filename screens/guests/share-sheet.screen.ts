@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { guestWhoNeverAnswered, selectedMessage, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { backend } from '../support/backend.ts';
 import { openRoute } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
 import { toasts } from '../support/toasts.ts';
@@ -34,7 +35,8 @@ function equip(outcome: () => Promise<void>, canCopy = true) {
 const failWith = (name: string) => async () => {
   throw new DOMException('…', name);
 };
-const open = () => openRoute(`/events/guests/all?event=${weddingId}&guest=${guestWhoNeverAnswered}`);
+const open = (before = async () => {}) =>
+  openRoute(`/events/guests/all?event=${weddingId}&guest=${guestWhoNeverAnswered}`, { before });
 
 /** "Share…" is not the first way for a guest on WhatsApp. */
 async function clickShare(sheet = panel) {
@@ -86,4 +88,19 @@ test('if nothing can be shared or copied, the message is shown to copy by hand',
   const text = page.getByRole('alertdialog').getByRole('textbox');
   await expect.element(text).toBeVisible();
   expect(text.element()).toHaveProperty('value', expect.stringContaining(link));
+});
+
+test('a message that is too long for a mail link is copied, and a toast says to paste it', async () => {
+  equip(async () => {});
+  const message = `Dear {name}, ${'welcome. '.repeat(300)}{link}`;
+  await open(() => backend.patch('messages', selectedMessage, { message }));
+  await panel.getByText('More ways').click();
+  const stay = (event: Event) => event.preventDefault();
+  document.addEventListener('click', stay);
+  onTestFinished(() => document.removeEventListener('click', stay));
+  const email = panel.getByRole('link', { name: 'Email' });
+  await expect.poll(() => email.element().getAttribute('href')).toMatch(/^mailto:\?subject=[^&]+$/);
+  await email.click();
+  await expect.element(toasts.getByText(/Paste it into the email/)).toBeVisible();
+  expect(copied).toEqual([expect.stringContaining(link)]);
 });

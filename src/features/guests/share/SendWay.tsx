@@ -40,7 +40,7 @@ export function SendWay({ sending, way, appearance, size = 'medium', children }:
   const onOpen = () => sending.onOpen(way);
   const { copy, dialog } = useCopy(
     isCopying && isLink ? t`RSVP link` : t`Message`,
-    isCopying ? onOpen : undefined,
+    way === 'share' ? undefined : onOpen,
   );
   const label = (
     <>
@@ -57,12 +57,20 @@ export function SendWay({ sending, way, appearance, size = 'medium', children }:
           {label}
         </Button>
       );
-    case 'email':
+    case 'email': {
+      const { href, isWhole } = createMailLink(eventName, text);
+      const message = msg`Message copied. Paste it into the email: it is too long to be filled in.`;
+      // A warning stays among the notifications: the mail app may cover this page.
+      const copyText = async () => (await copy(text, { variant: 'warning', message })) && onOpen();
       return (
-        <Button as="a" {...look} href={createMailLink(eventName, text)} onClick={onOpen}>
-          {label}
-        </Button>
+        <>
+          <Button as="a" {...look} href={href} onClick={isWhole ? onOpen : () => void copyText()}>
+            {label}
+          </Button>
+          {dialog}
+        </>
       );
+    }
     case 'copy': {
       const message = isLink ? msg`RSVP link copied` : msg`Message copied`;
       const copyText = async () =>

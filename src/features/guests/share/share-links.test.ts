@@ -21,7 +21,18 @@ test('[F36] half a character in a text becomes a replacement character', () => {
 });
 
 test('an e-mail has a subject and the text, whatever they contain', () => {
-  expect(createMailLink('A & B?', 'x=y&z\nنص\r\n.')).toBe(
-    'mailto:?subject=A%20%26%20B%3F&body=x%3Dy%26z%0D%0A%D9%86%D8%B5%0D%0A.',
-  );
+  expect(createMailLink('A & B?', 'x=y&z\nنص\r\n.')).toEqual({
+    href: 'mailto:?subject=A%20%26%20B%3F&body=x%3Dy%26z%0D%0A%D9%86%D8%B5%0D%0A.',
+    isWhole: true,
+  });
+});
+
+test('an e-mail whose link would be longer than 2,000 characters opens without its text', () => {
+  const room = 2_000 - 'mailto:?subject=S&body='.length;
+  expect(createMailLink('S', 'x'.repeat(room)).href).toHaveLength(2_000);
+  const empty = { href: 'mailto:?subject=S', isWhole: false };
+  expect(createMailLink('S', 'x'.repeat(room + 1))).toEqual(empty);
+  // An Arabic letter is six characters of a link.
+  expect(createMailLink('S', 'ن'.repeat(room / 6 + 1))).toEqual(empty);
+  expect(createMailLink('ن'.repeat(400), '')).toEqual({ href: 'mailto:', isWhole: false });
 });

@@ -15,9 +15,21 @@ export const createWhatsAppLink = (countryCode: string, phone: string, text: str
 export const createSmsLink = (countryCode: string, phone: string, text: string) =>
   `sms:${createDialled(countryCode, phone)}?&body=${encode(text)}`;
 
-/** Opens an unsent e-mail; the organiser fills in the address. Its lines end with CRLF (RFC 6068, section 5). */
-export const createMailLink = (subject: string, text: string) =>
-  `mailto:?subject=${encode(subject)}&body=${encode(text.replaceAll(/\r\n?|\n/g, '\r\n'))}`;
+/** Windows opens no address of more than 2,083 characters. */
+const maxMailLink = 2_000;
+
+/**
+ * Opens an unsent e-mail; the organiser fills in the address. Its lines end with CRLF (RFC 6068, section 5). A text that
+ * is too long for a link is left out, so it must be pasted.
+ */
+export function createMailLink(subject: string, text: string) {
+  const body = encode(text.replaceAll(/\r\n?|\n/g, '\r\n'));
+  const withSubject = `mailto:?subject=${encode(subject)}`;
+  const whole = `${withSubject}&body=${body}`;
+  const isWhole = whole.length <= maxMailLink;
+  const empty = withSubject.length <= maxMailLink ? withSubject : 'mailto:';
+  return { href: isWhole ? whole : empty, isWhole };
+}
 
 /** Calls a number. */
 export const createCallLink = (countryCode: string, phone: string) =>
