@@ -95,3 +95,22 @@ test('on a phone without a toolbar the menu and the settings are one press away,
   await expect.element(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Settings' })).toBeVisible();
 });
+
+test('a part of the frame gets a theme of its own, and the content a width', async () => {
+  await openRoute('/events');
+  await toolbar.getByRole('button', { name: 'Settings', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Settings' });
+  await panel.getByText('Themes of the parts').click();
+  await panel.getByRole('combobox', { name: 'Part' }).selectOptions('Toolbar');
+  const ofPart = panel.getByRole('group', { name: 'Theme of the part' });
+  (ofPart.getByRole('radio', { name: 'Midnight' }).element() as HTMLElement).click();
+  await panel.getByText('Layout', { exact: true }).first().click();
+  await panel.getByRole('combobox', { name: 'Maximum width' }).selectOptions('1,280 px');
+  await expect
+    .poll(async () => (await backend.calls('savePreference')).at(-1)?.body)
+    .toMatchObject({
+      settings: { theme: { toolbar: 'dark6' }, layout: { config: { containerWidth: 1280 } } },
+    });
+  await expect.element(ofPart.getByRole('radio', { name: 'Midnight' })).toBeChecked();
+  await expect.element(panel.getByRole('radio', { name: 'System' })).toBeChecked();
+});

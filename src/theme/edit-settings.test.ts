@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resetSettings, setLayout, setSetting, setTheme } from './edit-settings.ts';
+import { resetSettings, setLayout, setPartTheme, setSetting, setTheme } from './edit-settings.ts';
 import { getFrame } from './frame.ts';
 import { getSettings } from './settings.ts';
 
@@ -32,6 +32,19 @@ test('a theme is set for the page and all parts of the frame', () => {
   const theme = { main: 'dark6', navbar: 'dark6', toolbar: 'dark6', footer: 'dark6' };
   expect(setTheme(partly, 'dark6')).toEqual({ theme });
   expect(getSettings(setTheme(partly, undefined)).theme.navbar).toBeUndefined();
+});
+
+test('a theme is set for one part, and the others keep what they show', () => {
+  const shown = { main: 'dark3', navbar: 'light2', toolbar: 'dark3', footer: 'dark3' } as const;
+  const stored = { theme: { main: 'dark3', navbar: 'light2' } };
+  expect(setPartTheme(stored, 'footer', 'light6', shown)).toEqual({
+    theme: { main: 'dark3', navbar: 'light2', footer: 'light6' },
+  });
+  expect(setPartTheme(stored, 'navbar', undefined, shown)).toEqual({ theme: { main: 'dark3' } });
+  expect(getSettings(setPartTheme(stored, 'main', 'dark6', shown)).theme).toEqual({
+    ...shown,
+    main: 'dark6',
+  });
 });
 
 test('the defaults reset everything that the panel can change, and nothing else', () => {

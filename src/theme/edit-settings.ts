@@ -8,6 +8,10 @@ export type StoredSettings = Readonly<Record<string, unknown>>;
 /** Changes the stored settings. */
 export type ChangeSettings = (edit: (stored: unknown) => StoredSettings) => void;
 
+/** The parts with a theme of their own (specification, section 3). */
+export const themeParts = ['main', 'navbar', 'toolbar', 'footer'] as const;
+export type ThemePart = (typeof themeParts)[number];
+
 const fields = v.fallback(v.record(v.string(), v.unknown()), {});
 
 /**
@@ -33,14 +37,32 @@ export function setLayout(stored: unknown, style: LayoutStyle): StoredSettings {
 }
 
 /**
- * Sets the theme of the page, and of the parts of the frame that may have one of their own (specification, section 3).
+ * Sets one theme for the page and all parts of the frame.
  * @param name undefined follows the system
  */
 export const setTheme = (stored: unknown, name: ThemeName | undefined): StoredSettings =>
-  ['main', 'navbar', 'toolbar', 'footer'].reduce<StoredSettings>(
+  themeParts.reduce<StoredSettings>(
     (settings, part) => setSetting(settings, ['theme', part], name),
     v.parse(fields, stored),
   );
+
+/**
+ * Sets the theme of one part.
+ * @param name undefined follows the page; of the page itself, the system
+ * @param shown the themes as they are shown: parts that follow the page keep them when the page changes
+ */
+export function setPartTheme(
+  stored: unknown,
+  part: ThemePart,
+  name: ThemeName | undefined,
+  shown: Readonly<Record<ThemePart, ThemeName>>,
+): StoredSettings {
+  const kept = part === 'main' ? themeParts.filter((each) => each !== 'main') : [];
+  return kept.reduce<StoredSettings>(
+    (settings, each) => setSetting(settings, ['theme', each], shown[each]),
+    setSetting(stored, ['theme', part], name),
+  );
+}
 
 /** The defaults: removes the fields that this product reads, and keeps others. */
 export const resetSettings = (stored: unknown): StoredSettings =>

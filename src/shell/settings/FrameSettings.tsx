@@ -1,4 +1,4 @@
-import { Switch } from '@fluentui/react-components';
+import { Field, Select, Switch } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeSettings, setLayout, setSetting } from '../../theme/edit-settings.ts';
 import type { Settings } from '../../theme/settings.ts';
@@ -10,11 +10,15 @@ interface FrameSettingsProps {
   onChange: ChangeSettings;
 }
 
+/** The widths on offer, in px: those of the specification (section 9) and of common windows. */
+const widths = [960, 1120, 1280, 1440, 1570, 1760, 2000];
+
 /** Which parts are shown, the text direction, and the layout. The page behind the panel shows each choice. */
 export function FrameSettings({ settings, onChange }: FrameSettingsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { customScrollbars, direction, layout, templateMenu } = settings;
-  const { mode, navbar, toolbar, footer, leftSidePanel, rightSidePanel } = layout.config;
+  const { mode, containerWidth, navbar, toolbar, footer, leftSidePanel, rightSidePanel } = layout.config;
+  const offered = [...new Set([...widths, containerWidth])].sort((one, other) => one - other);
   const set = (path: readonly string[], value: unknown) =>
     onChange((stored) => setSetting(stored, path, value));
   const part = (name: string) => ['layout', 'config', name, 'display'];
@@ -82,6 +86,23 @@ export function FrameSettings({ settings, onChange }: FrameSettingsProps) {
             { value: 'fullwidth', label: t`Full width` },
           ]}
         />
+        {mode !== 'fullwidth' && (
+          <Field label={t`Maximum width`} className={styles.select ?? ''}>
+            <Select
+              value={String(containerWidth)}
+              onChange={(_, { value }) => set(['layout', 'config', 'containerWidth'], Number(value))}
+            >
+              {offered.map((each) => {
+                const width = i18n.number(each);
+                return (
+                  <option key={each} value={each}>
+                    {t`${width} px`}
+                  </option>
+                );
+              })}
+            </Select>
+          </Field>
+        )}
         {layout.style === 'layout1' && (
           <Choice
             legend={<Trans>Menu style</Trans>}

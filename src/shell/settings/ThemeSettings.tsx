@@ -1,6 +1,14 @@
+import { Field, Select } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CSSProperties } from 'react';
-import { type ChangeSettings, setTheme } from '../../theme/edit-settings.ts';
+import { type CSSProperties, useState } from 'react';
+import { useMediaQuery } from '../../browser/use-media-query.ts';
+import {
+  type ChangeSettings,
+  setPartTheme,
+  setTheme,
+  type ThemePart,
+  themeParts,
+} from '../../theme/edit-settings.ts';
 import type { Settings } from '../../theme/settings.ts';
 import { themeLabels } from '../../theme/theme-labels.ts';
 import { isThemeName, type ThemeName, themeNames } from '../../theme/theme-names.ts';
@@ -53,7 +61,56 @@ export function ThemeSettings({ theme, onChange }: ThemeSettingsProps) {
           options={others.map(describe)}
         />
       </details>
+      <PartThemes theme={theme} onChange={onChange} />
     </>
+  );
+}
+
+/** A theme for one part of the frame. */
+function PartThemes({ theme, onChange }: ThemeSettingsProps) {
+  const { t, i18n } = useLingui();
+  const [part, setPart] = useState<ThemePart>('navbar');
+  const isDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const systemTheme = isDark ? 'defaultDark' : 'default';
+  const choose = (value: string) => {
+    const { main = systemTheme, navbar = main, toolbar = main, footer = main } = theme;
+    const shown = { main, navbar, toolbar, footer };
+    const isFollowing = part !== 'main' && value === theme.main;
+    const name = isThemeName(value) && !isFollowing ? value : undefined;
+    onChange((stored) => setPartTheme(stored, part, name, shown));
+  };
+  const titles = { main: t`Page`, navbar: t`Menu`, toolbar: t`Toolbar`, footer: t`Footer` };
+  const page = { label: t`As the page`, swatch: theme.main ? swatches[theme.main] : systemSwatch };
+  const base = part === 'main' ? { label: t`System`, swatch: systemSwatch } : page;
+  const isFollowing = part !== 'main' && theme[part] === theme.main;
+  return (
+    <details className={styles.fold}>
+      <summary>
+        <Trans>Themes of the parts</Trans>
+      </summary>
+      <Field label={t`Part`} className={styles.select ?? ''}>
+        <Select value={part} onChange={(_, { value }) => setPart(value as ThemePart)}>
+          {themeParts.map((each) => (
+            <option key={each} value={each}>
+              {titles[each]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Choice
+        legend={<Trans>Theme of the part</Trans>}
+        value={isFollowing ? '' : (theme[part] ?? '')}
+        onChange={choose}
+        options={[
+          { value: '', ...base },
+          ...themeNames.map((name) => ({
+            value: name,
+            label: i18n._(themeLabels[name]),
+            swatch: swatches[name],
+          })),
+        ]}
+      />
+    </details>
   );
 }
 
