@@ -93,3 +93,20 @@ test('a ticked item and a pinned, archived note change on their card', async () 
   await lists.getByRole('link', { name: /^Archive/ }).click();
   await expect.element(card).toMatchTextContent('2 of 4 done');
 });
+
+const pixels = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (letter) =>
+  letter.charCodeAt(0),
+);
+
+test('a picture is added to a note, and removed from it', async () => {
+  await openRoute('/apps/notes?note=florist');
+  const card = page.getByRole('article').filter({ hasText: 'Call the florist' });
+  await note.bySelector('input[type=file]').upload(new File([pixels], 'rose.gif', { type: 'image/gif' }));
+  await note.getByRole('button', { name: 'Save' }).click();
+  await expectCount(card.bySelector('img[src^="data:image/"]'), 1);
+  await card.getByRole('link').click();
+  await note.getByRole('button', { name: 'Remove the picture' }).click();
+  await note.getByRole('button', { name: 'Save' }).click();
+  await expectCount(note, 0);
+  await expectCount(card.bySelector('img'), 0);
+});

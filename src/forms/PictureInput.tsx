@@ -11,13 +11,12 @@ import { toasts } from '../ui/toasts/toasts.ts';
 interface PictureInputProps {
   /** The field as Conform knows it; its text is a data URL or empty. */
   field: { name: string; defaultValue: string };
+  /** The maximum length of its sides, in pixels; by default that of a portrait. */
+  maxSide?: number;
 }
 
-/** The longest side of a portrait, in pixels. */
-const longest = 256;
-
-/** A portrait to choose, change or remove, sent with its form. */
-export function PictureInput({ field: { name, defaultValue } }: PictureInputProps) {
+/** A picture to choose, change or remove, sent with its form. */
+export function PictureInput({ field: { name, defaultValue }, maxSide = 256 }: PictureInputProps) {
   const [image, setImage] = useState(defaultValue);
   const text = useRef<HTMLInputElement>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -32,7 +31,7 @@ export function PictureInput({ field: { name, defaultValue } }: PictureInputProp
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return false;
     try {
-      change(await readAsDataUrl(chosen, longest));
+      change(await readAsDataUrl(chosen, maxSide));
       return true;
     } catch {
       toasts.show({ variant: 'error', message: msg`We cannot open this file. Choose another image.` });

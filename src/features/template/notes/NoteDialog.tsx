@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import type { Label, Note } from '../../../api/template.gen.ts';
 import { useTemplateScope } from '../../../api/use-template-api.ts';
+import { PictureInput } from '../../../forms/PictureInput.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
@@ -51,6 +52,7 @@ export function NoteDialog({ note, newLabels, labels, onClose }: NoteDialogProps
     >
       {note && labels.length > 0 && <NoteLabels note={note} labels={labels} />}
       <SchemaFormView form={form} openedBy={['note']}>
+        <PictureInput field={fields.image} maxSide={640} />
         <TextField field={fields.title} label={t`Title`} autoComplete="off" isOptional />
         <TextAreaField field={fields.message} label={t`Text`} />
         <TextAreaField field={fields.checklist} label={t`Checklist`} hint={t`One item per line`} />

@@ -42,8 +42,9 @@ test.each([
 
 test('a note is saved trimmed, and needs some content besides a reminder', () => {
   const form = { title: ' Florist ', message: 'Peonies\n', checklist: ' Call \n\n', reminder: '' };
-  const saved = { title: 'Florist', message: 'Peonies', checklist: ['Call'], reminder: null };
+  const saved = { title: 'Florist', message: 'Peonies', checklist: ['Call'], reminder: null, image: '' };
   expect(v.parse(noteSchema, form)).toEqual(saved);
+  expect(v.is(noteSchema, { image: 'data:image/webp;base64,AA==' })).toBe(true);
   expect(
     v.is(noteSchema, { title: ' ', message: ' \n', checklist: '\n', reminder: '2030-01-01T10:00' }),
   ).toBe(false);

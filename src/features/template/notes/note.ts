@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ChecklistItem, Label, Note, NoteFields } from '../../../api/template.gen.ts';
 import { parseAreaText } from '../../../domain/parse.ts';
+import { optionalText } from '../../../forms/account-rules.ts';
 import { textUpTo } from '../../../forms/text-rule.ts';
 import { createMatcher } from '../../../i18n/matches-query.ts';
 import { msg } from '@lingui/core/macro';
@@ -68,10 +69,11 @@ export const noteSchema = v.pipe(
       ),
     ),
     reminder: v.pipe(textUpTo(40), v.transform(parseReminder)),
+    image: optionalText,
   }),
   v.forward(
     v.check(
-      ({ title, message, checklist }) => title !== '' || message !== '' || checklist.length > 0,
+      ({ title, message, checklist, image }) => [title, message, image].some(Boolean) || checklist.length > 0,
       msg`A note cannot be empty. Write something, or delete the note.`.id,
     ),
     ['title'],
@@ -79,11 +81,18 @@ export const noteSchema = v.pipe(
 );
 
 /** The texts of a note's form. */
-export const toNoteTexts = ({ title = '', message = '', checklist = [], reminder = null }: NoteFields) => ({
+export const toNoteTexts = ({
+  title = '',
+  message = '',
+  checklist = [],
+  reminder = null,
+  image = '',
+}: NoteFields) => ({
   title,
   message: parseAreaText(message),
   checklist: checklist.map((item) => item.text).join('\n'),
   reminder: asInput(reminder),
+  image,
 });
 
 /** The checklist of a form; an item that was done before still is. */
