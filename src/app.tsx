@@ -18,6 +18,7 @@ import { followOtherTabs } from './features/session/follow-other-tabs.ts';
 import { createPreferenceChanges, preferenceKey } from './features/session/preference/preference-changes.ts';
 import { type Session, createSession } from './features/session/session.ts';
 import { ignoreComposedKeys, surviveTranslation } from './browser/page-guards.ts';
+import { createDemoPreference } from './features/template/auth/demo-preference.ts';
 import { createAppRouter, leadsToLogin } from './router.tsx';
 import { removeUserData } from './storage/user-data.ts';
 import { templateState, templateTransport } from './template-transport.ts';
@@ -89,12 +90,18 @@ export function createApp() {
   };
   const handleVisibility = () => void refreshPreference();
   document.addEventListener('visibilitychange', handleVisibility);
+  const demoPreference = createPreferenceChanges({
+    queryClient,
+    ...createDemoPreference(templateApi),
+    showToast: toasts.show,
+  });
   const router = createAppRouter({
     api,
     templateApi,
     queryClient,
     session,
     changePreference: preference.change,
+    changeDemoPreference: demoPreference.change,
     finishPreference: preference.finish,
   });
   const otherTabs = followOtherTabs(session, () => {

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { templateUser } from '../../src/features/template/auth/auth-session.ts';
 import { backend } from '../support/backend.ts';
-import { openRoute } from '../support/open-route.tsx';
+import { follow, openRoute } from '../support/open-route.tsx';
+import { callTemplate } from '../support/template-api.ts';
+import { toasts } from '../support/toasts.ts';
 
 const email = page.getByRole('textbox', { name: 'Email' });
 const password = page.getByLabelText(/^Password/);
@@ -63,4 +65,22 @@ test('a forgotten password leads to the form of a new one, and both say that not
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect.element(page.getByText(/no password was changed/)).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});
+
+test('a login to the demo has its own settings and shortcuts', async () => {
+  await openRoute('/pages/auth/login', { signedOut: true });
+  await email.fill(templateUser.email);
+  await password.fill(templateUser.password);
+  await login.click();
+  await expect.element(signedIn(templateUser.name)).toBeVisible();
+  follow('/pages/faq');
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const theme = page.getByRole('radio', { name: 'Midnight' }).first();
+  await expect.element(theme).toBeInTheDocument();
+  (theme.element() as HTMLElement).click();
+  await expect.element(toasts.getByText('User data saved with api')).toBeVisible();
+  expect(localStorage.getItem('guestwise.preference')).toBeNull();
+  const account = { email: templateUser.email, password: templateUser.password };
+  const { user } = await callTemplate<{ user: unknown }>('auth', account);
+  expect(user).toMatchObject({ settings: { theme: { main: 'dark6' } } });
 });

@@ -13,6 +13,8 @@ export interface RouterContext {
   queryClient: QueryClient;
   session: Session;
   changePreference: ChangePreference;
+  /** Like `changePreference`, for a login to the template's demo. */
+  changeDemoPreference: ChangePreference;
   /** Saves the changes that are not saved yet, before the session ends. */
   finishPreference(): Promise<void>;
   /** Whether a pathname needs a login: only those pages are returned to afterwards. */

@@ -59,6 +59,7 @@ async function visit(address: string, visitor: Visitor, way: Way = 'by address')
     queryClient: createQueryClient(),
     session,
     changePreference: async () => {},
+    changeDemoPreference: async () => {},
     finishPreference: async () => {},
   };
   const router = createAppRouter(parts, surroundings);

@@ -15,12 +15,12 @@ import { filterVisible, roleGroups } from '../../features/session/access.ts';
 import { createNavigation } from '../../shell/navigation.ts';
 import { listPages } from '../../shell/pages.ts';
 
-type DashboardLayoutProps = Pick<RouterContext, 'session' | 'changePreference'>;
+type DashboardLayoutProps = Pick<RouterContext, 'session' | 'changePreference' | 'changeDemoPreference'>;
 
 /** A page in the dashboard's frame, with what the visitor may see. */
-export function DashboardLayout({ session, changePreference }: DashboardLayoutProps) {
+export function DashboardLayout({ session, ...changes }: DashboardLayoutProps) {
   const state = useSession(session);
-  const { preference, change } = usePreference({ session, changePreference });
+  const { preference, change } = usePreference({ session, ...changes });
   const user = state.status === 'signed-in' ? state.user : undefined;
   const shellUser = user && {
     name: user.name,

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { isOutcomeUnknown } from '../../../api/errors.ts';
@@ -21,6 +22,8 @@ interface PreferenceOptions {
   save(preference: Preference): Promise<void>;
   /** Reads the preference from the server. */
   refresh(): void;
+  /** The toast of a save; by default that of the specification for our API. */
+  getSavedText?(): MessageDescriptor;
   showToast(notice: Notice): void;
 }
 
@@ -33,6 +36,7 @@ export const preferenceKey = ['preference'];
  */
 export function createPreferenceChanges(options: PreferenceOptions) {
   const { queryClient, session, save, refresh, showToast } = options;
+  const getSavedText = options.getSavedText ?? (() => msg`User data saved with api`);
   /** The last preference known to be on the server: a failed save reverts to it. */
   let saved: Preference | undefined;
   let last: Promise<void> = Promise.resolve();
@@ -54,7 +58,7 @@ export function createPreferenceChanges(options: PreferenceOptions) {
         if (!isCurrent()) return;
         await save(wanted);
         saved = wanted;
-        if (isCurrent()) showToast({ variant: 'success', message: msg`User data saved with api` });
+        if (isCurrent()) showToast({ variant: 'success', message: getSavedText() });
       },
       onError(error) {
         if (!isCurrent()) return;
