@@ -18,8 +18,6 @@ declare global {
  */
 function boot() {
   const { early } = window;
-  // The first script may have been blocked.
-  delete document.documentElement.dataset.failed;
   if (early) document.currentScript?.parentElement?.append(early.card);
   const { lang } = document.documentElement;
   if (isLocale(lang)) locale = lang;

@@ -61,7 +61,7 @@ export const guards: readonly Guard[] = [
     file: 'src/guest-boot.ts',
     from: '() => delete dataset.failed',
     to: 'undefined',
-    tests: ['e2e/guest/lost-bundle.e2e.ts'],
+    tests: ['e2e/guest/lost-bundle.e2e.ts', 'e2e/guest/early-failure.e2e.ts'],
   },
   {
     tag: 'F78',
@@ -241,13 +241,6 @@ export const guards: readonly Guard[] = [
     from: '.catch(() => setIsMissing(true))',
     to: '',
     tests: ['e2e/guest/early-language-files.e2e.ts'],
-  },
-  {
-    tag: 'F53',
-    file: 'src/guest-boot.ts',
-    from: 'delete document.documentElement.dataset.failed;',
-    to: '',
-    tests: ['e2e/guest/early-failure.e2e.ts'],
   },
   {
     tag: 'F80',
