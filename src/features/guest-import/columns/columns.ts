@@ -40,7 +40,7 @@ interface Column {
 }
 
 /** The number of columns: that of the longest row. */
-export const countColumns = (rows: Rows) => rows.reduce((most, row) => Math.max(most, row.length), 0);
+const countColumns = (rows: Rows) => rows.reduce((most, row) => Math.max(most, row.length), 0);
 
 /** Guesses the mapping by the names of the columns, otherwise by their content. */
 export function guessMapping(rows: Rows): Mapping {
