@@ -95,7 +95,7 @@ export function findPeopleInName(name: string): NamedPeople {
   const words = toSearchable(name);
   if (several.test(words)) return { name, people: null };
   if (oneMore.test(words) || couple.test(words)) return { name, people: 2 };
-  if (/[(\[]\s*\p{Nd}{1,2}(?:\s+\p{L}+)?\s*[)\]]$/u.test(name)) return { name, people: null };
+  if (/[([]\s*\p{Nd}{1,2}(?:\s+\p{L}+)?\s*[)\]]$/u.test(name)) return { name, people: null };
   if (!pair.test(words)) return same;
   return { name, people: words.match(joint)?.length === 1 && !words.includes(',') ? 2 : null };
 }

@@ -1,4 +1,4 @@
-import { type ColumnKind, findColumnKind, isPhrase } from '../columns/column-names.ts';
+import { findColumnKind, isPhrase } from '../columns/column-names.ts';
 import { isFilledRow, type Rows } from '../columns/cells.ts';
 
 /** How many rows are searched for the names. */
