@@ -247,6 +247,18 @@ test.each([
 });
 
 test.each([
+  'selin@example.com',
+  'R_2xYz9aBc',
+  '#A-1001',
+  'https://forms.example/1',
+  '14:20 GMT+3',
+  '03.05.2027 Monday',
+  '2027-05-03 noon',
+])('[F64] %s before a name of one word is no name', async (cell) => {
+  expect(await readGuests(`${cell},Selin,5550000001`)).toEqual(['Selin 5550000001 1']);
+});
+
+test.each([
   ['# of Guests', '2', 2],
   ['No. of Guests', '2', 2],
   ['Kaç kişi?', '2', 2],
