@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { guestWhoAccepted, weddingId } from '../../mocks/backend/seeds/wedding.ts';
-import { backend } from '../support/backend.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { interceptCalls, repeatCalls } from '../support/intercept-calls.ts';
 import { openRoute } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
@@ -51,28 +50,4 @@ test('rows that were left out are one click away after the import, and can be co
   await send.click();
   await expect.element(page.getByRole('heading', { name: '1 guest added' })).toBeVisible();
   await expect.element(main.getByRole('button', { name: 'Review 1 row not imported' })).toBeVisible();
-});
-
-const head = 'Name,Phone,Invited,RSVP link';
-const link = `https://guestwise.example/${guestWhoAccepted}/rsvp`;
-
-test('a change that someone else overtook is not applied unasked', async () => {
-  await openRoute(`/events/guests/import?event=${weddingId}`);
-  const pasted = `${head}\nGrace O.,5550110002,4,${link}`;
-  await page.getByRole('textbox', { name: 'Or paste a list' }).fill(pasted);
-  await main.getByRole('button', { name: 'Preview' }).click();
-  await expect.element(main.getByText('11 guests of the list are not in this file.')).toBeVisible();
-  const row = page.getByRole('row', { name: /Grace O\./ });
-  await expect.element(row.getByText('Invited: 2 → 4')).toBeVisible();
-  await backend.patch('guests', guestWhoAccepted, { invitees: 3 });
-  await main.getByRole('button', { name: 'Change 1 guest' }).click();
-  await expect.element(page.getByRole('heading', { name: '0 guests changed' })).toBeVisible();
-  await expect.element(main.getByText('Invited: 3 → 4')).toBeVisible();
-  await main.getByRole('button', { name: 'Apply: Grace O.' }).click();
-  await expect.element(page.getByRole('heading', { name: '1 guest changed', exact: true })).toBeVisible();
-  const sent = (await backend.calls('updateGuest')).map(({ body }) => body);
-  expect(sent).toMatchObject([
-    { name: 'Grace O.', invitees: 3 },
-    { name: 'Grace O.', invitees: 4 },
-  ]);
 });

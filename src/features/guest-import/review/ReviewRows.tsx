@@ -71,12 +71,16 @@ export function ValidRows({ rows, group, onEdit, onWant }: ValidRowsProps) {
           <th scope="col">
             <Trans>Name</Trans>
           </th>
-          <th scope="col">
-            <Trans>Phone</Trans>
-          </th>
-          <th scope="col" className={styles.invitedCell}>
-            <Trans>Invited</Trans>
-          </th>
+          {group !== 'changed' && (
+            <>
+              <th scope="col">
+                <Trans>Phone</Trans>
+              </th>
+              <th scope="col" className={styles.invitedCell}>
+                <Trans>Invited</Trans>
+              </th>
+            </>
+          )}
           {group !== 'ready' && (
             <th scope="col">
               {group === 'twice' ? <Trans>Reason</Trans> : i18n._(reviewGroupLabels.changed)}
@@ -104,10 +108,14 @@ export function ValidRows({ rows, group, onEdit, onWant }: ValidRowsProps) {
           <tr key={row.line}>
             <td className={styles.lineCell}>{i18n.number(getRowNumber(row))}</td>
             <td className={styles.nameCell}>
-              <ForeignText text={row.guest.name} />
+              <ForeignText text={(row.existing ?? row.guest).name} />
             </td>
-            <td>{row.guest.phone && <bdi dir="ltr">{formatPhone(row.guest.phone)}</bdi>}</td>
-            <InvitedCell guest={row.guest} />
+            {group !== 'changed' && (
+              <>
+                <td>{row.guest.phone && <bdi dir="ltr">{formatPhone(row.guest.phone)}</bdi>}</td>
+                <InvitedCell guest={row.guest} />
+              </>
+            )}
             {group !== 'ready' && (
               <td className={styles.reasonCell}>
                 {row.duplicate && <DuplicateReason duplicate={row.duplicate} />}

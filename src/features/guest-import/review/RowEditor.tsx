@@ -86,7 +86,7 @@ export function RowEditor({ row, hasFocus = false, onChange, onDone }: RowEditor
       </Button>
       {row.problems.length > 0 && (
         <p id={id}>
-          {row.existing && (
+          {row.existing && row.existing.name !== row.draft.name && (
             <>
               <ForeignText text={row.existing.name} /> ·{' '}
             </>

@@ -158,6 +158,8 @@ function changeGuest(
   const edited = changeable.filter((field) => !isUnedited(field, draft[field], existing));
   const problems = faults.filter((problem) => {
     const field = fieldOfProblem[problem];
+    // The organiser has chosen the number.
+    if (problem === 'people-named') return false;
     return field ? edited.includes(field) : edited.length > 0;
   });
   problems.push(...edited.flatMap((field) => (draft[field] === '' && emptied[field]) || []));
