@@ -98,7 +98,7 @@ export function OtherDevice({ eventId, log, entries, onDone }: OtherDeviceProps)
           {i18n._(problemSentences[problem])}
         </ScanNotice>
       )}
-      <div role="status">
+      <Stack role="status" gap={4}>
         {result && (
           <p>
             {guests > 0 ? (
@@ -131,7 +131,7 @@ export function OtherDevice({ eventId, log, entries, onDone }: OtherDeviceProps)
             </ul>
           </>
         )}
-      </div>
+      </Stack>
       {result && result.added.length > 0 && (
         <Row>
           <Button icon={<ArrowUndo20Regular />} onClick={() => undo(result.added)}>
