@@ -104,11 +104,15 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
   // The next scan may come from a USB scanner, which types; with the camera on, a phone's keyboard would only cover the
   // result.
   const focusField = () => {
-    if (cameraState.status !== 'on' && !hasModal()) field.current?.focus();
+    if (cameraState.status !== 'on') field.current?.focus();
+  };
+  /** A scan may also come while a dialog is open, which keeps the focus. */
+  const endScan = () => {
+    if (!hasModal()) focusField();
   };
   const choose = (guestId: string) => {
     handleScan({ kind: 'guest', guestId }, guestId, true);
-    focusField();
+    endScan();
   };
   const submit = (text = typed) => {
     const reading = parseScanText(text);
@@ -121,7 +125,7 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
     const only = found.length === 1 ? found[0]?.id : undefined;
     if (only !== undefined) return choose(only);
     handleScan(reading, text);
-    focusField();
+    endScan();
     // A query may need a correction; another input replaces it.
     if (reading.kind === 'query') field.current?.select();
   };
@@ -129,7 +133,7 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
     onType: setTyped,
     onEnd: submit,
     onPause(text) {
-      if (takeLink(text)) return focusField();
+      if (takeLink(text)) return endScan();
       search(text);
       // The typing goes on there.
       if (!hasModal()) field.current?.focus();
