@@ -62,29 +62,46 @@ test('a reload asks and keeps the draft; Discard restores the saved version', as
   await expect(form.draftNotice).toBeHidden();
 });
 
-test('[F40] a second tab of a form says that it is edited elsewhere, starts from the saved values, and can save', async ({
-  page,
-  context,
-}) => {
+const elsewhere = (page: Page) => page.getByText(/^You are editing this in another tab/);
+
+test('[F40] a second tab of a form keeps no draft, and can save', async ({ page, context }) => {
   await visitAs(page, admin, invitation);
   const first = new EventForm(page);
   await first.name.fill('In the garden');
   const other = await context.newPage();
   await other.goto(invitation);
   const second = new EventForm(other);
-  await expect(other.getByText(/^You are editing this in another tab/)).toBeVisible();
+  await expect(elsewhere(other)).toBeVisible();
   await expect(second.name).toHaveValue(wedding.name);
   await second.welcome.fill('From the second tab');
+  expect(await drafts(other)).not.toContain('second tab');
   await second.save.click();
   await second.isSaved();
   expect(await drafts(other)).toContain('garden');
   // The first tab still owns its draft after a reload, and sends only what was typed there.
   await page.reload();
   await expect(first.name).toHaveValue('In the garden');
-  await expect(other.getByText(/^You are editing this in another tab/)).toBeVisible();
+  await expect(elsewhere(other)).toBeVisible();
   await first.save.click();
   await expect(messages(page).filter({ hasText: 'Also changed by someone else' })).toBeVisible();
   await expect(first.welcome).toHaveValue('From the second tab');
+});
+
+test('[F40] once the first tab is closed, a form that is opened again has its draft', async ({
+  page,
+  context,
+}) => {
+  await visitAs(page, admin, invitation);
+  await new EventForm(page).name.fill('In the garden');
+  const other = await context.newPage();
+  await other.goto(invitation);
+  await expect(elsewhere(other)).toBeVisible();
+  await page.close();
+  // Nothing changes under the open form.
+  await expect(elsewhere(other)).toBeVisible();
+  await other.reload();
+  await expect(elsewhere(other)).toBeHidden();
+  await expect(new EventForm(other).name).toHaveValue('In the garden');
 });
 
 test('[F40] a draft survives a crash of its tab', async ({ page, context }) => {

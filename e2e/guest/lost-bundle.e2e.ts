@@ -25,7 +25,7 @@ test('[F78] a bundle that is lost once is requested again, at an address of its 
   await backend.patch('guests', guestOfFour, unanswered);
   const lost = await loseBundle(page);
   page.once('requestfailed', () => (lost.isLost = false));
-  const invitation = await InvitationPage.open(page, guestOfFour);
+  await InvitationPage.open(page, guestOfFour);
   // The guest was told nothing.
   await expect(page.locator('html')).not.toHaveAttribute('data-late');
   // Most browsers remember the failure of an address until the page is reloaded.

@@ -28,7 +28,7 @@ test('[F29] a message that somebody else deletes stays open with its text, and c
   await title.fill('Mine');
   await backend.patch('messages', reminderMessage, { title: 'Theirs' });
   await save.click();
-  await expect.element(question).toMatchTextContent('This message changed while you were editing');
+  await expect.element(question).toMatchTextContent('This changed while you were editing');
   await userEvent.keyboard('{Escape}');
   await backend.patch('messages', reminderMessage, { event: 'elsewhere' });
   await save.click();

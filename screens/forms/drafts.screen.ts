@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { countCalls, createdKinds, readDrafts } from '../support/created-kinds.ts';
+import { holdCalls } from '../support/intercept-calls.ts';
 import { areas, field, save } from '../support/merging.ts';
 import { follow, openRoute, place } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
@@ -33,13 +34,16 @@ test.each(createdKinds)(
   async (form) => {
     await openRoute(form.address);
     await form.fill();
-    backend.play(`${form.operation}:latency`);
+    const release = holdCalls('POST');
     await form.button.click();
+    await expectCount(page.bySelector('[data-sending]'), 1);
     follow(form.elsewhere);
-    await expectCount(form.button, 0);
+    // Also gone from the document: a page that is only hidden while the next one loads would come back.
+    await expectCount(page.bySelector('[data-sending]'), 0);
     follow(form.address);
     await expect.element(still).toBeVisible();
     await expectCount(restored, 0);
+    release();
     await expect.element(toasts.getByText(form.created)).toBeVisible();
     await expect.element(form.field).toHaveValue('');
     expect([await countCalls(form.operation), readDrafts()]).toEqual([1, {}]);

@@ -24,21 +24,26 @@ async function deleteElsewhere() {
 }
 
 /** Waits until the panel has read the guest itself. */
-const settlePanel = (search: string) =>
-  expect.poll(async () => (await backend.calls('getGuest')).length).toBe(search === '' ? 0 : 1);
+async function settlePanel(search: string) {
+  await expect.poll(async () => (await backend.calls('getGuest')).length).toBe(search === '' ? 0 : 1);
+}
 
 test.each([
   [
     'an answer by hand',
     `&guest=${guest}`,
-    () => expect.element(answers).toBeVisible(),
+    async () => {
+      await expect.element(answers).toBeVisible();
+    },
     () => answers.getByRole('button', { name: '2' }).click(),
   ],
   ['an edit', `&guest=${guest}&edit=true`, () => field('name').fill('Elena'), () => save.click()],
   [
     'a look at the details',
     '',
-    () => expect.element(row).toBeVisible(),
+    async () => {
+      await expect.element(row).toBeVisible();
+    },
     () => row.getByRole('link').first().click(),
   ],
 ])('%s of a guest whom somebody else deleted says so and closes the panel', async (_, search, begin, end) => {

@@ -21,3 +21,14 @@ export const repeatCalls = (change = (body: object) => body) =>
     }
     return pass(request);
   });
+
+/** Holds the calls of one method until the returned function is called. */
+export function holdCalls(method: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  interceptCalls(async (request, send) => {
+    if (request.method === method) await released;
+    return send(request);
+  });
+  return release;
+}

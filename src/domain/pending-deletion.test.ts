@@ -160,7 +160,7 @@ const manyIds = Array.from({ length: 51 }, (_, place) => `g${place}`);
 /** A `send` that waits for the test to finish it. */
 function createSlowSend() {
   const { promise, resolve } = Promise.withResolvers<FailedDelete[]>();
-  return { send: vi.fn((_sending: Sending) => promise), finish: resolve };
+  return { send: vi.fn<(sending: Sending) => Promise<FailedDelete[]>>(() => promise), finish: resolve };
 }
 
 test('[F82] a page that would lose deletions asks before it is left, until they are sent or undone', async () => {

@@ -1,18 +1,18 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { SchemaForm } from './use-schema-form.ts';
+import type { RecordFormState } from './use-record-form.ts';
 
 /**
  * Disabled until the form is changed and valid. While the form is sent, and afterwards, it keeps its size and its
  * focus.
  */
-export const SubmitButton = ({ form, children }: { form: SchemaForm; children: ReactNode }) => (
+export const SubmitButton = ({ form, children }: { form: RecordFormState; children: ReactNode }) => (
   <Button
     type="submit"
     appearance="primary"
     size="large"
-    disabled={!form.ready && !form.sent}
-    disabledFocusable={form.busy || (form.sent && !form.ready)}
+    disabled={!form.ready && !form.saved}
+    disabledFocusable={form.busy || (form.saved && !form.ready)}
     // The button has the name; a progress bar inside it would need its own.
     icon={form.busy ? <Spinner size="tiny" role="presentation" /> : null}
   >

@@ -86,7 +86,7 @@ test('on a host that sends 404.html for a guest’s link, a chat shows the guest
 test('a page asks for no referrer itself, before it names a file, because its host may send no headers', () => {
   for (const name of ['index.html', 'guest.html']) {
     const [beforeFiles = ''] = readFileSync(name, 'utf8').split(/(?:href|src)="/);
-    expect(beforeFiles, name).toContain('<meta name="referrer" content="no-referrer" />');
+    expect(beforeFiles).toContain('<meta name="referrer" content="no-referrer" />');
   }
 });
 

@@ -74,24 +74,22 @@ export const guestSchema = v.object({
 const requiredPeople = v.pipe(people, v.nonEmpty(enterPeople));
 
 /** The rules for a guest who exists: an emptied number would silently become another one. */
-export const existingGuestSchema = v.object({
-  ...guestSchema.entries,
-  invitees: requiredPeople,
-  inviteeOnCard: requiredPeople,
-});
+export const existingGuestSchema = v.pipe(
+  v.object({ ...guestSchema.entries, invitees: requiredPeople, inviteeOnCard: requiredPeople }),
+  v.transform(parseGuestDraft),
+);
 
 /**
  * The rules for a guest of an event whose form shows no numbers: a number that nobody can see or mend must not prevent a
  * save.
  */
-export const singleGuestSchema = v.object({
-  ...guestSchema.entries,
-  invitees: anyText,
-  inviteeOnCard: anyText,
-});
+export const singleGuestSchema = v.pipe(
+  v.object({ ...guestSchema.entries, invitees: anyText, inviteeOnCard: anyText }),
+  v.transform(parseGuestDraft),
+);
 
 /** The details of a valid draft. */
-export function parseGuestDraft(draft: v.InferOutput<typeof guestSchema>): GuestDetails {
+function parseGuestDraft(draft: v.InferOutput<typeof guestSchema>): GuestDetails {
   const invitees = draft.invitees === '' ? 1 : Number(draft.invitees);
   const inviteeOnCard = draft.inviteeOnCard === '' ? invitees : Number(draft.inviteeOnCard);
   return { name: draft.name, phone: draft.phone, invitees, inviteeOnCard, isWAPhone: draft.isWAPhone !== '' };

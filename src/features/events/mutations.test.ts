@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UnreadableResponse } from '../../api/errors.ts';
+import { ApiError, UnreadableResponse } from '../../api/errors.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { createScriptedApi } from '../../api/test-api.ts';
 import { eventListQuery } from '../../domain/event/event-queries.ts';
@@ -95,7 +95,7 @@ test('[F08] after an unclear create the event that it created is found, and not 
   let isUnsure = false;
   const unsure = { get: () => isUnsure, set: (next: boolean) => (isUnsure = next) };
   const lost = meeting({ 'POST /events': [504, '<h1>'] });
-  await expect(createEventOnce(lost.backend, unsure, details, [])).rejects.toThrow();
+  await expect(createEventOnce(lost.backend, unsure, details, [])).rejects.toThrow(ApiError);
   const docs = [{ _id: 'e1', name: details.name }];
   const found = meeting({ 'GET /events': [200, { data: { docs } }], 'GET /events/e1': [200, stored] });
   await expect(createEventOnce(found.backend, unsure, details, [])).resolves.toEqual({

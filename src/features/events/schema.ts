@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { eventSorts } from './list/event-sort.ts';
 import { optionalId } from '../../domain/ids.ts';
@@ -30,4 +31,26 @@ export const eventSearch = v.object({
   message: optionalId,
   /** The answers fill the screen. */
   full: isTrue,
+});
+
+const text = v.pipe(v.optional(v.string(), ''), v.trim());
+
+/** The form of an event's details. */
+export const eventSchema = v.object({
+  name: v.pipe(text, v.nonEmpty(msg`Enter an event name`.id)),
+  welcomeMessage: text,
+  rsvpMessage: text,
+  isSingleGuest: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((ticked) => ticked !== ''),
+  ),
+});
+
+/** The form of a new event. */
+export const newEventSchema = v.object({
+  ...eventSchema.entries,
+  /** The images, as `formatImages` writes them. */
+  images: v.optional(v.string(), ''),
+  /** Which guests a copy takes over. */
+  guests: v.optional(v.string(), ''),
 });

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
 import { Stack } from '../../ui/page/Layout.tsx';
 import { useApi, useUserId } from '../../api/use-api.ts';
-import { useDrafts } from '../../forms/DraftedForm.tsx';
+import { useDraft } from '../../forms/use-draft.ts';
 import { ColumnsStep } from './columns/ColumnsStep.tsx';
 import styles from './guest-import.module.css';
 import { createImportFlow, type Step } from './import-flow.ts';
@@ -27,8 +27,7 @@ interface ImportPageProps {
 /** Imports guests from a file or the clipboard: source, columns, preview, report. */
 export function ImportPage({ eventId, isSingleGuest, search }: ImportPageProps) {
   // The list stays this tab's own also while it is reviewed.
-  const openDraft = useDrafts();
-  const [draft] = useState(() => openDraft(getImportName(eventId)));
+  const { draft } = useDraft(getImportName(eventId));
   const userId = useUserId();
   const api = useApi();
   const client = useQueryClient();
@@ -49,10 +48,9 @@ export function ImportPage({ eventId, isSingleGuest, search }: ImportPageProps) 
     return created;
   });
   const [firstStep] = useState(flow.getSnapshot);
-  const [own] = useState(() => () => draft.subscribe(() => undefined));
   const step = useSyncExternalStore(flow.subscribe, flow.getSnapshot);
   return (
-    <div ref={own}>
+    <div>
       <FoundSentence step={step} />
       <div key={step.name} ref={step === firstStep ? null : enterStep}>
         {step.name === 'choose' && <SourceStep flow={flow} step={step} draft={draft} />}

@@ -11,8 +11,7 @@ import { getPersonalLink } from '../../domain/guest/rsvp-link.ts';
 import { firstPage } from '../../ui/page/paging.ts';
 import { messagesQuery } from '../../domain/message/message-queries.ts';
 import { pendingDeletion } from '../../domain/pending-deletion.ts';
-import { DraftedForm, useDrafts } from '../../forms/DraftedForm.tsx';
-import { enterForm } from '../../ui/page/focus.ts';
+import { useDrafts } from '../../forms/use-draft.ts';
 import { MessageEditor } from './MessageEditor.tsx';
 import { MessageList } from './MessageList.tsx';
 import styles from './messages.module.css';
@@ -64,28 +63,21 @@ export function EventMessages({ eventId, opened }: EventMessagesProps) {
         <div className={styles.columns} data-open={opened !== undefined || undefined}>
           <MessageList scope={scope} messages={messages} current={edited} />
           {edited !== undefined && (
-            <DraftedForm
+            <MessageEditor
               key={`${edited} ${isLost}`}
               name={getFormName(edited)}
-              enter={edited === 'new' || isLost ? enterForm : null}
-            >
-              {(start) => (
-                <MessageEditor
-                  scope={scope}
-                  message={edited === current?.id ? current : undefined}
-                  isLost={isLost}
-                  isFirst={messages.length === 0}
-                  sample={{
-                    name: guest?.name ?? t({ message: 'Samira', comment: 'An example of a guest’s name' }),
-                    link: getPersonalLink(guest?.id ?? 'link'),
-                    isExample: guest === undefined,
-                  }}
-                  onDiscardLost={() => setFirst(undefined)}
-                  cover={<EventCover image={event.image} size="large" />}
-                  start={start}
-                />
-              )}
-            </DraftedForm>
+              scope={scope}
+              message={edited === current?.id ? current : undefined}
+              isLost={isLost}
+              isFirst={messages.length === 0}
+              sample={{
+                name: guest?.name ?? t({ message: 'Samira', comment: 'An example of a guest’s name' }),
+                link: getPersonalLink(guest?.id ?? 'link'),
+                isExample: guest === undefined,
+              }}
+              onDiscardLost={() => setFirst(undefined)}
+              cover={<EventCover image={event.image} size="large" />}
+            />
           )}
         </div>
       )}

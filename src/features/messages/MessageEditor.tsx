@@ -14,20 +14,17 @@ import { hasLink } from '../../domain/message/message-text.ts';
 import type { Message } from '../../domain/message/message.ts';
 import { pendingDeletion } from '../../domain/pending-deletion.ts';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
-import { DraftNotice, type FormStart } from '../../forms/DraftedForm.tsx';
 import { SubmitCancelled } from '../../forms/errors.ts';
-import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
-import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
-import { useMerge } from '../../forms/use-merge.tsx';
-import { useSchemaForm } from '../../forms/use-schema-form.ts';
-import type { Draft, FormTexts } from '../../storage/drafts.ts';
+import { useRecordForm } from '../../forms/use-record-form.ts';
 import { MirroredIcon } from '../../ui/brand/MirroredIcon.tsx';
-import { hasModal, preferFocus, rescueFocus } from '../../ui/page/focus.ts';
+import { enterForm, hasModal, preferFocus, rescueFocus } from '../../ui/page/focus.ts';
 import { Row, Stack } from '../../ui/page/Layout.tsx';
 import { Surface } from '../../ui/page/Surface.tsx';
+import type { Notice } from '../../ui/toasts/notifications.ts';
 import { toasts } from '../../ui/toasts/toasts.ts';
 import { findCurrentLink, getMessageLinkId } from './MessageCard.tsx';
 import { MessagePreview, type SampleGuest } from './MessagePreview.tsx';
@@ -39,17 +36,12 @@ import {
   isMessageListed,
   updateMessage,
 } from './mutations.ts';
-import {
-  type MessageDraft,
-  messageSchema,
-  type MessageTexts,
-  noMessage,
-  parseMessageTexts,
-  toMessageTexts,
-} from './schema.ts';
+import { type MessageDraft, messageSchema, noMessage, parseMessageTexts, toMessageTexts } from './schema.ts';
 import styles from './messages.module.css';
 
 interface MessageEditorProps {
+  /** The name of its draft. */
+  name: string;
   scope: EventScope;
   /** The saved message; undefined for a new one. */
   message: Message | undefined;
@@ -61,15 +53,16 @@ interface MessageEditorProps {
   isFirst: boolean;
   sample: SampleGuest;
   cover: ReactNode;
-  start: FormStart;
 }
+
+const messageSaved: Notice = { variant: 'success', message: msg`Message saved` };
 
 /** As it is written in a text. */
 const link = '{link}';
 
 /** The editor of a message, beside a preview for the guest. */
 export function MessageEditor(props: MessageEditorProps) {
-  const { scope, message, isLost, onDiscardLost, isFirst, sample, cover, start } = props;
+  const { name, scope, message, isLost, onDiscardLost, isFirst, sample, cover } = props;
   const { t } = useLingui();
   const navigate = useNavigate();
   const labels = {
@@ -78,35 +71,14 @@ export function MessageEditor(props: MessageEditorProps) {
     attachCardImage: t`Attach the invitation card`,
     separateRSVP: t`Send the link separately`,
   };
-  const edit = useMerge<Message, MessageDraft, MessageTexts>({
-    saved: toMessageTexts(message ?? noMessage),
-    asTexts: toMessageTexts,
-    draft: start.draft,
-    title: <Trans>This message changed while you were editing</Trans>,
-    labels,
-    async refetch() {
-      const found = message?.id === undefined ? undefined : await fetchMessageBefore(scope, message.id);
-      // Deleted elsewhere: the list without it keeps the text open (EventMessages).
-      if (!found) throw new SubmitCancelled();
-      return found;
-    },
-    async send(theirs, changes) {
-      await updateMessage(scope, theirs.id ?? '', { ...theirs, ...changes }, theirs);
-      toasts.show({ variant: 'success', message: msg`Message saved` });
-    },
-  });
-  /** @returns the id of a new message */
-  const submit = async (fields: MessageDraft, texts: FormTexts): Promise<string | undefined> => {
-    if (message?.id !== undefined) {
-      await edit.save(fields, texts);
-      return undefined;
-    }
-    const created = { ...fields, isSelected: isFirst };
-    return createOnce(start.draft.unsure, {
-      send: () => createMessage(scope, created),
-      isThere: () => isMessageListed(scope, created),
-    });
+  const refetch = async () => {
+    const found = message?.id === undefined ? undefined : await fetchMessageBefore(scope, message.id);
+    // Deleted elsewhere: the list without it keeps the text open (EventMessages).
+    if (!found) throw new SubmitCancelled();
+    return found;
   };
+  const update = (current: Message, changes: Partial<MessageDraft>) =>
+    updateMessage(scope, current.id ?? '', { ...current, ...changes }, current);
   const open = (id: string) => {
     preferFocus(() => document.getElementById(getMessageLinkId(id)));
     void navigate({
@@ -117,83 +89,102 @@ export function MessageEditor(props: MessageEditorProps) {
       resetScroll: false,
     });
   };
+  const form = useRecordForm({
+    name,
+    schema: messageSchema,
+    texts: toMessageTexts(message ?? noMessage),
+    labels,
+    async save(fields, { unsure, merge }) {
+      if (message) return { saved: await merge({ toTexts: toMessageTexts, refetch, save: update }) };
+      const created = { ...fields, isSelected: isFirst };
+      const id = await createOnce(unsure, {
+        send: () => createMessage(scope, created),
+        isThere: () => isMessageListed(scope, created),
+      });
+      return { id };
+    },
+    onSaved({ id, saved }, restart) {
+      if (id !== undefined) return open(id);
+      restart(toMessageTexts(saved));
+      toasts.show(messageSaved);
+    },
+    leftNotice: ({ saved }) => (saved ? messageSaved : { variant: 'success', message: msg`Message created` }),
+  });
   const leave = () => {
-    start.draft.remove();
+    form.discard();
     onDiscardLost();
     const search = { tab: 'messages' as const, message: undefined };
     void navigate({ to: '.', search: (before) => ({ ...before, ...search }), replace: true });
   };
-  const form = useSchemaForm(messageSchema, {
-    defaultValue: edit.base,
-    submit,
-    onSent: (id) => (id === undefined ? start.restart('saved') : open(id)),
-    leftNotice: (id) => ({
-      variant: 'success',
-      message: id === undefined ? msg`Message saved` : msg`Message created`,
-    }),
-    start,
-  });
   const { title, message: text, attachCardImage, separateRSVP } = form.fields;
   const written = useFormData(form.props.id, parseMessageTexts, {
-    fallback: parseMessageTexts(new URLSearchParams(edit.base)),
+    fallback: parseMessageTexts(new URLSearchParams(form.initial)),
   });
   return (
-    <Surface className={styles.editor} isPadded aria-label={message ? t`Edit message` : t`New message`}>
-      <Link
-        className={styles.back}
-        to="."
-        search={(search) => ({ ...search, tab: 'messages', message: undefined })}
-      >
-        <MirroredIcon of={ArrowLeft20Regular} />
-        <Trans>All messages</Trans>
-      </Link>
-      <DraftNotice start={start} restored={form.restored} onDiscard={isLost ? leave : start.restart}>
-        {isLost && (
-          <Trans>Someone else deleted this message. You can create it again with your changes.</Trans>
-        )}
-      </DraftNotice>
-      {!message && !isLost && <StartingTexts formId={form.props.id} />}
-      <SchemaFormView form={form}>
-        <Stack gap={24} className={styles.formColumns}>
-          <Stack gap={12}>
-            <TextField field={title} label={labels.title} hint={t`Only you see it.`} autoComplete="off" />
-            <TextAreaField field={text} label={labels.message} hint="" />
-            <MessageTools message={written.message} />
+    <div ref={message ? null : enterForm}>
+      <Surface className={styles.editor} isPadded aria-label={message ? t`Edit message` : t`New message`}>
+        <Link
+          className={styles.back}
+          to="."
+          search={(search) => ({ ...search, tab: 'messages', message: undefined })}
+        >
+          <MirroredIcon of={ArrowLeft20Regular} />
+          <Trans>All messages</Trans>
+        </Link>
+        {!message && !isLost && <StartingTexts formId={form.props.id} />}
+        <RecordForm
+          form={form}
+          notice={
+            isLost && (
+              <Trans>Someone else deleted this message. You can create it again with your changes.</Trans>
+            )
+          }
+          {...(isLost && { onDiscard: leave })}
+        >
+          <Stack gap={24} className={styles.formColumns}>
+            <Stack gap={12}>
+              <TextField field={title} label={labels.title} hint={t`Only you see it.`} autoComplete="off" />
+              <TextAreaField field={text} label={labels.message} hint="" />
+              <MessageTools message={written.message} />
+            </Stack>
+            <Stack gap={12} className={styles.result}>
+              <MessagePreview message={written} sample={sample} cover={cover} />
+              <CheckboxField
+                field={attachCardImage}
+                label={labels.attachCardImage}
+                hint={
+                  canShareCard()
+                    ? t`Only “Share with the card” sends it. WhatsApp, SMS and email open without the card.`
+                    : t`It cannot be attached in this browser. You save the card and add it in the chat.`
+                }
+              />
+              <CheckboxField
+                field={separateRSVP}
+                label={labels.separateRSVP}
+                hint={
+                  hasLink(written.message)
+                    ? t`The text contains ${link}, so there is no separate message.`
+                    : t`You send the text, then the RSVP link as a second message.`
+                }
+              />
+            </Stack>
           </Stack>
-          <Stack gap={12} className={styles.result}>
-            <MessagePreview message={written} sample={sample} cover={cover} />
-            <CheckboxField
-              field={attachCardImage}
-              label={labels.attachCardImage}
-              hint={
-                canShareCard()
-                  ? t`Only “Share with the card” sends it. WhatsApp, SMS and email open without the card.`
-                  : t`It cannot be attached in this browser. You save the card and add it in the chat.`
-              }
-            />
-            <CheckboxField
-              field={separateRSVP}
-              label={labels.separateRSVP}
-              hint={
-                hasLink(written.message)
-                  ? t`The text contains ${link}, so there is no separate message.`
-                  : t`You send the text, then the RSVP link as a second message.`
-              }
-            />
-          </Stack>
-        </Stack>
-        <Row isApart>
-          <SubmitButton form={form}>
-            {message ? <Trans>Save</Trans> : <Trans>Create message</Trans>}
-          </SubmitButton>
-          {message?.id !== undefined && (
-            <DeleteMessage scope={scope} id={message.id} title={message.title} draft={start.draft} />
-          )}
-        </Row>
-      </SchemaFormView>
-      <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} onDiscard={start.draft.remove} />
-      {edit.dialog}
-    </Surface>
+          <Row isApart>
+            <SubmitButton form={form}>
+              {message ? <Trans>Save</Trans> : <Trans>Create message</Trans>}
+            </SubmitButton>
+            {message?.id !== undefined && (
+              <DeleteMessage
+                scope={scope}
+                id={message.id}
+                title={message.title}
+                removeDraft={() => form.draft?.remove()}
+              />
+            )}
+          </Row>
+        </RecordForm>
+      </Surface>
+    </div>
   );
 }
 
@@ -201,8 +192,8 @@ interface DeleteMessageProps {
   scope: EventScope;
   id: string;
   title: string;
-  /** Its unsaved text, which is deleted with it. */
-  draft: Draft;
+  /** Deletes its unsaved text. */
+  removeDraft(): void;
 }
 
 /** Deletes a message after the undo period. */
@@ -229,12 +220,12 @@ function DeleteMessage(deletion: DeleteMessageProps) {
 }
 
 /** Removes a message from the list, and deletes it after the undo period. */
-const deleteMessageWithUndo = ({ scope, id, title, draft }: DeleteMessageProps) =>
+const deleteMessageWithUndo = ({ scope, id, title, removeDraft }: DeleteMessageProps) =>
   pendingDeletion.begin({
     ids: [id],
     async send(sending) {
       await deleteMessage(scope, id, sending);
-      draft.remove();
+      removeDraft();
       return [];
     },
     hide: (change) => change(),

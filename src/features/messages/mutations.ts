@@ -61,7 +61,7 @@ export async function updateMessage(
   messageId: string,
   fields: MessageFields,
   current?: Message,
-): Promise<void> {
+): Promise<Message> {
   const body = createMessageUpdate(fields, current);
   const expectSaved = (message: Message) => {
     if (!areSame(message, fields)) throw new UnreadableResponse();
@@ -73,6 +73,7 @@ export async function updateMessage(
   );
   setMessages(scope, (messages) => messages.map((message) => (message.id === messageId ? saved : message)));
   void refreshMessages(scope);
+  return saved;
 }
 
 /** The body of updateMessage. @param current the message on the server; without it, every text is as in the form */

@@ -15,7 +15,7 @@ import { NewEventPage } from '../../features/events/editor/NewEventPage.tsx';
 import { formatCells, tabulateGuests } from '../../features/guest-export/guest-table.ts';
 import { getImportName } from '../../features/guest-import/schema.ts';
 import { copyMessages } from '../../features/messages/copy-messages.ts';
-import { useDrafts } from '../../forms/DraftedForm.tsx';
+import { useDrafts } from '../../forms/use-draft.ts';
 import { renderPreview } from './render-preview.tsx';
 
 /** A new event with the texts, images and messages of another one, and its guests as an import. */

@@ -132,12 +132,14 @@ export function enterForm(form: HTMLElement | null) {
   (empty ?? (isFocusLost() ? fields[0] : undefined))?.focus();
 }
 
-const focusField = (form: HTMLElement | null) => form?.querySelector<HTMLElement>(visibleFields)?.focus();
+/** Focuses the first field of a form that a person sees. */
+export const focusFirstField = (form: HTMLElement | null) =>
+  form?.querySelector<HTMLElement>(visibleFields)?.focus();
 
 /** `ref` for a form in a dialog: focuses its first field where the form replaces what the dialog has shown so far. */
 export function enterShownForm(form: HTMLElement | null) {
   const dialog = form?.closest('[aria-modal="true"]');
-  if (isFocusLost() || dialog?.contains(document.activeElement)) focusField(form);
+  if (isFocusLost() || dialog?.contains(document.activeElement)) focusFirstField(form);
 }
 
 /** `ref` for the frame of a dialog: `enterModal`. With `data-form`, the focus of the dialog starts in its first field. */
@@ -149,7 +151,7 @@ export function enterFrame(frame: HTMLElement | null) {
   // first must not be changed: Fluent causes no event if the first field has the focus already.
   const move = ({ target }: FocusEvent) => {
     done.abort();
-    if (target instanceof Element && !target.matches(visibleFields)) focusField(frame);
+    if (target instanceof Element && !target.matches(visibleFields)) focusFirstField(frame);
   };
   frame.addEventListener('focusin', move, { signal: done.signal });
   for (const event of ['keydown', 'pointerdown'])

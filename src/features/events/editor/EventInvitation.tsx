@@ -5,15 +5,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isGone } from '../../../api/errors.ts';
 import { useScope } from '../../../api/use-api.ts';
-import { DraftedForm, type FormStart } from '../../../forms/DraftedForm.tsx';
 import { SubmitCancelled } from '../../../forms/errors.ts';
-import { useMerge } from '../../../forms/use-merge.tsx';
+import { useRecordForm } from '../../../forms/use-record-form.ts';
+import type { Notice } from '../../../ui/toasts/notifications.ts';
 import { toasts } from '../../../ui/toasts/toasts.ts';
-import { toEventTexts, type EventDetails, type Event } from '../../../domain/event/event.ts';
-import type { FormTexts } from '../../../storage/drafts.ts';
+import { type Event, toEventTexts } from '../../../domain/event/event.ts';
 import { EventEditor, type RenderPreview } from './EventEditor.tsx';
 import { handleInAddress } from '../../../domain/event/handle.ts';
 import { createEventOnce, refetchEvent, updateEvent } from '../mutations.ts';
+import { eventSchema } from '../schema.ts';
 import { getImages, SavedImages } from './SavedImages.tsx';
 import { eventQuery } from '../../../domain/event/event-queries.ts';
 
@@ -22,83 +22,78 @@ interface EventInvitationProps {
   renderPreview: RenderPreview;
 }
 
-/** The texts of an event for its guests, to read and to edit (the specification, section 2). */
-export const EventInvitation = (props: EventInvitationProps) => (
-  <DraftedForm name={`event ${props.eventId}`}>
-    {(start) => <EditEvent {...props} start={start} />}
-  </DraftedForm>
-);
+const eventSaved: Notice = { variant: 'success', message: msg`Event saved` };
+const toTexts = ({ details }: Event) => toEventTexts(details);
 
-function EditEvent({ eventId, renderPreview, start }: EventInvitationProps & { start: FormStart }) {
+/** The texts of an event for its guests, to read and to edit (the specification, section 2). */
+export function EventInvitation({ eventId, renderPreview }: EventInvitationProps) {
   const { t } = useLingui();
   const scope = useScope();
   const { data: event } = useSuspenseQuery(eventQuery(scope.api, eventId));
   const navigate = useNavigate();
-  const [isLost, setLost] = useState(false);
-  const labels = {
-    name: t`Name`,
-    welcomeMessage: t`Welcome message`,
-    rsvpMessage: t`RSVP message`,
-    isSingleGuest: t`One person per invitation`,
-  };
-  const edit = useMerge<Event, EventDetails, ReturnType<typeof toEventTexts>>({
-    saved: toEventTexts(event.details),
-    asTexts: ({ details }) => toEventTexts(details),
-    draft: start.draft,
-    title: <Trans>This event changed while you were editing</Trans>,
-    labels,
-    refetch: () => refetchEvent(scope, eventId),
-    async send(theirs, changes) {
-      await updateEvent(scope, theirs, { ...theirs.details, ...changes });
-      toasts.show({ variant: 'success', message: msg`Event saved` });
-    },
-  });
-  const saveChanges = async (mine: EventDetails, texts: FormTexts) => {
+  const [isDeleted, setDeleted] = useState(false);
+  const refetch = async () => {
     try {
-      await edit.save(mine, texts);
-      return undefined;
+      return await refetchEvent(scope, eventId);
     } catch (error) {
       if (!isGone(error)) throw error;
-      setLost(true);
+      setDeleted(true);
       throw new SubmitCancelled();
     }
   };
-  // An event that no longer exists is created (the specification, section 5).
-  const createAgain = async (details: EventDetails) => {
-    const { id } = await createEventOnce(scope, start.draft.unsure, details, getImages(event));
-    return id;
+  const form = useRecordForm({
+    name: `event ${eventId}`,
+    schema: eventSchema,
+    texts: toTexts(event),
+    labels: {
+      name: t`Name`,
+      welcomeMessage: t`Welcome message`,
+      rsvpMessage: t`RSVP message`,
+      isSingleGuest: t`One person per invitation`,
+    },
+    async save(details, { unsure, merge }) {
+      const save = (current: Event, changes: object) =>
+        updateEvent(scope, current, { ...current.details, ...changes });
+      if (!isDeleted) return { saved: await merge({ toTexts, refetch, save }) };
+      // An event that no longer exists is created (the specification, section 5).
+      const { id } = await createEventOnce(scope, unsure, details, getImages(event));
+      return { created: { id, name: details.name } };
+    },
+    onSaved({ saved, created }, restart) {
+      if (!created) {
+        restart(toTexts(saved));
+        return toasts.show(eventSaved);
+      }
+      void navigate({
+        to: '/apps/event/$eventId/{-$handle}',
+        params: { eventId: created.id, handle: handleInAddress(created.name) },
+        replace: true,
+        ignoreBlocker: true,
+      });
+    },
+    leftNotice: ({ created }) => (created ? { variant: 'success', message: msg`Event created` } : eventSaved),
+  });
+  const discardDeleted = () => {
+    form.discard();
+    void navigate({ to: '/events', ignoreBlocker: true });
   };
   return (
-    <>
-      <EventEditor
-        base={{ ...edit.base, images: '', guests: '' }}
-        isLost={isLost}
-        image={event.image}
-        images={<SavedImages event={event} />}
-        start={start}
-        submit={async (details, texts) => {
-          const id = isLost ? await createAgain(details) : await saveChanges(details, texts);
-          return { id, name: details.name };
-        }}
-        onSent={({ id, name }) =>
-          id === undefined
-            ? start.restart('saved')
-            : void navigate({
-                to: '/apps/event/$eventId/{-$handle}',
-                params: { eventId: id, handle: handleInAddress(name) },
-                replace: true,
-                ignoreBlocker: true,
-              })
-        }
-        onDiscard={() => {
-          if (!isLost) return start.restart();
-          start.draft.remove();
-          void navigate({ to: '/events', ignoreBlocker: true });
-        }}
-        renderPreview={renderPreview}
-        submitLabel={isLost ? <Trans>Create event</Trans> : <Trans>Save</Trans>}
-      />
-      {edit.dialog}
-    </>
+    <EventEditor
+      form={form}
+      notice={
+        isDeleted && (
+          <Trans>
+            Someone else deleted this event, its guests and its messages. You can create the event again with
+            your changes.
+          </Trans>
+        )
+      }
+      onDiscard={isDeleted ? discardDeleted : undefined}
+      image={event.image}
+      renderPreview={renderPreview}
+      submitLabel={isDeleted ? <Trans>Create event</Trans> : <Trans>Save</Trans>}
+    >
+      <SavedImages event={event} />
+    </EventEditor>
   );
 }

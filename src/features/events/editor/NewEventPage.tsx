@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { useScope } from '../../../api/use-api.ts';
 import { type Event, toEventTexts, noDetails } from '../../../domain/event/event.ts';
 import { handleInAddress } from '../../../domain/event/handle.ts';
-import { DraftedForm, type FormStart } from '../../../forms/DraftedForm.tsx';
 import type { FieldProps } from '../../../forms/FieldFrame.tsx';
+import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { enterForm } from '../../../ui/page/focus.ts';
 import { Page } from '../../../ui/page/Page.tsx';
@@ -16,6 +16,7 @@ import { EventEditor, type RenderPreview } from './EventEditor.tsx';
 import { drawnCovers, formatImages, getCoverPath, isUsableImage, maxImages } from './event-images.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import { createEventOnce } from '../mutations.ts';
+import { newEventSchema } from '../schema.ts';
 import styles from './event-editor.module.css';
 import { getImages } from './SavedImages.tsx';
 import { useNewEventImages } from './new-event-images.ts';
@@ -41,7 +42,7 @@ interface NewEventPageProps {
 
 /** Which guests are copied: all, those who have accepted, or those who have checked in on this device. */
 const guestChoices = ['all', 'coming', 'arrived'] as const;
-export type GuestChoice = (typeof guestChoices)[number];
+type GuestChoice = (typeof guestChoices)[number];
 
 interface CreatedEvent {
   id: string;
@@ -51,94 +52,96 @@ interface CreatedEvent {
 }
 
 /** The page that creates an event. */
-export const NewEventPage = (props: NewEventPageProps) => (
-  <Page
-    title={props.copied ? <Trans>Copy event</Trans> : <Trans>New event</Trans>}
-    trail={
-      <Link to="/events">
-        <Trans>Events</Trans>
-      </Link>
-    }
-  >
-    <DraftedForm name={props.copied ? `event copy ${props.copied.event.id}` : 'event new'} enter={enterForm}>
-      {(start) => <NewEvent {...props} start={start} />}
-    </DraftedForm>
-  </Page>
-);
+export function NewEventPage(props: NewEventPageProps) {
+  // The chosen images start again with the form.
+  const [discards, setDiscards] = useState(0);
+  return (
+    <Page
+      title={props.copied ? <Trans>Copy event</Trans> : <Trans>New event</Trans>}
+      trail={
+        <Link to="/events">
+          <Trans>Events</Trans>
+        </Link>
+      }
+    >
+      <div key={discards} ref={enterForm}>
+        <NewEvent {...props} onDiscard={() => setDiscards(discards + 1)} />
+      </div>
+    </Page>
+  );
+}
 
-function NewEvent(props: NewEventPageProps & { start: FormStart }) {
-  const { start, renderPreview, copied, onCreated } = props;
-  const { draft } = start;
+function NewEvent(props: NewEventPageProps & { onDiscard(): void }) {
+  const { renderPreview, copied, onCreated, onDiscard } = props;
   const { t } = useLingui();
   const scope = useScope();
   const navigate = useNavigate();
   const [initial] = useState(() => copied && createCopy(copied.event, t`Copy of ${copied.event.name}`));
-  const chosen = useNewEventImages(draft.read()?.value.images ?? '', initial);
+  const form = useRecordForm({
+    name: copied ? `event copy ${copied.event.id}` : 'event new',
+    schema: newEventSchema,
+    texts: { ...toEventTexts(noDetails), images: '', guests: '' },
+    initialTexts: initial?.texts,
+    async save({ images: _images, guests: chosenGuests, ...event }, { unsure }) {
+      const images = await chosen.collect(event.name);
+      const choice = guestChoices.find((each) => each === chosenGuests);
+      const guests = choice && (await copied?.loadGuests(choice));
+      const { id, wasThere } = await createEventOnce(scope, unsure, event, images);
+      if (wasThere)
+        toasts.show({
+          variant: 'info',
+          message: msg`The event was already created. We did not create it twice.`,
+        });
+      return { id, name: event.name, guests };
+    },
+    onSaved: (created) =>
+      onCreated
+        ? onCreated(created)
+        : void navigate({
+            to: '/apps/event/$eventId/{-$handle}',
+            params: { eventId: created.id, handle: handleInAddress(created.name) },
+            replace: true,
+            ignoreBlocker: true,
+          }),
+    leftNotice: () =>
+      copied
+        ? {
+            variant: 'warning',
+            message: msg`Event created, without the messages and guests of the other event`,
+          }
+        : { variant: 'success', message: msg`Event created` },
+  });
+  const chosen = useNewEventImages(form.draft?.read()?.value.images ?? '', initial);
   const name = useFormData(chosen.field.ref, (texts) => texts.get('name') ?? '', {
-    fallback: draft.read()?.value.name ?? initial?.texts.name ?? '',
+    fallback: form.initial.name ?? '',
   });
   const texts = { ...chosen.title, name: name.trim() };
   const cover = useCoverPreview(chosen.images[0] ?? '', texts, previewWidth);
   return (
-    <>
-      <EventEditor
-        base={{ ...toEventTexts(noDetails), images: '', guests: '' }}
-        initial={initial?.texts}
-        image={cover}
-        images={
-          <>
-            <ImagePicker chosen={chosen} cover={cover} texts={texts} />
-            {copied && chosen.images[0] === copied.event.image && !findDrawnCover(copied.event.image) && (
-              <Text tone="soft" size={12}>
-                <Trans>The cover is copied as it is, also a name that is written on it.</Trans>{' '}
-                <Button
-                  size="small"
-                  onClick={() => chosen.change([getCoverPath(drawnCovers[0]), ...chosen.images.slice(1)])}
-                >
-                  <Trans>Draw a cover with the new name</Trans>
-                </Button>
-              </Text>
-            )}
-          </>
-        }
-        {...(copied && {
-          renderCopyChoice: (field: FieldProps['field']) => <CopyChoice {...copied} field={field} />,
-        })}
-        start={start}
-        submit={async (event, texts) => {
-          const images = await chosen.collect(event.name);
-          const choice = guestChoices.find((each) => each === texts.guests);
-          const guests = choice && (await copied?.loadGuests(choice));
-          const { id, wasThere } = await createEventOnce(scope, draft.unsure, event, images);
-          if (wasThere)
-            toasts.show({
-              variant: 'info',
-              message: msg`The event was already created. We did not create it twice.`,
-            });
-          return { id, name: event.name, guests };
-        }}
-        leftNotice={() =>
-          copied
-            ? {
-                variant: 'warning',
-                message: msg`Event created, without the messages and guests of the other event`,
-              }
-            : { variant: 'success', message: msg`Event created` }
-        }
-        onSent={(created) =>
-          onCreated
-            ? onCreated(created)
-            : void navigate({
-                to: '/apps/event/$eventId/{-$handle}',
-                params: { eventId: created.id, handle: handleInAddress(created.name) },
-                replace: true,
-                ignoreBlocker: true,
-              })
-        }
-        renderPreview={renderPreview}
-        submitLabel={<Trans>Create event</Trans>}
-      />
-    </>
+    <EventEditor
+      form={form}
+      onDiscard={() => {
+        form.discard();
+        onDiscard();
+      }}
+      image={cover}
+      renderPreview={renderPreview}
+      submitLabel={<Trans>Create event</Trans>}
+    >
+      <ImagePicker chosen={chosen} cover={cover} texts={texts} />
+      {copied && chosen.images[0] === copied.event.image && !findDrawnCover(copied.event.image) && (
+        <Text tone="soft" size={12}>
+          <Trans>The cover is copied as it is, also a name that is written on it.</Trans>{' '}
+          <Button
+            size="small"
+            onClick={() => chosen.change([getCoverPath(drawnCovers[0]), ...chosen.images.slice(1)])}
+          >
+            <Trans>Draw a cover with the new name</Trans>
+          </Button>
+        </Text>
+      )}
+      {copied && <CopyChoice {...copied} field={form.fields.guests} />}
+    </EventEditor>
   );
 }
 

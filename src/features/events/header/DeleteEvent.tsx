@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { isOutcomeUnknown, getServerMessage } from '../../../api/errors.ts';
 import { useScope } from '../../../api/use-api.ts';
-import { useDrafts } from '../../../forms/DraftedForm.tsx';
+import { useDrafts } from '../../../forms/use-draft.ts';
 import type { Event } from '../../../domain/event/event.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { EventName } from '../../../domain/event/EventName.tsx';

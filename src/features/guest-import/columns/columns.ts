@@ -168,28 +168,28 @@ function guessByContent({ content }: Column): ColumnField {
 /** The field of a column with a name, if its content fits. */
 function guessByName({ kind, name, content, cells }: Column): ColumnField {
   const isEmpty = cells.length === 0;
-  switch (kind) {
-    case undefined:
-    case 'someone':
-    case 'thing':
-    case 'adults':
-    case 'children':
-      return 'ignore';
-    case 'phone':
-      // A column named after a place may hold something else.
-      if (/^(?:home|work|office)$/i.test(name)) return content === 'phone' ? kind : 'ignore';
-      return !isPhrase(name) || isEmpty || isMost(cells, (cell) => /(?:\p{Nd}\P{Nd}*){7}/u.test(cell))
-        ? kind
-        : 'ignore';
-    case 'isWAPhone':
-      return content === 'phone' ? content : kind;
-    case 'name':
-      // "Guests" and "Davetli" name people, or their number; with 0 it is that of the people they bring.
-      if (content === 'count') return cells.some((cell) => parseCount(cell) === 0) ? 'plusOnes' : 'invitees';
-      return !isPhrase(name) || isEmpty || content === 'name' ? kind : 'ignore';
-    default:
-      return isPhrase(name) && (content === 'phone' || content === 'code') ? 'ignore' : kind;
+  if (
+    kind === undefined ||
+    kind === 'someone' ||
+    kind === 'thing' ||
+    kind === 'adults' ||
+    kind === 'children'
+  )
+    return 'ignore';
+  if (kind === 'phone') {
+    // A column named after a place may hold something else.
+    if (/^(?:home|work|office)$/i.test(name)) return content === 'phone' ? kind : 'ignore';
+    return !isPhrase(name) || isEmpty || isMost(cells, (cell) => /(?:\p{Nd}\P{Nd}*){7}/u.test(cell))
+      ? kind
+      : 'ignore';
   }
+  if (kind === 'isWAPhone') return content === 'phone' ? content : kind;
+  if (kind === 'name') {
+    // "Guests" and "Davetli" name people, or their number; with 0 it is that of the people they bring.
+    if (content === 'count') return cells.some((cell) => parseCount(cell) === 0) ? 'plusOnes' : 'invitees';
+    return !isPhrase(name) || isEmpty || content === 'name' ? kind : 'ignore';
+  }
+  return isPhrase(name) && (content === 'phone' || content === 'code') ? 'ignore' : kind;
 }
 
 /**

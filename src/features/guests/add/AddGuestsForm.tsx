@@ -8,9 +8,11 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CountryCodeOffer } from '../../../domain/guest/CountryCodeOffer.tsx';
 import { type GuestDraft, isPeopleField } from '../../../domain/guest/guest-draft.ts';
-import { DraftedForm, DraftNotice, type FormStart } from '../../../forms/DraftedForm.tsx';
+import { DraftNotice } from '../../../forms/DraftNotice.tsx';
+import { useDraft, usePreviousSave } from '../../../forms/use-draft.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { getErrorText, reportLeftForm } from '../../../forms/errors.ts';
+import type { Draft } from '../../../storage/drafts.ts';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { getKeyNames } from '../../../ui/page/shortcuts.ts';
 import { SlowNotice } from '../../../ui/page/SlowNotice.tsx';
@@ -37,14 +39,37 @@ interface AddGuestsFormProps {
 }
 
 /** The drawer with one row per guest: Enter adds a row, and pasted lines of a spreadsheet fill them. */
-export const AddGuestsForm = (props: AddGuestsFormProps) => (
-  <DraftedForm name={`new guests ${props.scope.eventId}`}>
-    {(start) => <NewGuests {...props} start={start} />}
-  </DraftedForm>
-);
+export function AddGuestsForm(props: AddGuestsFormProps) {
+  const { draft, isElsewhere } = useDraft(`new guests ${props.scope.eventId}`);
+  const isPreviousSaveRunning = usePreviousSave(['form', draft.key]);
+  const [discards, setDiscards] = useState(0);
+  const discard = () => {
+    draft.remove();
+    setDiscards(discards + 1);
+  };
+  return (
+    <NewGuests
+      key={`${discards} ${isElsewhere} ${isPreviousSaveRunning}`}
+      {...props}
+      draft={draft}
+      isElsewhere={isElsewhere}
+      isPreviousSaveRunning={isPreviousSaveRunning}
+      onDiscard={discard}
+    />
+  );
+}
 
-function NewGuests({ scope, isSingleGuest, start, onClose }: AddGuestsFormProps & { start: FormStart }) {
-  const { draft } = start;
+interface NewGuestsProps extends AddGuestsFormProps {
+  draft: Draft;
+  /** Another tab keeps the draft. */
+  isElsewhere: boolean;
+  /** The drawer was left while the guests were sent. */
+  isPreviousSaveRunning: boolean;
+  onDiscard(): void;
+}
+
+function NewGuests(props: NewGuestsProps) {
+  const { scope, isSingleGuest, draft, isElsewhere, isPreviousSaveRunning, onClose, onDiscard } = props;
   const [rows, setRows] = useState(() => loadRows(draft));
   const [isRestored] = useState(() => rows.some(isFilled));
   const list = useRef<HTMLOListElement>(null);
@@ -56,12 +81,12 @@ function NewGuests({ scope, isSingleGuest, start, onClose }: AddGuestsFormProps 
     saveRows(draft, shown);
   };
   const sending = useMutation({
-    mutationKey: start.mutationKey,
+    mutationKey: ['form', draft.key],
     mutationFn: (sent: readonly GuestRow[]) => addGuests(scope, draft.unsure, sent, change),
   });
   const filledRows = rows.filter(isFilled);
   const { length: filled } = filledRows;
-  const isSending = sending.isPending || start.isSendingBefore;
+  const isSending = sending.isPending || isPreviousSaveRunning;
   /** Focuses the first wrong field of a row, or its name. */
   const focusRow = (row: Element | null | undefined) =>
     (row?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? row?.querySelector('input'))?.focus();
@@ -149,7 +174,12 @@ function NewGuests({ scope, isSingleGuest, start, onClose }: AddGuestsFormProps 
       </ol>
       <CountryCodeOffer phones={rows.map(({ phone }) => phone)} onChoose={() => change(checkPhones(rows))} />
       {/* Below the rows, because the dialog focuses its first control. */}
-      <DraftNotice start={start} restored={isRestored && sending.isIdle} />
+      <DraftNotice
+        isRestored={isRestored && sending.isIdle}
+        isElsewhere={isElsewhere}
+        isPreviousSaveRunning={isPreviousSaveRunning}
+        onDiscard={onDiscard}
+      />
       {sending.isPending && (
         <SlowNotice>
           <Trans>Still sending. Keep this page open.</Trans>

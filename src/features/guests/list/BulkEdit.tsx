@@ -9,11 +9,11 @@ import { isGone } from '../../../api/errors.ts';
 import { people } from '../../../domain/guest/guest-draft.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
-import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
+import { RecordForm } from '../../../forms/RecordForm.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
-import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { focusHeading } from '../../../ui/page/focus.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
@@ -128,9 +128,10 @@ function EditForm({ guests, isSingleGuest, onSubmit, children }: EditFormProps) 
     invitees: invitees === '' ? undefined : Number(invitees),
     answer: { coming: Number(coming), declined: 0, waiting: null }[answer],
   });
-  const form = useSchemaForm(schema, {
-    defaultValue: { isWAPhone: '', invitees: '', answer: '', coming: isSingleGuest ? '1' : '' },
-    submit: (value) => onSubmit(toEdit(value)),
+  const form = useRecordForm({
+    schema,
+    texts: { isWAPhone: '', invitees: '', answer: '', coming: isSingleGuest ? '1' : '' },
+    save: (value) => onSubmit(toEdit(value)),
   });
   const { fields } = form;
   const typed = useFormData(form.props.id, (data) => Object.fromEntries(data), { fallback: {} });
@@ -138,7 +139,7 @@ function EditForm({ guests, isSingleGuest, onSubmit, children }: EditFormProps) 
   const counts = parsed.success && form.changed ? countChanges(guests, toEdit(parsed.output)) : undefined;
   const unchanged = <option value="">{t`No change`}</option>;
   return (
-    <SchemaFormView form={form}>
+    <RecordForm form={form}>
       <SelectField field={fields.isWAPhone} label={t`On WhatsApp`}>
         {unchanged}
         <option value="yes">{t`Yes`}</option>
@@ -185,7 +186,7 @@ function EditForm({ guests, isSingleGuest, onSubmit, children }: EditFormProps) 
         </SubmitButton>
         {children}
       </Row>
-    </SchemaFormView>
+    </RecordForm>
   );
 }
 

@@ -38,7 +38,7 @@ test('an answer is at most the number invited, and one that was given before sta
 
 test('an answer that a guest has given meanwhile is not overwritten, and other fields are', async () => {
   const now = { _id: 'g1', name: 'Ada', invitees: 2, rsvpCount: 1, isWAPhone: true };
-  const edit = async (change: Partial<BulkChange>) => {
+  const save = async (change: Partial<BulkChange>) => {
     const { api, calls } = createScriptedApi({
       'GET /events/e1/guests/g1': [200, { data: now }],
       'PATCH /events/e1/guests/g1': [200, { data: { ...now, invitees: 3 } }],
@@ -51,13 +51,13 @@ test('an answer that a guest has given meanwhile is not overwritten, and other f
     );
     return { ...outcome, writes: calls.filter((call) => call.startsWith('PATCH')).length };
   };
-  const overtaken = await edit({ answer: 2 });
+  const overtaken = await save({ answer: 2 });
   expect(overtaken.failed.map(({ error }) => error)).toEqual([new AnsweredMeanwhile()]);
   expect(overtaken.failed[0]?.guest.answer).toMatchObject({ count: 1 });
   expect(overtaken).toMatchObject({ edited: 0, writes: 0 });
   // The answer that the organiser was about to record.
-  expect(await edit({ answer: 1 })).toMatchObject({ edited: 1, writes: 0 });
-  expect(await edit({ invitees: 3 })).toMatchObject({ edited: 1, writes: 1 });
+  expect(await save({ answer: 1 })).toMatchObject({ edited: 1, writes: 0 });
+  expect(await save({ invitees: 3 })).toMatchObject({ edited: 1, writes: 1 });
 });
 
 test('the number on the card follows the number invited while both are equal', () => {

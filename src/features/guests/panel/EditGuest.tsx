@@ -7,25 +7,15 @@ import { useRef } from 'react';
 import { isGone } from '../../../api/errors.ts';
 import { CountryCodeOffer } from '../../../domain/guest/CountryCodeOffer.tsx';
 import { reportDeletedGuest } from '../../../domain/guest/deleted-guest.ts';
-import { getDetails, type GuestDetails } from '../../../domain/guest/guest.ts';
-import {
-  createDraft,
-  existingGuestSchema,
-  type GuestDraft,
-  parseGuestDraft,
-  singleGuestSchema,
-} from '../../../domain/guest/guest-draft.ts';
+import { getDetails } from '../../../domain/guest/guest.ts';
+import { createDraft, existingGuestSchema, singleGuestSchema } from '../../../domain/guest/guest-draft.ts';
 import { fetchGuest } from '../../../domain/guest/guest-queries.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
-import { DraftNotice, type FormStart } from '../../../forms/DraftedForm.tsx';
 import { SubmitCancelled } from '../../../forms/errors.ts';
 import { fillField } from '../../../forms/fill-field.ts';
-import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
-import { useSchemaForm } from '../../../forms/use-schema-form.ts';
-import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
+import { RecordForm } from '../../../forms/RecordForm.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
-import { useMerge } from '../../../forms/use-merge.tsx';
-import type { FormTexts } from '../../../storage/drafts.ts';
+import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { useShortcuts } from '../../../ui/page/shortcuts.ts';
 import { replaceGuest } from '../guest-cache.ts';
 import { Row, Stack } from '../../../ui/page/Layout.tsx';
@@ -38,17 +28,14 @@ interface EditGuestProps {
   scope: EventScope;
   guest: SavedGuest;
   isSingleGuest: boolean;
-  start: FormStart;
   onClose(): void;
 }
 
+const toTexts = (guest: SavedGuest) => ({ ...createDraft(getDetails(guest)) });
+
 /** The form of a guest's details. */
-export function EditGuest({ scope, guest, isSingleGuest, start, onClose }: EditGuestProps) {
+export function EditGuest({ scope, guest, isSingleGuest, onClose }: EditGuestProps) {
   const { t } = useLingui();
-  const leave = () => {
-    start.draft.remove();
-    onClose();
-  };
   const labels = {
     name: t`Name`,
     phone: t`Phone`,
@@ -56,40 +43,33 @@ export function EditGuest({ scope, guest, isSingleGuest, start, onClose }: EditG
     ...(!isSingleGuest && { invitees: t`Invited`, inviteeOnCard: t`On the card` }),
     isWAPhone: t`On WhatsApp`,
   };
-  const schema = isSingleGuest ? singleGuestSchema : existingGuestSchema;
-  const edit = useMerge<SavedGuest, GuestDetails, Record<keyof GuestDraft, string>>({
-    saved: createDraft(getDetails(guest)),
-    asTexts: (saved) => createDraft(getDetails(saved)),
-    draft: start.draft,
-    title: <Trans>This guest changed while you were editing</Trans>,
-    labels,
-    async refetch() {
-      const current = await fetchGuest(scope.api, scope.eventId, guest.id);
-      replaceGuest(scope, current);
-      return current;
-    },
-    // Only the changes: the details of a guest have values for what the server does not have.
-    send: (theirs, changes) => saveGuest(scope, theirs, changes),
-  });
-  const save = async (mine: GuestDetails, texts: FormTexts) => {
-    try {
-      await edit.save(mine, texts);
-    } catch (error) {
-      if (!isGone(error)) throw error;
-      reportDeletedGuest(scope, guest.id);
-      throw new SubmitCancelled();
-    }
+  const refetch = async () => {
+    const current = await fetchGuest(scope.api, scope.eventId, guest.id);
+    replaceGuest(scope, current);
+    return current;
   };
-  // A draft may have numbers from when the form showed them.
-  const { invitees, inviteeOnCard } = edit.base;
-  const hidden = isSingleGuest && { invitees, inviteeOnCard };
-  const form = useSchemaForm(schema, {
-    defaultValue: edit.base,
-    submit: (typed, texts) => save(parseGuestDraft({ ...typed, ...hidden }), { ...texts, ...hidden }),
-    onSent: onClose,
+  const form = useRecordForm({
+    name: `guest ${guest.id}`,
+    schema: isSingleGuest ? singleGuestSchema : existingGuestSchema,
+    texts: toTexts(guest),
+    labels,
+    async save(_, { merge }) {
+      try {
+        // Only the changes: the details of a guest have values for what the server does not have.
+        await merge({ toTexts, refetch, save: (current, changes) => saveGuest(scope, current, changes) });
+      } catch (error) {
+        if (!isGone(error)) throw error;
+        reportDeletedGuest(scope, guest.id);
+        throw new SubmitCancelled();
+      }
+    },
+    onSaved: onClose,
     leftNotice: () => ({ variant: 'success', message: msg`Guest saved`, detail: guest.name }),
-    start,
   });
+  const leave = () => {
+    form.discard();
+    onClose();
+  };
   const { fields } = form;
   // The number on the card follows while both are equal.
   const lastInvited = useRef(fields.invitees.defaultValue);
@@ -97,8 +77,7 @@ export function EditGuest({ scope, guest, isSingleGuest, start, onClose }: EditG
   useShortcuts([{ key: 'Mod+enter', label: msg`Save`, run: () => requestSubmit(form.props.id) }]);
   return (
     <Stack gap={12}>
-      <DraftNotice start={start} restored={form.restored} onDiscard={leave} />
-      <SchemaFormView form={form}>
+      <RecordForm form={form} openedBy={['guest', 'edit']} onDiscard={leave}>
         <TextField field={fields.name} label={t`Name`} autoComplete="off" />
         <TextField
           field={fields.phone}
@@ -144,13 +123,7 @@ export function EditGuest({ scope, guest, isSingleGuest, start, onClose }: EditG
             <Trans>Cancel</Trans>
           </Button>
         </Row>
-      </SchemaFormView>
-      {edit.dialog}
-      <LeaveGuard
-        mustAsk={() => form.changed && !form.sent && !start.draft.isKept()}
-        isSending={form.busy}
-        openedBy={['guest', 'edit']}
-      />
+      </RecordForm>
     </Stack>
   );
 }

@@ -6,7 +6,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import type { Guest } from '../../../domain/guest/guest.ts';
-import { DraftedForm } from '../../../forms/DraftedForm.tsx';
 import { isFocusLost } from '../../../ui/page/focus.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { AnswerByHand } from './AnswerByHand.tsx';
@@ -48,17 +47,14 @@ export function GuestInspector({ scope, guest, event, isEditing, onEdit, onClose
   const [{ enterForm, leaveForm }] = useState(createEditFocus);
   if (isEditing) {
     return (
-      <DraftedForm name={`guest ${guest.id}`} enter={enterForm}>
-        {(start) => (
-          <EditGuest
-            scope={scope}
-            guest={guest}
-            isSingleGuest={event.isSingleGuest}
-            start={start}
-            onClose={() => onEdit(false)}
-          />
-        )}
-      </DraftedForm>
+      <div ref={enterForm}>
+        <EditGuest
+          scope={scope}
+          guest={guest}
+          isSingleGuest={event.isSingleGuest}
+          onClose={() => onEdit(false)}
+        />
+      </div>
     );
   }
   return (

@@ -3,10 +3,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useApi } from '../../../api/use-api.ts';
-import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
+import { RecordForm } from '../../../forms/RecordForm.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
-import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { translate } from '../../../ui/toasts/translate.ts';
 import { AuthLayout } from '../../../ui/page/AuthLayout.tsx';
 import styles from './LoginPage.module.css';
@@ -64,13 +64,14 @@ function Reason({ variant, message, detail }: SessionNotice) {
 function LoginForm({ onEnter }: { onEnter(session: NewSession): Promise<void> }) {
   const api = useApi();
   const { t } = useLingui();
-  const form = useSchemaForm(loginSchema, {
-    defaultValue: { email: '', password: '' },
-    submit: async (value) => onEnter(await login(api, value)),
+  const form = useRecordForm({
+    schema: loginSchema,
+    texts: { email: '', password: '' },
+    save: async (value) => onEnter(await login(api, value)),
     describeError: describeLoginError,
   });
   return (
-    <SchemaFormView form={form}>
+    <RecordForm form={form}>
       <TextField field={form.fields.email} label={t`Email`} type="email" autoComplete="username" dir="ltr" />
       <TextField
         field={form.fields.password}
@@ -86,7 +87,7 @@ function LoginForm({ onEnter }: { onEnter(session: NewSession): Promise<void> })
         <Trans>Login</Trans>
       </SubmitButton>
       <DemoAccounts onChoose={({ email, password }) => form.intent.update({ value: { email, password } })} />
-    </SchemaFormView>
+    </RecordForm>
   );
 }
 

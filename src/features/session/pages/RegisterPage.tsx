@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApi } from '../../../api/use-api.ts';
-import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
+import { RecordForm } from '../../../forms/RecordForm.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
-import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { AuthLayout } from '../../../ui/page/AuthLayout.tsx';
 import { describeRegisterError } from './login-error.ts';
 import { type NewSession, signup } from '../mutations.ts';
@@ -38,14 +38,15 @@ const empty = { displayName: '', email: '', phone: '', password: '', passwordCon
 function RegisterForm({ onEnter }: { onEnter(session: NewSession): Promise<void> }) {
   const api = useApi();
   const { t } = useLingui();
-  const form = useSchemaForm(registerSchema, {
-    defaultValue: empty,
-    submit: async (value) => onEnter(await signup(api, value)),
+  const form = useRecordForm({
+    schema: registerSchema,
+    texts: empty,
+    save: async (value) => onEnter(await signup(api, value)),
     describeError: describeRegisterError,
   });
   const { displayName, email, phone, password, passwordConfirm } = form.fields;
   return (
-    <SchemaFormView form={form}>
+    <RecordForm form={form}>
       <TextField field={displayName} label={t`Display name`} autoComplete="name" />
       <TextField field={email} label={t`Email`} type="email" autoComplete="email" dir="ltr" />
       <TextField
@@ -67,6 +68,6 @@ function RegisterForm({ onEnter }: { onEnter(session: NewSession): Promise<void>
       <SubmitButton form={form}>
         <Trans>Register</Trans>
       </SubmitButton>
-    </SchemaFormView>
+    </RecordForm>
   );
 }

@@ -6,10 +6,10 @@ import { type ComponentProps, type ReactNode, useRef, useSyncExternalStore } fro
 import { useTemplateApi } from '../../../api/use-template-api.ts';
 import type { TemplateSession } from '../../../api/template.gen.ts';
 import { demoSession } from '../../../domain/demo-session.ts';
-import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
+import { RecordForm } from '../../../forms/RecordForm.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
-import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { translate } from '../../../ui/toasts/translate.ts';
 import { describeWriteError } from '../../../ui/toasts/write-error.ts';
@@ -40,9 +40,10 @@ export function LoginForm({ forgotPassword }: { forgotPassword: PageLink }) {
   const templateApi = useTemplateApi();
   const { t } = useLingui();
   const provider = useRef<Provider>(undefined);
-  const form = useSchemaForm(providerLoginSchema, {
-    defaultValue: { email: '', password: '' },
-    submit: async (value) => {
+  const form = useRecordForm({
+    schema: providerLoginSchema,
+    texts: { email: '', password: '' },
+    save: async (value) => {
       const chosen = provider.current;
       provider.current = undefined;
       demoSession.remove();
@@ -63,7 +64,7 @@ export function LoginForm({ forgotPassword }: { forgotPassword: PageLink }) {
     </Button>
   );
   return (
-    <SchemaFormView form={form}>
+    <RecordForm form={form}>
       <EmailField field={form.fields.email} autoComplete="username" />
       <TextField
         field={form.fields.password}
@@ -84,7 +85,7 @@ export function LoginForm({ forgotPassword }: { forgotPassword: PageLink }) {
       </Button>
       {providerButton('firebase', <Trans>Log in with Firebase</Trans>)}
       {providerButton('auth0', <Trans>Log in with Auth0</Trans>)}
-    </SchemaFormView>
+    </RecordForm>
   );
 }
 
@@ -92,15 +93,16 @@ export function LoginForm({ forgotPassword }: { forgotPassword: PageLink }) {
 export function RegisterForm() {
   const templateApi = useTemplateApi();
   const { t } = useLingui();
-  const form = useSchemaForm(registerWithoutPhoneSchema, {
-    defaultValue: { displayName: '', email: '', password: '', passwordConfirm: '' },
-    submit: async ({ displayName, email, password }) => {
+  const form = useRecordForm({
+    schema: registerWithoutPhoneSchema,
+    texts: { displayName: '', email: '', password: '', passwordConfirm: '' },
+    save: async ({ displayName, email, password }) => {
       demoSession.remove();
       demoSession.write(await registerInTemplate(templateApi, { displayName, email, password }));
     },
   });
   return (
-    <SchemaFormView form={form}>
+    <RecordForm form={form}>
       <TextField field={form.fields.displayName} label={t`Display name`} autoComplete="name" />
       <EmailField field={form.fields.email} autoComplete="email" />
       <NewPasswordFields fields={form.fields} label={t`Password`} />
@@ -108,21 +110,22 @@ export function RegisterForm() {
       <SubmitButton form={form}>
         <Trans>Register</Trans>
       </SubmitButton>
-    </SchemaFormView>
+    </RecordForm>
   );
 }
 
 /** Asks for the email address of an account. No mail is sent, and the page says so. */
 export function ForgotPasswordForm({ resetPassword }: { resetPassword: PageLink }) {
-  const form = useSchemaForm(forgotPasswordSchema, {
-    defaultValue: { email: '' },
-    submit: async () => {},
+  const form = useRecordForm({
+    schema: forgotPasswordSchema,
+    texts: { email: '' },
+    save: async () => {},
   });
   return (
-    <SchemaFormView form={form}>
+    <RecordForm form={form}>
       <EmailField field={form.fields.email} autoComplete="username" />
       <Outcome>
-        {form.sent && (
+        {form.saved && (
           <>
             <Trans>This is a demo: no mail was sent.</Trans>{' '}
             <Link {...resetPassword}>
@@ -134,25 +137,26 @@ export function ForgotPasswordForm({ resetPassword }: { resetPassword: PageLink 
       <SubmitButton form={form}>
         <Trans>Reset password</Trans>
       </SubmitButton>
-    </SchemaFormView>
+    </RecordForm>
   );
 }
 
 /** Asks for a new password, twice. No account has it afterwards, and the page says so. */
 export function ResetPasswordForm() {
   const { t } = useLingui();
-  const form = useSchemaForm(resetPasswordSchema, {
-    defaultValue: { password: '', passwordConfirm: '' },
-    submit: async () => {},
+  const form = useRecordForm({
+    schema: resetPasswordSchema,
+    texts: { password: '', passwordConfirm: '' },
+    save: async () => {},
   });
   return (
-    <SchemaFormView form={form}>
+    <RecordForm form={form}>
       <NewPasswordFields fields={form.fields} label={t`New password`} />
-      <Outcome>{form.sent && <Trans>This is a demo: no password was changed.</Trans>}</Outcome>
+      <Outcome>{form.saved && <Trans>This is a demo: no password was changed.</Trans>}</Outcome>
       <SubmitButton form={form}>
         <Trans>Save the new password</Trans>
       </SubmitButton>
-    </SchemaFormView>
+    </RecordForm>
   );
 }
 

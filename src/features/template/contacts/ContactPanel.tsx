@@ -7,11 +7,11 @@ import { useTemplateApi, useTemplateScope } from '../../../api/use-template-api.
 import type { Contact } from '../../../api/template.gen.ts';
 import { parseAreaText } from '../../../domain/parse.ts';
 import { PictureInput } from '../../../forms/PictureInput.tsx';
-import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
+import { RecordForm } from '../../../forms/RecordForm.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
-import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { DeleteButton } from '../../../ui/dialog/DeleteButton.tsx';
 import { DescriptionList } from '../../../ui/text/DescriptionList.tsx';
 import { enterShownForm } from '../../../ui/page/focus.ts';
@@ -136,14 +136,15 @@ function ContactForm({ contact, onSaved }: ContactFormProps) {
   const { t } = useLingui();
   const { mutateAsync } = useMutation(saveContact(useTemplateScope()));
   const { id, ...texts } = contact ?? newContact;
-  const form = useSchemaForm(contactSchema, {
-    defaultValue: { ...texts, address: parseAreaText(texts.address), notes: parseAreaText(texts.notes) },
-    submit: (fields) => mutateAsync({ id, ...fields }),
-    onSent: onSaved,
+  const form = useRecordForm({
+    schema: contactSchema,
+    texts: { ...texts, address: parseAreaText(texts.address), notes: parseAreaText(texts.notes) },
+    save: (fields) => mutateAsync({ id, ...fields }),
+    onSaved,
   });
   const { name, jobTitle, company, email, phone, address, notes, image } = form.fields;
   return (
-    <SchemaFormView form={form} openedBy={['contact', 'edit']}>
+    <RecordForm form={form} openedBy={['contact', 'edit']}>
       <PictureInput field={image} />
       <TextField field={name} label={t`Name`} autoComplete="off" />
       <TextField field={jobTitle} label={t`Job title`} autoComplete="off" isOptional />
@@ -153,6 +154,6 @@ function ContactForm({ contact, onSaved }: ContactFormProps) {
       <TextAreaField field={address} label={t`Address`} />
       <TextAreaField field={notes} label={t`Notes`} />
       <SubmitButton form={form}>{contact ? <Trans>Save</Trans> : <Trans>Add contact</Trans>}</SubmitButton>
-    </SchemaFormView>
+    </RecordForm>
   );
 }

@@ -4,11 +4,11 @@ import { useMutation } from '@tanstack/react-query';
 import type { Label, Note } from '../../../api/template.gen.ts';
 import { useTemplateScope } from '../../../api/use-template-api.ts';
 import { PictureInput } from '../../../forms/PictureInput.tsx';
-import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
+import { RecordForm } from '../../../forms/RecordForm.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
-import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { joinClasses } from '../../../ui/page/classes.ts';
 import { DeleteButton } from '../../../ui/dialog/DeleteButton.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
@@ -31,15 +31,16 @@ export function NoteDialog({ note, newLabels, labels, onClose }: NoteDialogProps
   const { t } = useLingui();
   const scope = useTemplateScope();
   const { mutateAsync } = useMutation(saveNote(scope));
-  const form = useSchemaForm(noteSchema, {
-    defaultValue: toNoteTexts(note ?? {}),
-    submit: ({ checklist, ...fields }) =>
+  const form = useRecordForm({
+    schema: noteSchema,
+    texts: toNoteTexts(note ?? {}),
+    save: ({ checklist, ...fields }) =>
       mutateAsync({
         ...(note ? { id: note.id } : { labels: newLabels }),
         ...fields,
         checklist: toChecklist(checklist, note?.checklist ?? []),
       }),
-    onSent: () => onClose(),
+    onSaved: () => onClose(),
   });
   const { fields } = form;
   return (
@@ -51,7 +52,7 @@ export function NoteDialog({ note, newLabels, labels, onClose }: NoteDialogProps
       title={note ? <Trans>Note</Trans> : <Trans>New note</Trans>}
     >
       {note && labels.length > 0 && <NoteLabels note={note} labels={labels} />}
-      <SchemaFormView form={form} openedBy={['note']}>
+      <RecordForm form={form} openedBy={['note']}>
         <PictureInput field={fields.image} maxSide={640} />
         <TextField field={fields.title} label={t`Title`} autoComplete="off" isOptional />
         <TextAreaField field={fields.message} label={t`Text`} />
@@ -73,7 +74,7 @@ export function NoteDialog({ note, newLabels, labels, onClose }: NoteDialogProps
             <Trans>Save</Trans>
           </SubmitButton>
         </div>
-      </SchemaFormView>
+      </RecordForm>
     </Modal>
   );
 }

@@ -4,12 +4,12 @@ import { useTemplateApi, useTemplateScope } from '../../../api/use-template-api.
 import type { Product, ProductToSave } from '../../../api/template.gen.ts';
 import { parseAreaText } from '../../../domain/parse.ts';
 import { CheckboxField } from '../../../forms/CheckboxField.tsx';
-import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
+import { RecordForm } from '../../../forms/RecordForm.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
-import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { enterShownForm } from '../../../ui/page/focus.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
@@ -73,21 +73,22 @@ function ProductForm({ product, onSaved }: ProductFormProps) {
   const { t, i18n } = useLingui();
   const { mutateAsync } = useMutation(saveProduct(useTemplateScope()));
   const { id, description, price, stock, active, ...texts } = product ?? newProduct;
-  const form = useSchemaForm(productSchema, {
-    defaultValue: {
+  const form = useRecordForm({
+    schema: productSchema,
+    texts: {
       ...texts,
       description: parseAreaText(description),
       price: (price / 100).toFixed(2),
       stock: String(stock),
       active: active ? 'on' : '',
     },
-    submit: (value) =>
+    save: (value) =>
       mutateAsync({ ...value, active: value.active === 'on', ...(id !== undefined && { id }) }),
-    onSent: onSaved,
+    onSaved,
   });
   const { fields } = form;
   return (
-    <SchemaFormView form={form} openedBy={['product']}>
+    <RecordForm form={form} openedBy={['product']}>
       <TextField field={fields.name} label={t`Name`} autoComplete="off" />
       <SelectField field={fields.category} label={t`Category`}>
         {productCategories.map((each) => (
@@ -105,6 +106,6 @@ function ProductForm({ product, onSaved }: ProductFormProps) {
         hint={t`Only products on sale can be ordered.`}
       />
       <SubmitButton form={form}>{product ? <Trans>Save</Trans> : <Trans>Add product</Trans>}</SubmitButton>
-    </SchemaFormView>
+    </RecordForm>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isChanged } from './use-schema-form.ts';
+import { isChanged } from './form-element.ts';
 
 test('an unticked box, which is not sent, equals an empty value', () => {
   expect(isChanged({ ticked: '' }, {})).toBe(false);

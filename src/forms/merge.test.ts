@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeTexts } from './use-merge.tsx';
+import { mergeTexts } from './merge.ts';
 
 const base = { name: 'Ada', phone: '0550110001', invitees: '2', isWAPhone: 'on' };
 
