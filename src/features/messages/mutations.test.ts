@@ -68,7 +68,7 @@ test.each([
   const unchanged = meeting({ [update]: [200, body], [read]: list(other) });
   await expect(updateMessage(unchanged.store, 'm1', fields)).rejects.toThrow(UnreadableResponse);
   const { store } = meeting({ [update]: [200, body], [read]: list(ours) });
-  await expect(updateMessage(store, 'm1', fields)).resolves.toBeUndefined();
+  await expect(updateMessage(store, 'm1', fields)).resolves.toMatchObject({ id: 'm1' });
 });
 
 test('an update returns a text that was not changed as the server wrote it', () => {
