@@ -74,7 +74,7 @@ test('an organiser changes a message', async () => {
   const answer = answering({ data: { _id: messageId, ...sent.message } });
   await exchange('updateMessage', 'a message', { given, body: sent.message }, async (server) => {
     const changing = organiserCalls.updateMessage({ ...target(server), api: organiserAt(server, answer) });
-    await expect(changing).resolves.toBeUndefined();
+    await expect(changing).resolves.toMatchObject({ id: messageId });
   });
 });
 
