@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { conferenceId } from '../../mocks/backend/seeds/conference.ts';
 import { guestNotOnWhatsApp, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { messages, visitAs } from '../support/visitor.ts';
@@ -40,21 +39,4 @@ test('[F82] Undo restores a deleted guest without a call; otherwise the DELETE f
   await expect
     .poll(async () => (await backend.calls('deleteGuest')).map(({ status }) => status))
     .toEqual([204]);
-});
-
-test('[F82] a page asks before a deletion of many guests is lost with it, and they are there again', async ({
-  page,
-}) => {
-  await visitAs(page, admin, `/events/guests/all?event=${conferenceId}&limit=100`);
-  const rows = page.getByRole('table').locator('tbody').getByRole('row');
-  await expect(rows).toHaveCount(100);
-  await page.getByLabel('Select all rows').check();
-  await page.getByRole('region', { name: 'Selected guests' }).getByRole('button', { name: 'Delete' }).click();
-  await expect(messages(page)).toContainText('100 guests deleted');
-  const first = await rows.first().textContent();
-  const asked = page.waitForEvent('dialog');
-  await page.reload();
-  expect((await asked).type()).toBe('beforeunload');
-  await expect(rows).toHaveCount(100);
-  await expect(rows.first()).not.toHaveText(first ?? '');
 });

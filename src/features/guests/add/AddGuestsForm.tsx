@@ -19,6 +19,7 @@ import { SlowNotice } from '../../../ui/page/SlowNotice.tsx';
 import { toasts } from '../../../ui/toasts/toasts.ts';
 import {
   addGuests,
+  changeRow,
   createRow,
   type GuestRow,
   isFilled,
@@ -160,7 +161,7 @@ function NewGuests(props: NewGuestsProps) {
             isSingleGuest={isSingleGuest}
             isSending={isSending}
             onChange={(changed) =>
-              change(rows.map((each) => (each === row ? { ...withoutProblem(row), ...changed } : each)))
+              change(rows.map((each) => (each === row ? changeRow(withoutProblem(row), changed) : each)))
             }
             onEnter={() => enterNext(place)}
             onSubmit={() => void submit(true)}
@@ -237,11 +238,7 @@ function AddGuestRow(props: AddGuestRowProps) {
           placeholder={isPeopleField(field) ? row.invitees || i18n.number(1) : undefined}
           autoComplete="off"
           input={{ dir, name: field, required: field === 'name' }}
-          onChange={(_, { value }) => {
-            // The number on the card follows while both are equal.
-            const isFollowed = field === 'invitees' && hasCardCount && row.inviteeOnCard === row.invitees;
-            onChange({ [field]: value, ...(isFollowed && { inviteeOnCard: value }) });
-          }}
+          onChange={(_, { value }) => onChange({ [field]: value })}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();

@@ -5,6 +5,7 @@ import { setCountryCode } from '../../../domain/guest/country-code.ts';
 import { openDraft } from '../../../storage/drafts.ts';
 import {
   addGuests,
+  changeRow,
   checkPhones,
   createRow,
   type GuestRow,
@@ -126,4 +127,12 @@ test('once a country code is known, the errors of its numbers end, and others st
     ['phone'],
   ]);
   expect(checked[1]?.problem?.whole).toBe('unsure');
+});
+
+test('in a row the number on the card follows the number invited while both are equal', () => {
+  const change = (texts: Partial<GuestRow>) => changeRow(createRow(texts), { invitees: '5' });
+  expect(change({ invitees: '2', inviteeOnCard: '2' })).toMatchObject({ invitees: '5', inviteeOnCard: '5' });
+  expect(change({ invitees: '2', inviteeOnCard: '1' })).toMatchObject({ invitees: '5', inviteeOnCard: '1' });
+  // An empty one follows anyway.
+  expect(change({})).toMatchObject({ invitees: '5', inviteeOnCard: '' });
 });

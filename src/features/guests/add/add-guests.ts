@@ -150,6 +150,15 @@ export async function addGuests(
   return { left, failure };
 }
 
+/** A row with other texts. The number on the card follows the number invited while both are equal. */
+export const changeRow = (row: GuestRow, change: Partial<GuestDraft>): GuestRow => ({
+  ...row,
+  ...(change.invitees !== undefined &&
+    row.inviteeOnCard !== '' &&
+    row.inviteeOnCard === row.invitees && { inviteeOnCard: change.invitees }),
+  ...change,
+});
+
 /** Marks a row's errors, except a number whose country code is asked for. */
 function markErrors(row: GuestRow): GuestRow {
   const { phone, ...fields } = parseDraft(row).errors ?? {};
