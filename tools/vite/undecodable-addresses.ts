@@ -8,7 +8,8 @@ export const undecodableAddresses = (): Plugin => {
   const serve = ({ config, middlewares }: { config: ResolvedConfig; middlewares: Connect.Server }) => {
     middlewares.use((request, _response, next) => {
       const [path = ''] = (request.url ?? '').split('?');
-      if (decode(path) === undefined) request.url = `${config.base}index.html`;
+      // A guest's page says itself that its link is not valid.
+      if (decode(path) === undefined && !path.endsWith('/rsvp')) request.url = `${config.base}index.html`;
       next();
     });
   };
