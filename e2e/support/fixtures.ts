@@ -12,7 +12,7 @@ interface Call {
 }
 
 /** The mock backend of one test: a world of its own, whose server can be made to fail. */
-interface Backend {
+export interface Backend {
   /** The header that names the test's world, for a second browser. */
   world: Record<string, string>;
   /**
