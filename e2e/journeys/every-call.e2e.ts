@@ -61,7 +61,7 @@ async function expectCalls<Name extends Part>(
 }
 
 test('the tests of this file cover all 22 calls of the specification', () => {
-  expect(Object.values(operations).flat().sort()).toEqual(Object.keys(routes).sort());
+  expect(Object.values(operations).flat().toSorted()).toEqual(Object.keys(routes).toSorted());
 });
 
 test('account: register, save a preference, log out and log in', async ({ page, backend }) => {
