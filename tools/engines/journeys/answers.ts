@@ -1,6 +1,6 @@
 import { guestOfFour } from '../../../mocks/backend/seeds/wedding.ts';
 import { expectEqual, openInvitation } from './invitation.ts';
-import type { Journeys } from './journeys.ts';
+import type { Journeys } from './journey.ts';
 
 const wouldAskBeforeLeaving = `return !dispatchEvent(new Event('beforeunload', { cancelable: true }))`;
 

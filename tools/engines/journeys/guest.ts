@@ -3,7 +3,7 @@ import { guestOfTheGala } from '../../../mocks/backend/seeds/gala.ts';
 import { guestOfFour } from '../../../mocks/backend/seeds/wedding.ts';
 import { keys } from '../browser.ts';
 import { button, confirm, expectEqual, openInvitation } from './invitation.ts';
-import type { Journeys } from './journeys.ts';
+import type { Journeys } from './journey.ts';
 import { createMockServer } from './mock-server.ts';
 
 const focusSlider = `const slider = document.querySelector('input[type=range]'); slider.focus(); return Number(slider.value);`;

@@ -1,6 +1,6 @@
 import { admin } from '../../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../../mocks/backend/seeds/wedding.ts';
-import type { Journeys } from './journeys.ts';
+import type { Journeys } from './journey.ts';
 
 /** The first steps of an organiser. */
 export const organiserJourneys: Journeys = {
