@@ -4,21 +4,18 @@ import { reportersFor } from './tools/report-folder.ts';
 import { readEnvironment } from './tools/vite/environment.ts';
 import { budgets } from './tools/vite/budgets.ts';
 import { compressedFiles } from './tools/vite/compressed-files.ts';
-import { completeCatalogues } from './tools/vite/catalogues.ts';
 import { accountsOnOffer, standaloneExport } from './tools/vite/standalone-export.ts';
 import { drawEarlyPanels, earlyPanelsEnvironment } from './tools/vite/early-panels.ts';
-import { development } from './tools/vite/development.ts';
 import { guestBundles, guestChunkName } from './tools/vite/guest-bundles.ts';
 import { guestEntry, withGuestI18n, withoutPreloadHelper } from './tools/vite/guest-entry.ts';
 import { oldestBrowsers } from './tools/vite/inline-script.ts';
 import { mockBackend } from './tools/vite/mock-backend.ts';
 import { offlineWorker } from './tools/vite/offline-worker.ts';
 import { organiserEntry } from './tools/vite/organiser-entry.ts';
-import { previewHeaders } from './tools/vite/preview-headers.ts';
-import { separateTokens } from './tools/vite/separate-tokens.ts';
+import { previewHost } from './tools/vite/preview-host.ts';
+import { computedTokens } from './tools/vite/computed-tokens.ts';
 import { sourcePlugins } from './tools/vite/source-plugins.ts';
 import { staticExport } from './tools/vite/static-export.ts';
-import { undecodableAddresses } from './tools/vite/undecodable-addresses.ts';
 
 /** Excludes React's part for its developer tools, 0.3 kB. The development server keeps it. */
 const define = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' };
@@ -87,16 +84,13 @@ function createConfig({ command, mode, isPreview }: ConfigEnv): UserConfig {
     plugins: [
       isPreview ? [] : sourcePlugins(),
       mockBackend(),
-      undecodableAddresses(),
-      development(),
       standaloneExport(),
-      previewHeaders(),
+      previewHost(),
       guestEntry(() => earlyPanels.html),
       organiserEntry(),
       withoutPreloadHelper(),
       withGuestI18n(),
-      separateTokens(),
-      completeCatalogues(),
+      computedTokens(),
       budgets(),
       guestBundles(),
       staticExport(),

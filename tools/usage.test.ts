@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { requireChromium } from './chromium.ts';
-import { readExported } from './vite/preview-headers.ts';
+import { readExported } from './vite/preview-host.ts';
 
 test('without a browser, every browser test says at its start what to do', async () => {
   expect(() => requireChromium(() => undefined)).toThrow(

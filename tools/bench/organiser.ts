@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { launchArguments, requireChromium } from '../chromium.ts';
-import { readExported } from '../vite/preview-headers.ts';
+import { readExported } from '../vite/preview-host.ts';
 import { type ImportVisit, visitImport } from './organiser-import.ts';
 import { type ListVisit, visitList } from './organiser-list.ts';
 import { median } from './statistics.ts';

@@ -3,7 +3,7 @@ import { createSecureServer, type Http2ServerResponse } from 'node:http2';
 import { extname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { readHeadersFile } from '../vite/preview-headers.ts';
+import { readHeadersFile } from '../vite/preview-host.ts';
 import { contentSecurityPolicy, securityHeaders } from '../vite/security-headers.ts';
 import type { Card } from './card.ts';
 import { createCertificate } from './certificate.ts';

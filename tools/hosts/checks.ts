@@ -4,7 +4,7 @@ import { get as getSecure } from 'node:https';
 import { join } from 'node:path';
 import { ownFiles } from '../vite/host-files.ts';
 import { workerFile } from '../vite/offline-worker.ts';
-import { readHeadersFile } from '../vite/preview-headers.ts';
+import { readHeadersFile } from '../vite/preview-host.ts';
 
 /** One row of the table: what was requested of a host, and what is wrong with its response. */
 export interface Finding {

@@ -15,7 +15,7 @@ import { createMockServer, createWorlds } from '../../mocks/serve/node.ts';
 import { launchArguments, requireChromium } from '../chromium.ts';
 import { UsageError } from '../usage-error.ts';
 import { readEnvironment } from '../vite/environment.ts';
-import { readExported } from '../vite/preview-headers.ts';
+import { readExported } from '../vite/preview-host.ts';
 import { checkAnswers, type Finding } from './checks.ts';
 import { isAnswering, isInstalled, servers, withServer } from './servers.ts';
 import { visit } from './visit.ts';

@@ -13,7 +13,7 @@ import { type Browser, chromium, type ConsoleMessage, type Page } from '@playwri
 import { preview } from 'vite';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { launchArguments, requireChromium } from '../chromium.ts';
-import { readExported } from '../vite/preview-headers.ts';
+import { readExported } from '../vite/preview-host.ts';
 import { type Scene, scenes } from './scenes.ts';
 import { watchSettling } from './settled.ts';
 

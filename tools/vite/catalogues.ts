@@ -2,18 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { formatter } from '@lingui/format-po';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import type { Plugin } from 'vite';
-import { UsageError } from '../usage-error.ts';
-
-/** Fails a build whose catalogues are incomplete in any language. */
-export const completeCatalogues = (): Plugin => ({
-  name: 'guestwise:complete-catalogues',
-  apply: 'build',
-  buildStart() {
-    const problems = findAllProblems();
-    if (problems.length > 0) throw new UsageError(problems.join('\n'));
-  },
-});
 
 /** Lists what is wrong with the catalogues of all languages, with their files. */
 export const findAllProblems = () =>

@@ -7,7 +7,7 @@ import { guestProblems } from './budgets.ts';
 import { compressFolder } from './compressed-files.ts';
 import { isRsvpPath } from './guest-entry.ts';
 import { hostFiles } from './host-files.ts';
-import { readHeadersFile } from './preview-headers.ts';
+import { readHeadersFile } from './preview-host.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { staticRoutes, withPreviewOf } from './static-export.ts';
 

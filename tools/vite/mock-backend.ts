@@ -5,6 +5,7 @@ import { demoAccounts } from '../../mocks/backend/seeds/accounts.ts';
 import { describeRealBackend, hasMockAccounts, isWhole, proxyTo, readRealBackend } from './real-backend.ts';
 
 const entry = 'mocks/serve/node.ts';
+const panel = '/mocks/panel/panel.ts';
 
 interface MockServing {
   createMiddleware(pass: readonly string[]): Connect.NextHandleFunction;
@@ -12,7 +13,7 @@ interface MockServing {
 
 /**
  * Serves the mock backend on the origin of the development server and of preview. In development Vite loads
- * it, so that an edited handler applies to the next request.
+ * it, so that an edited handler applies to the next request, and pages show its panel.
  * @throws UsageError where BACKEND, MOCK_PASS or BACKEND_TOKEN is invalid
  */
 export function mockBackend(variables = process.env): Plugin {
@@ -35,6 +36,19 @@ export function mockBackend(variables = process.env): Plugin {
       if (real) config.logger.info(describeRealBackend(real));
       // Also with a real backend, which does not serve the template areas.
       middlewares.use(serve(() => ssrLoadModule(`/${entry}`) as Promise<MockServing>));
+    },
+    transformIndexHtml(_, { server }) {
+      if (!server) return [];
+      const [network] = server.resolvedUrls?.network ?? [];
+      return [
+        // An address that phones can reach.
+        ...(network
+          ? [{ tag: 'meta', attrs: { name: 'guest-link-origin', content: new URL(network).origin } }]
+          : []),
+        ...(hasMockAccounts(variables)
+          ? [{ tag: 'script', attrs: { type: 'module', src: panel }, injectTo: 'body' as const }]
+          : []),
+      ];
     },
     configurePreviewServer({ config, middlewares }) {
       // The standalone export includes its backend; preview must show that it needs no other.

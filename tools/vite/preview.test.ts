@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { preview } from 'vite';
 import { expect, test } from 'vitest';
 import { hostFiles } from './host-files.ts';
-import { previewHeaders } from './preview-headers.ts';
-import { undecodableAddresses } from './undecodable-addresses.ts';
+import { previewHost } from './preview-host.ts';
 
 test.each(['/', '/party/'])('a preview at %s answers as a host does', async (base) => {
   const folder = mkdtempSync(join(tmpdir(), 'guestwise-'));
@@ -18,7 +17,7 @@ test.each(['/', '/party/'])('a preview at %s answers as a host does', async (bas
     logLevel: 'silent',
     base,
     build: { outDir: folder },
-    plugins: [undecodableAddresses(), previewHeaders()],
+    plugins: [previewHost()],
     preview: { port: 0, host: '127.0.0.1' },
   });
   const [origin = ''] = server.resolvedUrls?.local ?? [];

@@ -65,8 +65,8 @@ test('[F55] the plugin fails the build and names every problem', () => {
 });
 
 test.each([
-  ['production', ['budgets', 'complete-catalogues', 'static-export'], ['standalone-export']],
-  ['standalone', ['complete-catalogues', 'static-export', 'standalone-export'], ['budgets']],
+  ['production', ['budgets', 'static-export'], ['standalone-export']],
+  ['standalone', ['static-export', 'standalone-export'], ['budgets']],
 ])('[F55] [F69] the checks apply to the %s build', async (mode, held, absent) => {
   const before = { ...process.env };
   const { plugins, env } = await resolveConfig({ logLevel: 'silent' }, 'build', mode);

@@ -35,7 +35,7 @@ export async function sourcePlugins(): Promise<PluginOption[]> {
       routeTreeFileHeader: [],
     }),
     react(),
-    lingui({ failOnCompileError: true }),
+    lingui({ failOnCompileError: true, failOnMissing: process.env.NODE_ENV === 'production' }),
     messageParts(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ];

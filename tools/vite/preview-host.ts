@@ -7,10 +7,11 @@ import { cacheControl } from './security-headers.ts';
 
 /**
  * Makes preview behave as a host: it sends the headers of the export's `_headers` file, hides the files for
- * hosts, and answers 404 instead of a page for a missing script.
+ * hosts, answers 404 instead of a page for a missing script, and serves index.html at an address that cannot be
+ * decoded, such as `/%E0%A4%A`, where Vite would answer with an empty 404.
  */
-export const previewHeaders = (): Plugin => ({
-  name: 'guestwise:preview-headers',
+export const previewHost = (): Plugin => ({
+  name: 'guestwise:preview-host',
   configurePreviewServer({ config, middlewares }) {
     const folder = resolve(config.root, config.build.outDir);
     const rules = readHeadersFile(readExported(folder, '_headers'));
@@ -21,6 +22,8 @@ export const previewHeaders = (): Plugin => ({
       // Later rules win; our files use no other feature of the format.
       for (const [name, value] of headers) response.setHeader(name, value);
       const [path = ''] = (request.url ?? '').slice(config.base.length).split('?');
+      // A guest's page says itself that its link is not valid.
+      if (decode(path) === undefined && !path.endsWith('/rsvp')) request.url = `${config.base}index.html`;
       if (!isMissing(folder, path)) return next();
       response.setHeader('Cache-Control', cacheControl.everythingElse);
       response.writeHead(404).end();
@@ -44,6 +47,15 @@ function commandFor(folder: string): string {
   const command = place.endsWith('-standalone') ? 'npm run build:standalone' : 'npm run build';
   if (place === 'dist' || place === 'dist-standalone') return command;
   return `${command} -- --outDir ${isAbsolute(place) || place.startsWith('..') ? resolve(folder) : place}`;
+}
+
+/** Undefined if it cannot be decoded. The result must be used: bundlers remove a call that they take for pure. */
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
 }
 
 /**
