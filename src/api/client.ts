@@ -2,6 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import { type Transport, withTimeout } from './with-timeout.ts';
 import { toApiError } from './to-api-error.ts';
 import type { paths } from './schema.gen.ts';
+import { decideOutcomes } from './outcome.ts';
 import { UnreadableResponse } from './errors.ts';
 import { refusePages } from './unreachable-api.ts';
 
@@ -30,13 +31,13 @@ export const refusals: Middleware = {
 
 /**
  * The client of openapi/backend.yaml for the organiser's pages. Every call has a timeout.
- * @returns a client whose calls throw ApiError (any status but 2xx), NetworkError, UnreachableApi or another
- * UnreadableResponse
+ * @returns a client whose reads throw ApiError (any status but 2xx), NetworkError, UnreachableApi or another
+ * UnreadableResponse; its writes throw OutcomeUnknown in place of all that does not prove a refusal
  */
 export function createOrganiserApi(baseUrl: string, transport: Transport): Api {
   const api = createApi(baseUrl, withTimeout(transport));
   api.use(readableBodies, refusePages(baseUrl));
-  return api;
+  return decideOutcomes(api);
 }
 
 /** Parses a JSON body in one place, where a failure can be told from a bug in a parser of ours. */

@@ -1,20 +1,5 @@
-import { ApiError, isInconclusive, isOutcomeUnknown, hasEnvelopeError, matchesRecord } from './errors.ts';
+import { hasEnvelopeError, matchesRecord } from './errors.ts';
 import { expect, test } from 'vitest';
-
-const refusal = (status: number, method: string, body: unknown = {}) =>
-  new ApiError({ status, method, path: '/api/v1/events' }, body);
-
-test('[F08] a gateway’s status leaves the outcome of a write unknown, whatever its body, and of a read never', () => {
-  for (const status of [408, 501, 502, 503, 504, 507, 520, 527, 530]) {
-    for (const body of [undefined, null, {}, { status: 'fail', message: 'upstream timed out' }]) {
-      const error = refusal(status, 'POST', body);
-      expect([status, isInconclusive(error), isOutcomeUnknown(error)]).toEqual([status, true, true]);
-    }
-    expect(isOutcomeUnknown(refusal(status, 'GET'))).toBe(false);
-  }
-  const definite = [400, 401, 403, 404, 409, 410, 413, 422, 425, 429, 500];
-  expect(definite.filter((status) => isOutcomeUnknown(refusal(status, 'POST')))).toEqual([]);
-});
 
 test.each([
   [{ status: 'fail' }, true],

@@ -39,46 +39,52 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   /** True after a timeout: the server may have received the call, and may have applied it. */
   readonly isTimeout: boolean;
-  /** True where the call was never sent. */
-  readonly isUnsent: boolean;
 
-  constructor({
-    isTimeout = false,
-    isUnsent = false,
-    cause,
-  }: { isTimeout?: boolean; isUnsent?: boolean; cause?: unknown } = {}) {
+  constructor({ isTimeout = false, cause }: { isTimeout?: boolean; cause?: unknown } = {}) {
     super(isTimeout ? 'No response before the deadline' : 'No response', { cause });
     this.isTimeout = isTimeout;
-    this.isUnsent = isUnsent;
   }
 }
+
+/** A write that did not leave the device: there is no connection. */
+export class NotSent extends NetworkError {}
 
 /** The response is not what the API describes: not JSON, or JSON without the expected data. */
 export class UnreadableResponse extends Error {
   override readonly name = 'UnreadableResponse';
 }
 
-/** Statuses of a gateway that could not reach the server behind it or timed out, or of a server that failed halfway. */
-const isFromGateway = (status: number) => status === 408 || status > 500;
+/**
+ * The server may have applied a write, or not: the connection was cut after the call was sent, the call timed out, a
+ * gateway answered, or the response cannot be read, reports a failure in a 2xx, or differs from what was sent. Another
+ * read settles it. `cause` is the error of the call.
+ */
+export class OutcomeUnknown extends Error {
+  override readonly name = 'OutcomeUnknown';
+
+  constructor(cause?: unknown) {
+    super('The outcome of the write is unknown', { cause });
+  }
+
+  /** Whether no response arrived. */
+  get isCut() {
+    return this.cause instanceof NetworkError;
+  }
+}
 
 /**
- * Whether a response leaves the outcome of a write unknown: it is unreadable, or a gateway sent it
- * (docs/decisions/gateway-errors-leave-writes-unknown.md). Another read settles it.
+ * Whether a response of a gateway that could not reach the server behind it or timed out, or of a server that failed
+ * halfway, leaves the outcome of a write unknown (docs/decisions/gateway-errors-leave-writes-unknown.md).
  */
-export const isInconclusive = (error: unknown) =>
-  error instanceof UnreadableResponse ||
-  (error instanceof ApiError && error.method !== 'GET' && isFromGateway(error.status));
-
-/** Whether the outcome of a write is unknown: a call on a cut connection may have arrived. */
-export const isOutcomeUnknown = (error: unknown) =>
-  isInconclusive(error) || (error instanceof NetworkError && !error.isUnsent);
+export const isFromGateway = ({ status }: ApiError) => status === 408 || status > 500;
 
 /**
- * The same after the session has ended, when nothing can be read again: a server that answers 500 may have applied the
- * write before it failed.
+ * Whether a write may have been applied. A server that answers 500 may have applied it before it failed; the 500 also
+ * ends the session, so nothing can be read again.
  */
-export const mayHaveBeenDone = (error: unknown) =>
-  isOutcomeUnknown(error) || (error instanceof ApiError && error.status === 500 && error.method !== 'GET');
+export const mayBeApplied = (error: unknown) =>
+  error instanceof OutcomeUnknown ||
+  (error instanceof ApiError && error.status === 500 && error.method !== 'GET');
 
 /** The call belongs to a session that has ended: its request is not sent, or its response is dropped. */
 export class SessionOver extends Error {

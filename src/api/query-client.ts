@@ -13,7 +13,7 @@ interface QueryClientOptions {
     error: Error,
     message: MessageDescriptor,
     retry: () => void,
-    doubt: MessageDescriptor | undefined,
+    unknown: MessageDescriptor | undefined,
   ): void;
 }
 
@@ -39,9 +39,14 @@ export function createQueryClient({ onRefreshError, onMutationError }: QueryClie
     }),
     mutationCache: new MutationCache({
       onError(error, variables, _result, mutation) {
-        const { errorMessage, doubtMessage } = mutation.meta ?? {};
+        const { errorMessage, unknownMessage } = mutation.meta ?? {};
         if (errorMessage === undefined) return;
-        onMutationError?.(error, errorMessage, () => void repeat(mutation.options, variables), doubtMessage);
+        onMutationError?.(
+          error,
+          errorMessage,
+          () => void repeat(mutation.options, variables),
+          unknownMessage,
+        );
       },
     }),
     defaultOptions: {
@@ -67,7 +72,7 @@ declare module '@tanstack/react-query' {
       /** Creates the toast of a failure, with the server's sentence below it and a retry. */
       errorMessage?: MessageDescriptor;
       /** Shown instead of `errorMessage` if the change may have been applied. Needed unless the change is a save. */
-      doubtMessage?: MessageDescriptor;
+      unknownMessage?: MessageDescriptor;
     };
   }
 }

@@ -46,7 +46,7 @@ test.each([false, true])(
   async (onLine) => {
     vi.stubGlobal('navigator', { onLine });
     const error = await failure(readEvents(() => Promise.reject(new TypeError('Failed to fetch'))));
-    expect(error).toMatchObject({ name: 'NetworkError', isUnsent: false, isTimeout: false });
+    expect(error).toMatchObject({ name: 'NetworkError', isTimeout: false });
   },
 );
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, NetworkError, SessionOver } from '../api/errors.ts';
+import { ApiError, OutcomeUnknown, SessionOver } from '../api/errors.ts';
 import { createToasts } from '../ui/toasts/toasts.ts';
 import { createPendingDeletion, type FailedDelete, type Sending } from './pending-deletion.ts';
 
@@ -27,7 +27,7 @@ function openPage() {
           deleted: msg`deleted`,
           tooLate: msg`too late`,
           failed: say('failed'),
-          unsure: say('unsure'),
+          unknown: say('unknown'),
           unsent: (name) => ({ id: `unsent ${name}` }),
         },
       });
@@ -93,7 +93,7 @@ test('[F82] a page that is left sends the deletion with calls that outlive it, o
 
 test.each([
   ['refused', refused, 'failed'],
-  ['without a response', new NetworkError(), 'unsure'],
+  ['with an unknown outcome', new OutcomeUnknown(), 'unknown'],
 ])('[F82] a deletion that is %s shows the record again, and can be repeated', async (_, error, text) => {
   const page = openPage();
   const send = page.begin(

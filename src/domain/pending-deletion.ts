@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { getServerMessage, hasEndedSession, mayHaveBeenDone, SessionOver } from '../api/errors.ts';
+import { getServerMessage, hasEndedSession, mayBeApplied, SessionOver } from '../api/errors.ts';
 import { createStore } from '../storage/store.ts';
 import type { Notice } from '../ui/toasts/notifications.ts';
 import { toasts } from '../ui/toasts/toasts.ts';
@@ -42,7 +42,7 @@ export interface Deletion {
     tooLate: MessageDescriptor;
     failed(count: number): MessageDescriptor;
     /** The outcome is unknown. */
-    unsure(count: number): MessageDescriptor;
+    unknown(count: number): MessageDescriptor;
     /** The session ended first. */
     unsent(name: string | undefined): MessageDescriptor;
   };
@@ -81,11 +81,11 @@ export function createPendingDeletion({ show: showToast, withdraw, after } = toa
   /** @param deletion of the records that failed */
   const report = (deletion: Deletion, failed: readonly FailedDelete[]) => {
     const errors = failed.map(({ error }) => error);
-    const isUnsure = errors.some((error) => mayHaveBeenDone(error) || error instanceof SessionOver);
+    const isUnknown = errors.some((error) => mayBeApplied(error) || error instanceof SessionOver);
     const detail = errors.map(getServerMessage).find((sentence) => sentence !== '');
     showToast({
       variant: 'error',
-      message: deletion.texts[isUnsure ? 'unsure' : 'failed'](failed.length),
+      message: deletion.texts[isUnknown ? 'unknown' : 'failed'](failed.length),
       ...(detail !== undefined && { detail }),
       // Deleting a record twice is no failure.
       ...(!errors.some(hasEndedSession) && { action: { label: msg`Try again`, run: () => begin(deletion) } }),

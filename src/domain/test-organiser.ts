@@ -1,11 +1,11 @@
-import { createApi } from '../api/client.ts';
+import { createOrganiserApi } from '../api/client.ts';
 import type { Transport } from '../api/with-timeout.ts';
 import { type GuestDetails, parseGuest } from './guest/guest.ts';
 import type { SavedGuest } from './guest/guest-mutations.ts';
 
 /** An organiser's client over the mock backend or another transport. */
 export function createTestApi(transport: Transport, token = 'none') {
-  const api = createApi('http://backend.test/api/v1', transport);
+  const api = createOrganiserApi('http://backend.test/api/v1', transport);
   api.use({ onRequest: ({ request }) => request.headers.set('authorization', `Bearer ${token}`) });
   return api;
 }

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { ApiError, getServerMessage, hasEndedSession, mayHaveBeenDone, SessionOver } from '../api/errors.ts';
+import { ApiError, getServerMessage, hasEndedSession, mayBeApplied, SessionOver } from '../api/errors.ts';
 import { toasts } from '../ui/toasts/toasts.ts';
 
 /** A schema's error is the id of a text; a server's error is the text itself, which is not translated. */
@@ -50,7 +50,7 @@ export function reportLeftForm(error: unknown, isKept = true) {
   const detail = getServerMessage(error);
   toasts.show({
     variant: 'error',
-    message: mayHaveBeenDone(error)
+    message: mayBeApplied(error)
       ? msg`We are not sure that the form you left was saved. Open it again to check.`
       : isKept
         ? msg`The form you left was not saved. Open it again: your text is still there.`

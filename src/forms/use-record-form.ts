@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { SessionOver } from '../api/errors.ts';
-import type { Unsure } from '../api/writes.ts';
+import type { UnknownCreate } from '../api/writes.ts';
 import type { FormTexts } from '../storage/drafts.ts';
 import type { Notice } from '../ui/toasts/notifications.ts';
 import { preferFocus } from '../ui/page/focus.ts';
@@ -44,12 +44,12 @@ interface RecordFormOptions<Schema extends v.GenericSchema, Result> {
 /** What a save may use of its form. */
 interface Saving<Value> {
   /** Whether an earlier create had an unknown outcome, for `createOnce`. */
-  unsure: Unsure;
+  unknown: UnknownCreate;
   /** Saves only what was changed here, over the current record, and returns the saved one. */
   merge<Saved>(record: MergedRecord<Saved, Value>): Promise<Saved>;
 }
 
-const neverUnsure: Unsure = { get: () => false, set: () => {} };
+const neverUnknown: UnknownCreate = { get: () => false, set: () => {} };
 
 /** What a form starts with. Another key starts it again. */
 interface Start {
@@ -122,7 +122,7 @@ export function useRecordForm<Schema extends v.GenericSchema<unknown, object>, R
         theirNames = theirs.flatMap((name) => labels?.[name] ?? []);
         return record;
       };
-      const result = await options.save(value, { unsure: draft?.unsure ?? neverUnsure, merge });
+      const result = await options.save(value, { unknown: draft?.unknown ?? neverUnknown, merge });
       draft?.remove();
       return { result, theirs: new Intl.ListFormat([i18n.locale]).format(theirNames) };
     },

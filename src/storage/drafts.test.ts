@@ -54,25 +54,25 @@ test('[F40] a draft that storage refuses asks before the page is left, until it 
 
 test('[F08] a create with an unknown outcome is remembered with what was typed', async () => {
   const draft = await open();
-  draft.unsure.set(true);
+  draft.unknown.set(true);
   expect(draft.read()).toBeUndefined();
   draft.write(typed('Dinner'));
-  draft.unsure.set(true);
+  draft.unknown.set(true);
   draft.write(typed('Dinner party'));
   const next = await open();
-  expect([next.unsure.get(), next.read()?.value]).toEqual([true, { name: 'Dinner party' }]);
-  next.unsure.set(false);
-  expect(draft.unsure.get()).toBe(false);
+  expect([next.unknown.get(), next.read()?.value]).toEqual([true, { name: 'Dinner party' }]);
+  next.unknown.set(false);
+  expect(draft.unknown.get()).toBe(false);
 });
 
 test('[F08] a create with an unknown outcome is remembered after its text is removed', async () => {
   const draft = await open();
   draft.write(typed('Dinner'));
-  draft.unsure.set(true);
+  draft.unknown.set(true);
   draft.remove();
   const next = await open();
-  expect([next.unsure.get(), next.read()?.value]).toEqual([true, {}]);
-  next.unsure.set(false);
+  expect([next.unknown.get(), next.read()?.value]).toEqual([true, {}]);
+  next.unknown.set(false);
   next.remove();
   expect(next.read()).toBeUndefined();
 });

@@ -87,10 +87,10 @@ export function openDraft(key: string) {
       };
     },
     /** Whether a create had an unknown outcome, for `createOnce`. */
-    unsure: {
+    unknown: {
       get: () => (isElsewhere ? sentAt : stored.read()?.sentAt) !== undefined,
-      set(isUnsure: boolean) {
-        sentAt = isUnsure ? Date.now() : undefined;
+      set(isUnknown: boolean) {
+        sentAt = isUnknown ? Date.now() : undefined;
         write({ sentAt });
       },
     },

@@ -7,7 +7,7 @@ import {
 } from '../../../mocks/backend/seeds/wedding.ts';
 import { tokenFor } from '../../../mocks/engine/token.ts';
 import { setUpMockBackend } from '../../../mocks/serve/vitest.ts';
-import { UnreadableResponse } from '../../api/errors.ts';
+import { OutcomeUnknown } from '../../api/errors.ts';
 import { createAnswerChange } from './guest.ts';
 import { createGuest, deleteGuest, updateGuest } from './guest-mutations.ts';
 import { createAnsweringApi, createTestApi, createTestGuest, salma } from '../test-organiser.ts';
@@ -36,7 +36,7 @@ const created = { ...salma, _id: 'g9' };
 test.each([null, { data: [] }, { data: [{}] }, { status: 'fail', data: [created] }])(
   '[F04] [F28] createGuest answered with %j is no success',
   async (body) => {
-    await expect(createGuest(createAnsweringApi(body), weddingId, salma)).rejects.toThrow(UnreadableResponse);
+    await expect(createGuest(createAnsweringApi(body), weddingId, salma)).rejects.toThrow(OutcomeUnknown);
   },
 );
 
@@ -54,9 +54,9 @@ test('[F04] a guest whose name or number the server writes otherwise is created 
   };
   const answered = { ...created, name: '?ALMA', phone: '+90 555 011 0099' };
   await expect(creating(answered, answered)).resolves.toMatchObject({ id: 'g9', name: '?ALMA' });
-  await expect(creating(answered, { ...answered, name: 'Yusuf' })).rejects.toThrow(UnreadableResponse);
+  await expect(creating(answered, { ...answered, name: 'Yusuf' })).rejects.toThrow(OutcomeUnknown);
   const more = { ...created, invitees: 40 };
-  await expect(creating(more, more)).rejects.toThrow(UnreadableResponse);
+  await expect(creating(more, more)).rejects.toThrow(OutcomeUnknown);
 });
 
 test('[F23] updateGuest sends the guest without the server’s fields, and unknown fields unchanged', async () => {
@@ -104,7 +104,7 @@ test.each([
 ])('[F04] updateGuest answered with %j is no success', async (body) => {
   const guest = createTestGuest({ name: 'Old' });
   await expect(updateGuest(createAnsweringApi(body), 'e1', guest, { name: 'Ada' })).rejects.toThrow(
-    UnreadableResponse,
+    OutcomeUnknown,
   );
 });
 
@@ -140,7 +140,7 @@ test('[F08] after a gateway’s 504 the guest is read again', async () => {
       name: 'Ada',
     });
   await expect(update('Ada')).resolves.toMatchObject({ name: 'Ada' });
-  await expect(update('Old')).rejects.toThrow(UnreadableResponse);
+  await expect(update('Old')).rejects.toThrow(OutcomeUnknown);
   await expect(deleteGuest(meeting(404, {}), 'e1', 'g1')).resolves.toBeUndefined();
-  await expect(deleteGuest(meeting(200, {}), 'e1', 'g1')).rejects.toThrow(UnreadableResponse);
+  await expect(deleteGuest(meeting(200, {}), 'e1', 'g1')).rejects.toThrow(OutcomeUnknown);
 });

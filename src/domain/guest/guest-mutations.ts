@@ -1,5 +1,5 @@
 import type { Api } from '../../api/client.ts';
-import { hasEnvelopeError, isRecord, UnreadableResponse } from '../../api/errors.ts';
+import { hasEnvelopeError, isRecord, OutcomeUnknown } from '../../api/errors.ts';
 import { expectGone, readBack, writeAndVerify, settleDeletion } from '../../api/writes.ts';
 import {
   compareDetails,
@@ -19,7 +19,7 @@ export type SavedGuest = Guest & { id: string };
 /**
  * createGuest. A server may normalise a name or a phone number: such a guest is read again.
  * @returns the new guest as stored: the first item of the list
- * @throws UnreadableResponse where the response is no guest, or differs otherwise from what was sent
+ * @throws OutcomeUnknown where the response is no guest, or differs otherwise from what was sent
  */
 export async function createGuest(api: Api, eventId: string, details: GuestDetails): Promise<SavedGuest> {
   const { data } = await api.POST('/api/v1/events/{eventId}/guests', {
@@ -27,22 +27,22 @@ export async function createGuest(api: Api, eventId: string, details: GuestDetai
     body: createGuestBody(details),
   });
   const guest = Array.isArray(data?.data) ? parseGuest(data.data[0]) : undefined;
-  if (guest?.id === undefined || hasEnvelopeError(data)) throw new UnreadableResponse();
+  if (guest?.id === undefined) throw new OutcomeUnknown();
   // Missing fields do not contradict what was sent.
   const created = parseGuest({ ...details, ...guest.fields });
-  if (!created) throw new UnreadableResponse();
+  if (!created) throw new OutcomeUnknown();
   const differing = compareDetails(getDetails(created), details);
   if (differing.length === 0) return { ...guest, id: guest.id };
-  if (differing.some((field) => field !== 'name' && field !== 'phone')) throw new UnreadableResponse();
+  if (differing.some((field) => field !== 'name' && field !== 'phone')) throw new OutcomeUnknown();
   const stored = await readBack(fetchGuest(api, eventId, guest.id));
-  if (compareDetails(getDetails(stored), getDetails(created)).length > 0) throw new UnreadableResponse();
+  if (compareDetails(getDetails(stored), getDetails(created)).length > 0) throw new OutcomeUnknown();
   return stored;
 }
 
 /**
  * updateGuest. Unknown fields are sent back unchanged.
  * @param guest the current guest on the server; read it first, because an older state would undo other changes
- * @throws UnreadableResponse where neither the response nor another read contains the changes
+ * @throws OutcomeUnknown where neither the response nor another read contains the changes
  */
 export async function updateGuest(
   api: Api,
@@ -53,7 +53,7 @@ export async function updateGuest(
   const params = { path: { eventId, guestId: guest.id } };
   const read = ({ data }: { data?: unknown }) => {
     const saved = isRecord(data) && !hasEnvelopeError(data) ? parseGuest(data.data) : undefined;
-    if (saved?.id !== guest.id || !holdsChanges(saved.fields, changes)) throw new UnreadableResponse();
+    if (saved?.id !== guest.id || !holdsChanges(saved.fields, changes)) throw new OutcomeUnknown();
     return { ...saved, id: guest.id };
   };
   const body = createGuestUpdate(guest.fields, changes);
@@ -75,7 +75,7 @@ const holdsChanges = (fields: Guest['fields'], changes: GuestChanges) =>
 /**
  * deleteGuest. Resolves if the guest is gone: 204, or 404 or 410 because somebody else was first.
  * @param keepalive lets the call outlive the page
- * @throws UnreadableResponse after any other success if the guest still exists: only 204 means deleted (specification,
+ * @throws OutcomeUnknown after any other success if the guest still exists: only 204 means deleted (specification,
  * section 7)
  */
 export function deleteGuest(

@@ -1,14 +1,14 @@
 import type { Scope } from '../../api/use-api.ts';
 import type { Api } from '../../api/client.ts';
 import type { components } from '../../api/schema.gen.ts';
-import { AlreadyThere, hasEnvelopeError, UnreadableResponse } from '../../api/errors.ts';
+import { AlreadyThere, OutcomeUnknown } from '../../api/errors.ts';
 import {
   createOnce,
   expectGone,
   fetchUncached,
   readBack,
   settleDeletion,
-  type Unsure,
+  type UnknownCreate,
   writeAndVerify,
 } from '../../api/writes.ts';
 import {
@@ -25,7 +25,7 @@ import { eventListQuery, eventQuery, eventsQuery } from '../../domain/event/even
  * createEvent.
  * @param images their paths, the cover first
  * @returns the new event's id
- * @throws UnreadableResponse where the response names no event, or another one: the outcome is unknown
+ * @throws OutcomeUnknown where the response names no event, or another one: the outcome is unknown
  */
 export async function createEvent(
   scope: Scope,
@@ -42,12 +42,12 @@ export async function createEvent(
     });
     const event = parseWholeEvent(data?.data);
     // An event that existed before is not the new one.
-    if (!event || before.some(({ id }) => id === event.id)) throw new UnreadableResponse();
+    if (!event || before.some(({ id }) => id === event.id)) throw new OutcomeUnknown();
     // Missing fields do not contradict what was sent.
     const isSame = findDifferences(parseDetails({ ...details, ...event.fields }), details).length === 0;
-    if (isSame && !hasEnvelopeError(data)) return event.id;
+    if (isSame) return event.id;
     const stored = await readBack(refetchEvent(scope, event.id));
-    if (findDifferences(stored.details, details).length > 0) throw new UnreadableResponse();
+    if (findDifferences(stored.details, details).length > 0) throw new OutcomeUnknown();
     return event.id;
   } finally {
     void queryClient.invalidateQueries(eventsQuery(api));
@@ -61,7 +61,7 @@ export async function createEvent(
  */
 export async function createEventOnce(
   scope: Scope,
-  unsure: Unsure,
+  unknown: UnknownCreate,
   details: EventDetails,
   images: readonly string[],
 ): Promise<{ id: string; wasThere: boolean }> {
@@ -71,7 +71,7 @@ export async function createEventOnce(
     return found !== undefined;
   };
   try {
-    const id = await createOnce(unsure, { send: () => createEvent(scope, details, images), isThere });
+    const id = await createOnce(unknown, { send: () => createEvent(scope, details, images), isThere });
     return { id, wasThere: false };
   } catch (error) {
     if (error instanceof AlreadyThere && found !== undefined) return { id: found, wasThere: true };
@@ -100,12 +100,12 @@ export const refetchEvent = ({ api, queryClient }: Scope, eventId: string): Prom
  * updateEvent.
  * @param event as it was last read; its unknown fields are sent back unchanged
  * @returns the current event on the server
- * @throws UnreadableResponse where neither the response nor another read of the event shows that it is saved
+ * @throws OutcomeUnknown where neither the response nor another read of the event shows that it is saved
  */
 export async function updateEvent(scope: Scope, event: Event, details: EventDetails): Promise<Event> {
   const { api, queryClient } = scope;
   const expectSaved = (found: Event) => {
-    if (findDifferences(found.details, details).length > 0) throw new UnreadableResponse();
+    if (findDifferences(found.details, details).length > 0) throw new OutcomeUnknown();
     return found;
   };
   const saved = await writeAndVerify(
@@ -124,7 +124,7 @@ async function patchEvent(api: Api, event: Event, details: EventDetails): Promis
     body: createUpdate(event.fields, details),
   });
   const answered = parseWholeEvent(data?.data);
-  if (answered?.id !== event.id || hasEnvelopeError(data)) throw new UnreadableResponse();
+  if (answered?.id !== event.id) throw new OutcomeUnknown();
   return { ...answered, analytics: event.analytics };
 }
 
@@ -146,7 +146,7 @@ export function createUpdate(
 
 /**
  * deleteEvent. Resolves if the event is gone: 204, or the API says so.
- * @throws UnreadableResponse where it still exists, or the outcome is unknown
+ * @throws OutcomeUnknown where it still exists, or the outcome is unknown
  */
 export async function deleteEvent({ api, queryClient }: Scope, eventId: string): Promise<void> {
   const params = { path: { eventId } };

@@ -32,7 +32,7 @@ export function deleteGuestsWithUndo(
       deleted: onlyName === undefined ? describeDeleted(count, notShown) : msg`Guest deleted`,
       tooLate: msg`Too late to undo. Add the guest again to send a new link; the old link no longer works.`,
       failed: (failed) => msg`We could not delete ${plural(failed, { one: '# guest', other: '# guests' })}.`,
-      unsure: (failed) =>
+      unknown: (failed) =>
         msg`We are not sure ${plural(failed, { one: '# guest was', other: '# guests were' })} deleted. Check the guest list.`,
       unsent: (name) =>
         name === undefined

@@ -1,7 +1,7 @@
 import type { EventScope } from '../../api/use-api.ts';
 import { msg } from '@lingui/core/macro';
 import { mutationOptions } from '@tanstack/react-query';
-import { isGone, NetworkError, UnreadableResponse } from '../../api/errors.ts';
+import { isGone, NetworkError, NotSent, OutcomeUnknown } from '../../api/errors.ts';
 import { readBefore } from '../../api/writes.ts';
 import { answersSeen } from '../../domain/event/answers-seen.ts';
 import type { FailedDelete, Sending } from '../../domain/pending-deletion.ts';
@@ -81,8 +81,7 @@ const callsAtOnce = 4;
 
 /** Whether a call got no response, and neither did the read that settles its outcome. */
 const isCut = (error: unknown): error is Error =>
-  error instanceof NetworkError ||
-  (error instanceof UnreadableResponse && error.cause instanceof NetworkError);
+  error instanceof NetworkError || (error instanceof OutcomeUnknown && error.isCut);
 
 /** deleteGuest for each id. After a call without a response, the others are not tried. */
 export async function deleteGuests(
@@ -96,7 +95,7 @@ export async function deleteGuests(
   const work = async () => {
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
       try {
-        if (cut) throw new NetworkError({ isUnsent: true, cause: cut });
+        if (cut) throw new NotSent({ cause: cut });
         await deleteGuest(scope.api, scope.eventId, id, { keepalive: isLeaving });
       } catch (error) {
         if (isCut(error)) cut ??= error;

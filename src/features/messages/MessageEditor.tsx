@@ -94,10 +94,10 @@ export function MessageEditor(props: MessageEditorProps) {
     schema: messageSchema,
     texts: toMessageTexts(message ?? noMessage),
     labels,
-    async save(fields, { unsure, merge }) {
+    async save(fields, { unknown, merge }) {
       if (message) return { saved: await merge({ toTexts: toMessageTexts, refetch, save: update }) };
       const created = { ...fields, isSelected: isFirst };
-      const id = await createOnce(unsure, {
+      const id = await createOnce(unknown, {
         send: () => createMessage(scope, created),
         isThere: () => isMessageListed(scope, created),
       });
@@ -238,7 +238,7 @@ const deleteMessageWithUndo = ({ scope, id, title, removeDraft }: DeleteMessageP
       deleted: msg`Message deleted`,
       tooLate: msg`Too late to undo: it is deleted.`,
       failed: () => msg`We could not delete this message.`,
-      unsure: () => msg`We are not sure this message was deleted. Check the list of messages.`,
+      unknown: () => msg`We are not sure this message was deleted. Check the list of messages.`,
       unsent: (name) =>
         name === undefined
           ? msg`A message was not deleted: the session ended first.`

@@ -1,6 +1,5 @@
 import type { EventScope } from '../../api/use-api.ts';
-import { hasEnvelopeError, matchesRecord, isRecord, UnreadableResponse } from '../../api/errors.ts';
-import { parseJson } from '../../api/parse-json.ts';
+import { OutcomeUnknown } from '../../api/errors.ts';
 import { readBack, writeAndVerify, fetchUncached, settleDeletion } from '../../api/writes.ts';
 import { type Message, type MessageFields, parseMessage, toFields } from '../../domain/message/message.ts';
 import { messagesQuery } from '../../domain/message/message-queries.ts';
@@ -24,7 +23,7 @@ const setMessages = (
 /**
  * createMessage. The response is a list whose first item is the new message.
  * @returns the new message's id
- * @throws UnreadableResponse where the list is empty or has another message: the outcome is unknown
+ * @throws OutcomeUnknown where the list is empty or has another message: the outcome is unknown
  */
 export async function createMessage(scope: EventScope, fields: MessageFields): Promise<string> {
   const { api, eventId } = scope;
@@ -36,10 +35,10 @@ export async function createMessage(scope: EventScope, fields: MessageFields): P
     const answered = data?.data?.[0];
     // Missing fields do not contradict what was sent.
     const created = parseMessage(answered) && parseMessage({ ...toFields(fields), ...answered });
-    if (created?.id === undefined) throw new UnreadableResponse();
-    if (hasEnvelopeError(data) || !isAlike(created, fields)) {
+    if (created?.id === undefined) throw new OutcomeUnknown();
+    if (!isAlike(created, fields)) {
       const stored = await readBack(rereadMessage(scope, created.id));
-      if (!isAlike(stored, fields)) throw new UnreadableResponse();
+      if (!isAlike(stored, fields)) throw new OutcomeUnknown();
     }
     setMessages(scope, (messages) => [
       ...messages.map((message) => (created.isSelected ? { ...message, isSelected: false } : message)),
@@ -54,7 +53,7 @@ export async function createMessage(scope: EventScope, fields: MessageFields): P
 /**
  * updateMessage.
  * @param current the message on the server, whose texts are sent back as they are if they were not changed
- * @throws UnreadableResponse where neither the response nor the list shows that it is saved
+ * @throws OutcomeUnknown where neither the response nor the list shows that it is saved
  */
 export async function updateMessage(
   scope: EventScope,
@@ -64,7 +63,7 @@ export async function updateMessage(
 ): Promise<Message> {
   const body = createMessageUpdate(fields, current);
   const expectSaved = (message: Message) => {
-    if (!areSame(message, fields)) throw new UnreadableResponse();
+    if (!areSame(message, fields)) throw new OutcomeUnknown();
     return message;
   };
   const saved = await writeAndVerify(
@@ -96,10 +95,10 @@ export const fetchMessageBefore = async (scope: EventScope, messageId: string) =
 const fetchMessages = ({ api, queryClient, eventId }: EventScope) =>
   fetchUncached(queryClient, messagesQuery(api, eventId));
 
-/** @throws UnreadableResponse where the list does not have it */
+/** @throws OutcomeUnknown where the list does not have it */
 async function rereadMessage(scope: EventScope, messageId: string): Promise<Message> {
   const message = (await fetchMessages(scope)).find(({ id }) => id === messageId);
-  if (!message) throw new UnreadableResponse();
+  if (!message) throw new OutcomeUnknown();
   return message;
 }
 
@@ -110,37 +109,33 @@ async function patchMessage({ api, eventId }: EventScope, messageId: string, bod
     body,
   });
   const answered = parseMessage(data?.data);
-  if (answered?.id !== messageId || hasEnvelopeError(data)) throw new UnreadableResponse();
+  if (answered?.id !== messageId) throw new OutcomeUnknown();
   return answered;
 }
 
 /**
  * selectMessage. All others are deselected (specification, section 4).
- * @throws UnreadableResponse where the response says something else, and the list does not have it selected
+ * @throws OutcomeUnknown where the response says something else, and the list does not have it selected
  */
 export async function selectMessage(scope: EventScope, messageId: string): Promise<void> {
   const { api, eventId } = scope;
   const select = async () => {
-    const { data } = await api.PATCH('/api/v1/events/{eventId}/messages/{messageId}/select', {
+    const { data: body } = await api.PATCH('/api/v1/events/{eventId}/messages/{messageId}/select', {
       params: { path: { eventId, messageId } },
-      parseAs: 'text',
     });
-    // An empty body leaves no doubt: the status is enough.
-    if (!data?.trim()) return;
-    const body = parseJson(data);
-    const isSelected =
-      isRecord(body) && matchesRecord(body.data, { id: messageId, fields: { isSelected: true } });
-    if (!isSelected || hasEnvelopeError(body)) throw new UnreadableResponse();
+    // After an empty body the status is enough.
+    const selected = body && parseMessage(body.data);
+    if (body && !(selected?.id === messageId && selected.isSelected)) throw new OutcomeUnknown();
   };
   await writeAndVerify(select, async () => {
     const { isSelected } = await rereadMessage(scope, messageId);
-    if (!isSelected) throw new UnreadableResponse();
+    if (!isSelected) throw new OutcomeUnknown();
   });
 }
 
 /**
  * deleteMessage. Resolves if the message is gone: 204, or 404 or 410 because somebody else was first.
- * @throws UnreadableResponse after any other success if the list still has it: only 204 means deleted (specification,
+ * @throws OutcomeUnknown after any other success if the list still has it: only 204 means deleted (specification,
  * section 7)
  */
 export async function deleteMessage(
@@ -159,7 +154,7 @@ export async function deleteMessage(
       }),
     async readCurrent() {
       const messages = await fetchMessages(scope);
-      if (messages.some(({ id }) => id === messageId)) throw new UnreadableResponse();
+      if (messages.some(({ id }) => id === messageId)) throw new OutcomeUnknown();
     },
     isLeaving,
   });

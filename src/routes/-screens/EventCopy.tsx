@@ -40,7 +40,7 @@ export function EventCopy({ eventId }: { eventId: string }) {
   const missing = msg`The event is created, but not everything is copied.`;
   const { mutate: copy } = useMutation({
     mutationFn: (created: string) => copyMessages({ ...scope, eventId: created }, messages),
-    meta: { errorMessage: missing, doubtMessage: missing },
+    meta: { errorMessage: missing, unknownMessage: missing },
   });
   return (
     <NewEventPage

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError, NetworkError, SessionOver } from '../../api/errors.ts';
+import { ApiError, OutcomeUnknown, SessionOver } from '../../api/errors.ts';
 import { reportFailure } from './report-failure.ts';
 import { toasts } from './toasts.ts';
 
@@ -18,7 +18,7 @@ test('[F41] a change whose response ended the session is reported, with no retry
   expect(shown()[0]).not.toHaveProperty('detail');
 });
 
-test.each([refusal(500), refusal(504), new NetworkError()])(
+test.each([refusal(500), new OutcomeUnknown()])(
   '[F08] after %s it is unknown whether the change was saved',
   (error) => {
     reportFailure(error, notSaved);
@@ -27,10 +27,10 @@ test.each([refusal(500), refusal(504), new NetworkError()])(
 );
 
 test('a deletion has a text of its own for an unknown outcome', () => {
-  const doubt = msg`We are not sure this note was deleted.`;
-  reportFailure(refusal(504), notSaved, undefined, doubt);
-  reportFailure(refusal(400), notSaved, undefined, doubt);
-  expect(shown()).toMatchObject([{ message: doubt }, { message: notSaved }]);
+  const unknown = msg`We are not sure this note was deleted.`;
+  reportFailure(new OutcomeUnknown(), notSaved, undefined, unknown);
+  reportFailure(refusal(400), notSaved, undefined, unknown);
+  expect(shown()).toMatchObject([{ message: unknown }, { message: notSaved }]);
 });
 
 test('a refusal has its reason and a retry; a call of an ended session says nothing', () => {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { hasEndedSession, mayHaveBeenDone, getServerMessage, SessionOver } from '../../api/errors.ts';
+import { hasEndedSession, mayBeApplied, getServerMessage, SessionOver } from '../../api/errors.ts';
 import type { Notice } from './notifications.ts';
 import { toasts } from './toasts.ts';
 
@@ -8,19 +8,19 @@ import { toasts } from './toasts.ts';
  * The notice that a change was not saved, with the server's own sentence and "Try again", unless the response has ended
  * the session: then its reason has been reported already, and nothing can be sent again.
  * @param onRetry sends the change again; if it may have been applied, that must change nothing
- * @param doubt says that it may have been applied
+ * @param unknown says that it may have been applied
  */
 export function createFailureNotice(
   error: unknown,
   message: MessageDescriptor,
   onRetry?: () => void,
-  doubt = msg`We are not sure this was saved. Check before you save again.`,
+  unknown = msg`We are not sure this was saved. Check before you save again.`,
 ): Notice {
   const isOver = hasEndedSession(error);
   const detail = isOver ? '' : getServerMessage(error);
   return {
     variant: 'error',
-    message: mayHaveBeenDone(error) ? doubt : message,
+    message: mayBeApplied(error) ? unknown : message,
     ...(detail && { detail }),
     ...(onRetry && !isOver && { action: { label: msg`Try again`, run: onRetry } }),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, NetworkError, UnreadableResponse } from '../../api/errors.ts';
+import { ApiError, NotSent, OutcomeUnknown } from '../../api/errors.ts';
 import { UnreachableApi } from '../../api/unreachable-api.ts';
 import { describeWriteError } from './write-error.ts';
 
@@ -19,16 +19,9 @@ test.each([
     /^Something went wrong on the server\. Try again\.$/,
   ],
   ['a refusal without a sentence', refusal(403), /did not accept/],
-  ['no connection', new NetworkError({ isUnsent: true }), /connection/],
-  ['[F06] a cut connection', new NetworkError(), /not sure this was saved/],
-  [
-    '[F08] a gateway that timed out',
-    refusal(504, { message: 'upstream timed out' }),
-    /not sure this was saved/,
-  ],
-  ['a response after the timeout', new NetworkError({ isTimeout: true }), /not sure this was saved/],
+  ['no connection', new NotSent(), /connection/],
+  ['[F06] [F08] an unknown outcome', new OutcomeUnknown(), /not sure this was saved/],
   ['an HTML page instead of a response', new UnreachableApi('https://a.example/api/v1'), /not reachable at/],
-  ['an unreadable response', new UnreadableResponse(), /not sure this was saved/],
 ])('%s is reported', (_, error, words) => {
   expect(wordsFor(error)).toMatch(words);
 });

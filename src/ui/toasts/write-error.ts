@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { AlreadyThere, ApiError, hasEndedSession, isOutcomeUnknown, NetworkError } from '../../api/errors.ts';
+import { AlreadyThere, ApiError, hasEndedSession, NetworkError, OutcomeUnknown } from '../../api/errors.ts';
 import { UnreachableApi } from '../../api/unreachable-api.ts';
 
 /**
@@ -14,7 +14,8 @@ export function describeWriteError(error: unknown): MessageDescriptor | string {
   }
   if (error instanceof AlreadyThere)
     return msg`An identical entry already exists. Save again only if you want a second one.`;
-  if (isOutcomeUnknown(error)) return msg`We are not sure this was saved. Check before you save again.`;
+  if (error instanceof OutcomeUnknown)
+    return msg`We are not sure this was saved. Check before you save again.`;
   if (error instanceof ApiError && error.status === 500) {
     return hasEndedSession(error) ? msg`Server Error` : msg`Something went wrong on the server. Try again.`;
   }

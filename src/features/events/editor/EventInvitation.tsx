@@ -51,12 +51,12 @@ export function EventInvitation({ eventId, renderPreview }: EventInvitationProps
       rsvpMessage: t`RSVP message`,
       isSingleGuest: t`One person per invitation`,
     },
-    async save(details, { unsure, merge }) {
+    async save(details, { unknown, merge }) {
       const save = (current: Event, changes: object) =>
         updateEvent(scope, current, { ...current.details, ...changes });
       if (!isDeleted) return { saved: await merge({ toTexts, refetch, save }) };
       // An event that no longer exists is created (the specification, section 5).
-      const { id } = await createEventOnce(scope, unsure, details, getImages(event));
+      const { id } = await createEventOnce(scope, unknown, details, getImages(event));
       return { created: { id, name: details.name } };
     },
     onSaved({ saved, created }, restart) {

@@ -82,11 +82,11 @@ function NewEvent(props: NewEventPageProps & { onDiscard(): void }) {
     schema: newEventSchema,
     texts: { ...toEventTexts(noDetails), images: '', guests: '' },
     initialTexts: initial?.texts,
-    async save({ images: _images, guests: chosenGuests, ...event }, { unsure }) {
+    async save({ images: _images, guests: chosenGuests, ...event }, { unknown }) {
       const images = await chosen.collect(event.name);
       const choice = guestChoices.find((each) => each === chosenGuests);
       const guests = choice && (await copied?.loadGuests(choice));
-      const { id, wasThere } = await createEventOnce(scope, unsure, event, images);
+      const { id, wasThere } = await createEventOnce(scope, unknown, event, images);
       if (wasThere)
         toasts.show({
           variant: 'info',

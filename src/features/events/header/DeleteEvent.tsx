@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { isOutcomeUnknown, getServerMessage } from '../../../api/errors.ts';
+import { getServerMessage, OutcomeUnknown } from '../../../api/errors.ts';
 import { useScope } from '../../../api/use-api.ts';
 import { useDrafts } from '../../../forms/use-draft.ts';
 import type { Event } from '../../../domain/event/event.ts';
@@ -50,7 +50,7 @@ export function DeleteEvent({ event, messageCount, isOpen, onOpenChange }: Delet
       failure={
         remove.isError && (
           <>
-            {isOutcomeUnknown(remove.error) ? (
+            {remove.error instanceof OutcomeUnknown ? (
               <Trans>We are not sure this event was deleted. Check the list of events.</Trans>
             ) : (
               <Trans>We could not delete this event.</Trans>

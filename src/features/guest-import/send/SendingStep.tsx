@@ -3,7 +3,7 @@ import { Pause20Regular } from '@fluentui/react-icons/svg/pause';
 import { Play20Regular } from '@fluentui/react-icons/svg/play';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import { ApiError, isInconclusive, NetworkError } from '../../../api/errors.ts';
+import { ApiError, NetworkError } from '../../../api/errors.ts';
 import type { ImportFlow, Step } from '../import-flow.ts';
 import { isUnderWay, type RunSnapshot } from './import-run.ts';
 import { ImportReport } from './ImportReport.tsx';
@@ -83,7 +83,7 @@ function RunSentence({ snapshot: { status, error } }: { snapshot: RunSnapshot })
     case 'elsewhere':
       return <Trans>Another tab is importing guests for this event. Try again when it is done.</Trans>;
     case 'stopped':
-      return error instanceof ApiError && !isInconclusive(error) ? (
+      return error instanceof ApiError ? (
         <span dir="auto">{error.message || <Trans>The server did not accept this guest.</Trans>}</span>
       ) : (
         <Trans>The connection was lost. What was imported so far is saved.</Trans>

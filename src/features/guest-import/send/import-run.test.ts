@@ -3,7 +3,7 @@ import { admin } from '../../../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../../../mocks/backend/seeds/wedding.ts';
 import { tokenFor } from '../../../../mocks/engine/token.ts';
 import { setUpMockBackend } from '../../../../mocks/serve/vitest.ts';
-import { createApi } from '../../../api/client.ts';
+import { createOrganiserApi } from '../../../api/client.ts';
 import { createQueryClient } from '../../../api/query-client.ts';
 import { fetchEverybody } from '../../../domain/guest/all-guests.ts';
 import { guessMapping } from '../columns/columns.ts';
@@ -15,7 +15,7 @@ import { readTable } from '../source/read-table.ts';
 import { reviewTable, wantRows } from '../review/review.ts';
 
 const world = setUpMockBackend();
-const api = createApi('https://backend.test/api/v1', (request) => fetch(request));
+const api = createOrganiserApi('https://backend.test/api/v1', (request) => fetch(request));
 const authorization = `Bearer ${tokenFor(admin._id, Date.now())}`;
 api.use({ onRequest: ({ request }) => request.headers.set('authorization', authorization) });
 

@@ -1,5 +1,5 @@
 import { getRemaining, noteStart } from '../../../api/call-start.ts';
-import { ApiError, isGone, isInconclusive } from '../../../api/errors.ts';
+import { ApiError, isGone } from '../../../api/errors.ts';
 import type { Guest, GuestDetails } from '../../../domain/guest/guest.ts';
 import { createStore } from '../../../storage/store.ts';
 import {
@@ -80,8 +80,8 @@ export function createImportRun(initial: Journal, { journals, send, readList, wa
       setState(place, from ? 'overtaken' : 'created');
       if (from && planned.change) showTheirs(place, { ...planned.change, from });
     } catch (error) {
-      if (!(error instanceof ApiError) || isInconclusive(error)) throw error;
-      if (isRefusal(error) || (planned.change && isGone(error))) {
+      if (!(error instanceof ApiError)) throw error;
+      if (isOfGuest(error) || (planned.change && isGone(error))) {
         setState(place, 'refused', { reasons: { ...getJournal().reasons, [place]: error.message } });
       } else {
         // An answered call has no later effect.
@@ -181,4 +181,4 @@ export const isUnderWay = ({ status }: Pick<RunSnapshot, 'status'>) =>
   status === 'settling' || status === 'checking' || status === 'running';
 
 /** The server has validated the guest and refused. 401, 404 and 429 concern the call, not the guest. */
-const isRefusal = ({ status }: ApiError) => [400, 409, 413, 422].includes(status);
+const isOfGuest = ({ status }: ApiError) => [400, 409, 413, 422].includes(status);

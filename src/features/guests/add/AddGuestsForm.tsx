@@ -83,7 +83,7 @@ function NewGuests(props: NewGuestsProps) {
   };
   const sending = useMutation({
     mutationKey: ['form', draft.key],
-    mutationFn: (sent: readonly GuestRow[]) => addGuests(scope, draft.unsure, sent, change),
+    mutationFn: (sent: readonly GuestRow[]) => addGuests(scope, draft.unknown, sent, change),
   });
   const filledRows = rows.filter(isFilled);
   const { length: filled } = filledRows;

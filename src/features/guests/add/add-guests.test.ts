@@ -48,7 +48,7 @@ function openForm(...typed: Partial<GuestRow>[]) {
       Object.assign(faults, next);
       const draft = openDraft(key);
       const scope = { api, queryClient: createQueryClient(), eventId: 'e1' };
-      await addGuests(scope, draft.unsure, readRows(), (left) => saveRows(draft, left));
+      await addGuests(scope, draft.unknown, readRows(), (left) => saveRows(draft, left));
       return readRows()
         .map(({ name }) => name)
         .filter((name) => name !== '');

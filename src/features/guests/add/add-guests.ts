@@ -1,8 +1,8 @@
 import type { EventScope } from '../../../api/use-api.ts';
 import { msg, plural } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { createOnce, type Unsure } from '../../../api/writes.ts';
-import { AlreadyThere, ApiError, isOutcomeUnknown, SessionOver } from '../../../api/errors.ts';
+import { createOnce, type UnknownCreate } from '../../../api/writes.ts';
+import { AlreadyThere, ApiError, OutcomeUnknown, SessionOver } from '../../../api/errors.ts';
 import { parseJson } from '../../../api/parse-json.ts';
 import { getCountryCode } from '../../../domain/guest/country-code.ts';
 import {
@@ -74,7 +74,7 @@ function describeError(error: unknown): string {
   if (error instanceof AlreadyThere)
     return msg`A guest with this name and phone number is already on the list. Remove this row, or add it again to have two.`
       .id;
-  if (isOutcomeUnknown(error))
+  if (error instanceof OutcomeUnknown)
     return msg`We are not sure this guest was added. Check the list before you add them again.`.id;
   if (!(error instanceof ApiError))
     return msg`We could not send this. Check your connection and try again.`.id;
@@ -90,20 +90,20 @@ function createRowProblem(error: unknown): RowProblem {
 }
 
 /**
- * Adds the guests of the rows, one after the other. After a call without a clear response, each row of the draft is
+ * Adds the guests of the rows, one after the other. After a call with an unknown outcome, each row of the draft is
  * compared with the list before it is sent.
- * @param unsure of the draft
+ * @param unknown of the draft
  * @param onProgress the rows that are left: what was added must not be sent again, also after a crash
  * @returns the rows that were not added, with their problems, and the last error of a call
  */
 export async function addGuests(
   scope: EventScope,
-  unsure: Unsure,
+  unknown: UnknownCreate,
   rows: readonly GuestRow[],
   onProgress: (left: GuestRow[]) => void,
 ): Promise<{ left: GuestRow[]; failure: unknown }> {
-  // An earlier doubt is of no row in particular, so it ends for a row once the row has been compared with the list.
-  const unclear = new Set(unsure.get() ? rows.map(({ key }) => key) : []);
+  // An earlier unknown outcome is of no row in particular, so it ends for a row once the row has been compared with the list.
+  const unknownRows = new Set(unknown.get() ? rows.map(({ key }) => key) : []);
   let left = [...rows];
   let failure: unknown;
   let created = 0;
@@ -111,17 +111,17 @@ export async function addGuests(
   const add = async (row: GuestRow): Promise<RowProblem | undefined> => {
     const { details, errors } = parseDraft(row);
     if (!details) return { fields: errors };
-    const rowUnsure: Unsure = {
-      get: () => unclear.has(row.key),
-      set(isUnsure) {
-        if (isUnsure) unclear.add(row.key);
-        else unclear.delete(row.key);
+    const ofRow: UnknownCreate = {
+      get: () => unknownRows.has(row.key),
+      set(isUnknown) {
+        if (isUnknown) unknownRows.add(row.key);
+        else unknownRows.delete(row.key);
         // Before the row is removed: a write after that could delete what another tab stores in response.
-        unsure.set(unclear.size > 0);
+        unknown.set(unknownRows.size > 0);
       },
     };
     try {
-      const guest = await createOnce(rowUnsure, {
+      const guest = await createOnce(ofRow, {
         send: () => createGuest(scope.api, scope.eventId, details),
         isThere: () => isListed(details),
       });
@@ -142,7 +142,7 @@ export async function addGuests(
     if (!problem) onProgress(left);
   }
   onProgress(left);
-  if (unclear.size > 0) refreshGuests(scope);
+  if (unknownRows.size > 0) refreshGuests(scope);
   if (created > 0) {
     const message = msg`${plural(created, { one: '# guest added', other: '# guests added' })}`;
     toasts.show({ variant: 'success', message });

@@ -1,5 +1,5 @@
 import type { EventScope } from '../../../api/use-api.ts';
-import { hasEndedSession, isGone, isOutcomeUnknown, NetworkError } from '../../../api/errors.ts';
+import { hasEndedSession, isGone, NetworkError, OutcomeUnknown } from '../../../api/errors.ts';
 import { readBefore } from '../../../api/writes.ts';
 import { hideDeletedGuests } from '../../../domain/guest/deleted-guest.ts';
 import { createAnswerChange, type GuestChanges } from '../../../domain/guest/guest.ts';
@@ -108,7 +108,8 @@ export async function editGuests(
         await editOne(guest);
         edited += 1;
       } catch (error) {
-        isOver ||= error instanceof NetworkError || hasEndedSession(error);
+        const isCut = error instanceof NetworkError || (error instanceof OutcomeUnknown && error.isCut);
+        isOver ||= isCut || hasEndedSession(error);
         if (hasEndedSession(error)) throw error;
         failed.push({ guest: read.findLast(({ id }) => id === guest.id) ?? guest, error });
       }
@@ -119,7 +120,7 @@ export async function editGuests(
   replaceGuests(scope, read);
   const gone = failed.filter(({ error }) => isGone(error)).map(({ guest }) => guest.id);
   if (gone.length > 0) hideDeletedGuests(scope, gone);
-  if (failed.some(({ error }) => isOutcomeUnknown(error))) refreshGuests(scope);
+  if (failed.some(({ error }) => error instanceof OutcomeUnknown)) refreshGuests(scope);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return { edited, failed, left: queue };
 }

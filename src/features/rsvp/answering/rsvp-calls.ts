@@ -5,7 +5,7 @@ import {
   isSuccess,
   ApiError,
   isGone,
-  isInconclusive,
+  isFromGateway,
 } from '../../../api/errors.ts';
 import { parseJson } from '../../../api/parse-json.ts';
 import type { RsvpApi } from '../../../api/rsvp-client.ts';
@@ -60,7 +60,7 @@ export async function saveRsvp(
     // A gateway that limits calls may add Retry-After to every response: a later try with this count is refused too.
     const isFinal = error.isFromApi && isAboutTheCount(error);
     if (error.retryAfter !== undefined && !isFinal) return { kind: 'busy', retryAfter: error.retryAfter };
-    if (isInconclusive(error)) return { kind: 'doubtful' };
+    if (isFromGateway(error)) return { kind: 'doubtful' };
     if (isFinal || (error.isFromApi && isExplained(error))) return { kind: 'refused', reason: error.message };
     return { kind: 'failed' };
   }

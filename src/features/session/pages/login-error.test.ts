@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, NetworkError, UnreadableResponse } from '../../../api/errors.ts';
+import { ApiError, NetworkError, OutcomeUnknown, UnreadableResponse } from '../../../api/errors.ts';
 import { describeRegisterError } from './login-error.ts';
 
 const refusal = (status: number, message: string) =>
@@ -7,9 +7,8 @@ const refusal = (status: number, message: string) =>
 const noClearResponse = { message: expect.stringMatching(/^We got no clear response/) };
 
 test.each([
-  new NetworkError(),
-  new NetworkError({ isTimeout: true }),
-  refusal(507, ''),
+  new OutcomeUnknown(new NetworkError()),
+  new OutcomeUnknown(refusal(507, '')),
   new UnreadableResponse(),
 ])('[F08] after a registration that may be done, a login is the next step: %s', (error) =>
   expect(describeRegisterError(error)).toMatchObject(noClearResponse),

@@ -1,32 +1,31 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import {
-  ApiError,
-  isInconclusive,
-  isOutcomeUnknown,
-  NetworkError,
-  UnreadableResponse,
-} from '../../../api/errors.ts';
+import { ApiError, NetworkError, OutcomeUnknown, UnreadableResponse } from '../../../api/errors.ts';
 import { UnreachableApi } from '../../../api/unreachable-api.ts';
 import { describeWriteError } from '../../../ui/toasts/write-error.ts';
 
 /** The text shown after a failed login. Repeating it does no harm. */
-export function describeLoginError(error: unknown): MessageDescriptor | string {
+export function describeLoginError(failure: unknown): MessageDescriptor | string {
+  const error = failure instanceof OutcomeUnknown ? failure.cause : failure;
   if (error instanceof NetworkError) {
     return error.isTimeout
       ? msg`The server did not respond. Try again.`
       : msg`We could not send this. Check your connection and try again.`;
   }
-  if (error instanceof ApiError && isInconclusive(error)) {
+  if (error instanceof ApiError && error !== failure) {
     return error.message || msg`The server did not respond. Try again.`;
   }
-  return error instanceof UnreadableResponse && !(error instanceof UnreachableApi)
+  return isWithoutSession(error)
     ? msg`The server’s response is not a valid login. Try again, or ask your administrator.`
     : describeWriteError(error);
 }
 
 /** The text shown after a failed registration. Repeated, it would say that the email is in use. */
 export const describeRegisterError = (error: unknown): MessageDescriptor | string =>
-  isOutcomeUnknown(error) && !(error instanceof UnreachableApi)
+  error instanceof OutcomeUnknown || isWithoutSession(error)
     ? msg`We got no clear response. Try to log in before you register again.`
     : describeLoginError(error);
+
+/** The response is none of a login. */
+const isWithoutSession = (error: unknown) =>
+  error instanceof UnreadableResponse && !(error instanceof UnreachableApi);

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { NetworkError } from '../../../api/errors.ts';
+import { NotSent, OutcomeUnknown } from '../../../api/errors.ts';
 import type { Notice } from '../../../ui/toasts/notifications.ts';
 import { createPreferenceChanges } from './preference-changes.ts';
 import { openTestTab } from '../test-session.ts';
@@ -86,10 +86,10 @@ test('a choice that cannot be saved is reverted to what the server has, and can 
 test('a choice whose save got no response is reverted, and the server is read, which may have it', async () => {
   const tab = openTab();
   await tab.choose('a');
-  await tab.answer(0, 'fail', new NetworkError());
+  await tab.answer(0, 'fail', new OutcomeUnknown());
   expect([tab.refreshed, tab.said]).toEqual([['none'], ['error']]);
   await tab.choose('b');
-  await tab.answer(1, 'fail', new NetworkError({ isUnsent: true }));
+  await tab.answer(1, 'fail', new NotSent());
   expect(tab.refreshed).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
-import { isOutcomeUnknown } from '../../../api/errors.ts';
+import { OutcomeUnknown } from '../../../api/errors.ts';
 import { createFailureNotice } from '../../../ui/toasts/report-failure.ts';
 import type { Notice } from '../../../ui/toasts/notifications.ts';
 import type { User } from '../user.ts';
@@ -63,7 +63,7 @@ export function createPreferenceChanges(options: PreferenceOptions) {
       onError(error) {
         if (!isCurrent()) return;
         session.setPreference(saved ?? before);
-        if (isOutcomeUnknown(error)) refresh();
+        if (error instanceof OutcomeUnknown) refresh();
         const retry = () => void change(() => wanted);
         showToast(createFailureNotice(error, msg`We could not save your settings.`, retry));
       },

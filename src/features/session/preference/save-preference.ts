@@ -1,15 +1,11 @@
 import type { Api } from '../../../api/client.ts';
-import { UnreadableResponse } from '../../../api/errors.ts';
-import { isDoubtful } from '../../../api/writes.ts';
 import type { User } from '../user.ts';
 
 /**
  * savePreference. The server's five own fields are not sent (the specification, section 3). It shows no response, so any
  * that reports no failure is accepted.
- * @throws UnreadableResponse for a response that reports a failure, or is not the API's
  */
 export async function savePreference(api: Api, preference: User['preference']): Promise<void> {
   const { _id, __v, createdAt: _createdAt, updatedAt: _updatedAt, user: _user, ...body } = preference;
-  const { data } = await api.PATCH('/api/v1/users/preference', { body, parseAs: 'text' });
-  if (isDoubtful(data, ['_id', ...Object.keys(body)])) throw new UnreadableResponse();
+  await api.PATCH('/api/v1/users/preference', { body });
 }

@@ -8,7 +8,7 @@ import { type ContactView, contactQuery, contactsQuery, contactsUserQuery } from
 import { msg } from '@lingui/core/macro';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../../api/client.ts';
-import { hasEndedSession, NetworkError } from '../../../api/errors.ts';
+import { hasEndedSession, NotSent } from '../../../api/errors.ts';
 import type { TemplateScope } from '../../../api/use-template-api.ts';
 import { allGuestsQuery } from '../../../domain/guest/all-guests.ts';
 import type { GuestDetails } from '../../../domain/guest/guest.ts';
@@ -122,7 +122,7 @@ export const setStarred = ({ templateApi, queryClient }: TemplateScope) =>
 
 /**
  * createGuest for an event of the product, unless its list has this guest already: then the result is the name there.
- * @throws NetworkError that nothing was sent, where the list cannot be read
+ * @throws NotSent where the list cannot be read
  */
 export const inviteGuest = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
@@ -130,7 +130,7 @@ export const inviteGuest = (api: Api, queryClient: QueryClient) =>
       const list = await queryClient
         .fetchQuery({ ...allGuestsQuery(api, eventId), staleTime: 0 })
         .catch((cause: unknown) => {
-          throw hasEndedSession(cause) ? cause : new NetworkError({ isUnsent: true, cause });
+          throw hasEndedSession(cause) ? cause : new NotSent({ cause });
         });
       const same = findSamePerson(list.guests, guest);
       if (same) return same.name;

@@ -1,0 +1,41 @@
+import type { Api } from './client.ts';
+import {
+  ApiError,
+  hasEnvelopeError,
+  isFromGateway,
+  NetworkError,
+  OutcomeUnknown,
+  UnreadableResponse,
+} from './errors.ts';
+import { UnreachableApi } from './unreachable-api.ts';
+
+type Write = (path: string, ...init: unknown[]) => Promise<{ data?: unknown }>;
+
+/** The caller reads the failure in the envelope: there is nothing to read again without a session. */
+const sessionPaths = new Set(['/api/v1/users/login', '/api/v1/users/signup']);
+
+/**
+ * Gives each write of a client one of three outcomes: it resolves if it is done, and throws ApiError if the server
+ * refused it, or OutcomeUnknown. Errors that prove that nothing was applied stay as they are.
+ */
+export function decideOutcomes(api: Api): Api {
+  const decide =
+    (write: Write): Write =>
+    async (path, ...init) => {
+      try {
+        const result = await write(path, ...init);
+        if (!sessionPaths.has(path) && hasEnvelopeError(result.data)) throw new OutcomeUnknown();
+        return result;
+      } catch (error) {
+        throw isUnknown(error) ? new OutcomeUnknown(error) : error;
+      }
+    };
+  const { POST, PATCH, DELETE } = api as unknown as Record<'POST' | 'PATCH' | 'DELETE', Write>;
+  return Object.assign(api, { POST: decide(POST), PATCH: decide(PATCH), DELETE: decide(DELETE) });
+}
+
+/** A host without the API has applied nothing. */
+const isUnknown = (error: unknown) =>
+  error instanceof NetworkError ||
+  (error instanceof UnreadableResponse && !(error instanceof UnreachableApi)) ||
+  (error instanceof ApiError && isFromGateway(error));
