@@ -65,12 +65,11 @@ export class OutcomeUnknown extends Error {
   constructor(cause?: unknown) {
     super('The outcome of the write is unknown', { cause });
   }
-
-  /** Whether no response arrived. */
-  get isCut() {
-    return this.cause instanceof NetworkError;
-  }
 }
+
+/** Whether no response of a read or a write arrived. */
+export const isCut = (error: unknown): error is Error =>
+  error instanceof NetworkError || (error instanceof OutcomeUnknown && error.cause instanceof NetworkError);
 
 /**
  * Whether a response of a gateway that could not reach the server behind it or timed out, or of a server that failed

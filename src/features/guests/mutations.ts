@@ -1,7 +1,7 @@
 import type { EventScope } from '../../api/use-api.ts';
 import { msg } from '@lingui/core/macro';
 import { mutationOptions } from '@tanstack/react-query';
-import { isGone, NetworkError, NotSent, OutcomeUnknown } from '../../api/errors.ts';
+import { isCut, isGone, NotSent } from '../../api/errors.ts';
 import { readBefore } from '../../api/writes.ts';
 import { answersSeen } from '../../domain/event/answers-seen.ts';
 import type { FailedDelete, Sending } from '../../domain/pending-deletion.ts';
@@ -78,10 +78,6 @@ export const getCount = ({ fields }: SavedGuest) => (fields.rsvpCount as number 
 
 /** The number of concurrent calls; more would delay the organiser's other calls. */
 const callsAtOnce = 4;
-
-/** Whether a call got no response, and neither did the read that settles its outcome. */
-const isCut = (error: unknown): error is Error =>
-  error instanceof NetworkError || (error instanceof OutcomeUnknown && error.isCut);
 
 /** deleteGuest for each id. After a call without a response, the others are not tried. */
 export async function deleteGuests(

@@ -3,7 +3,7 @@ import { Pause20Regular } from '@fluentui/react-icons/svg/pause';
 import { Play20Regular } from '@fluentui/react-icons/svg/play';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import { ApiError, NetworkError } from '../../../api/errors.ts';
+import { ApiError, isCut } from '../../../api/errors.ts';
 import type { ImportFlow, Step } from '../import-flow.ts';
 import { isUnderWay, type RunSnapshot } from './import-run.ts';
 import { ImportReport } from './ImportReport.tsx';
@@ -71,7 +71,7 @@ export function SendingStep({ flow, step: { run, reviewed }, eventId }: SendingS
 function RunSentence({ snapshot: { status, error } }: { snapshot: RunSnapshot }) {
   switch (status) {
     case 'settling':
-      return error instanceof NetworkError ? (
+      return isCut(error) ? (
         <Trans>
           The connection was lost. In 30 seconds, the import checks what was saved, then continues.
         </Trans>

@@ -1,5 +1,5 @@
 import type { EventScope } from '../../../api/use-api.ts';
-import { hasEndedSession, isGone, NetworkError, OutcomeUnknown } from '../../../api/errors.ts';
+import { hasEndedSession, isCut, isGone, OutcomeUnknown } from '../../../api/errors.ts';
 import { readBefore } from '../../../api/writes.ts';
 import { hideDeletedGuests } from '../../../domain/guest/deleted-guest.ts';
 import { createAnswerChange, type GuestChanges } from '../../../domain/guest/guest.ts';
@@ -108,8 +108,7 @@ export async function editGuests(
         await editOne(guest);
         edited += 1;
       } catch (error) {
-        const isCut = error instanceof NetworkError || (error instanceof OutcomeUnknown && error.isCut);
-        isOver ||= isCut || hasEndedSession(error);
+        isOver ||= isCut(error) || hasEndedSession(error);
         if (hasEndedSession(error)) throw error;
         failed.push({ guest: read.findLast(({ id }) => id === guest.id) ?? guest, error });
       }
