@@ -23,7 +23,7 @@ import { createAppRouter, leadsToLogin } from './router.tsx';
 import { removeUserData } from './storage/user-data.ts';
 import { templateState, templateTransport } from './template-transport.ts';
 import { transport } from './transport.ts';
-import { isGone } from './api/errors.ts';
+import { isCut, isGone } from './api/errors.ts';
 import { notifications } from './ui/toasts/notifications.ts';
 import { reportFailure } from './ui/toasts/report-failure.ts';
 import { toasts } from './ui/toasts/toasts.ts';
@@ -45,8 +45,8 @@ export function createApp() {
   onlineManager.setOnline(navigator.onLine);
   const queryClient = createQueryClient({
     onRefreshError(error, run) {
-      // The toolbar says so, and what failed is read again with the connection.
-      if (!navigator.onLine) return;
+      // The toolbar says so, or the check-in page, and what failed is read again with the connection.
+      if (!navigator.onLine || (isCut(error) && location.pathname.endsWith('/scan'))) return;
       // Another try would not find it either, and a form that is saved offers to create it again.
       if (isGone(error)) {
         toasts.show({

@@ -67,6 +67,18 @@ for (const [way, resume] of [
     expect(await backend.sent('saveRsvp')).toEqual([{ rsvpCount: 2 }]);
   });
 
+test('[F78] without its bundle the panel says nothing of an answer that nobody has confirmed', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('guests', guestOfFour, { ...unanswered, rsvpCount: 2 });
+  const lost = await loseBundle(page);
+  await page.goto(`/${guestOfFour}/rsvp`);
+  await expect.poll(() => lost.addresses.length).toBe(2);
+  await expect(page.getByText('2 people are coming')).toBeVisible();
+  await expect(notSent(page)).toBeHidden();
+});
+
 test('[F78] a zero confirmed in a panel without its bundle is asked about after a reload', async ({
   page,
   backend,

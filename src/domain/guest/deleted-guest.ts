@@ -11,6 +11,12 @@ import { findLoaded } from './hidden-guests.ts';
 /** Hides guests that somebody else has deleted, with their panel, and reads the lists and the numbers again. */
 export function hideDeletedGuests({ api, queryClient, eventId }: EventScope, ids: readonly string[]) {
   removeRows(ids, () => pendingDeletion.hide(ids));
+  // The totals that are read again do not count them, so no list may have them.
+  const deleted = new Set<string | undefined>(ids);
+  queryClient.setQueriesData<{ guests: readonly Guest[] }>(
+    { queryKey: guestListKey(eventId) },
+    (list) => list && { ...list, guests: list.guests.filter(({ id }) => !deleted.has(id)) },
+  );
   void queryClient.invalidateQueries({ queryKey: guestListKey(eventId) });
   void queryClient.invalidateQueries(eventQuery(api, eventId));
   void queryClient.invalidateQueries(eventsQuery(api));

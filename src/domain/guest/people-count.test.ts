@@ -91,3 +91,13 @@ test.each([
 ])('[F64] %j counts nobody else', (name) => {
   expect(findPeopleInName(name)).toEqual({ name, people: undefined });
 });
+
+test.each([
+  'Lena Fox + eşi + 2 çocuk',
+  'Ravi Rao ve eşi +1',
+  'Mia Lund and husband + 2 kids',
+  'Kim Po + 1 + 1',
+  'عمر حداد وزوجته و٣ أطفال',
+])('%s has two marks of company, so a person counts', (name) => {
+  expect(findPeopleInName(name)).toEqual({ name, people: null });
+});

@@ -62,7 +62,7 @@ const oneMore = new RegExp(
 );
 /** Several, but how many is not said. */
 const several = new RegExp(
-  `${and}(?:(?:the|his|her|their|my|2|3)\\s+)?(?:family|families|kids|children|guests|friends|sons|daughters|parents|others|co|ailesi|cocuklari|arkadaslari|cocuklar|aile|misafirler)\\)?$|^the (?:\\S+ )?\\S+s$|\\b(?:family|families|household|ailesi|ailece|ailecek)(?: \\d+)?\\)?$|^(?:the )?(?:family|aile) |^(?:عايله|اسره|ال|بيت) | و ?(?:عايلته|عايلتها|اولاده|اولادها|اطفاله|اطفالها|ابنايه|ابناءه|ابناوه|اسرته|اسرتها|الاولاد|العايله)\\)?$`,
+  `${and}(?:(?:the|his|her|their|my|2|3)\\s+)?(?:family|families|kids|children|guests|friends|sons|daughters|parents|others|co|ailesi|cocuklari|arkadaslari|cocuklar|aile|misafirler)\\)?$|^the (?:\\S+ )?\\S+s$|\\b(?:family|families|household|ailesi|ailece|ailecek)(?: \\d+)?\\)?$|^(?:the )?(?:family|aile) |^(?:عايله|اسره|ال|بيت) | و ?\\d+ \\S+$| و ?(?:عايلته|عايلتها|اولاده|اولادها|اطفاله|اطفالها|ابنايه|ابناءه|ابناوه|اسرته|اسرتها|الاولاد|العايله)\\)?$`,
 );
 const couple = /^(?:mr|dr|bay|السيد)\.? (?:&|\+|and|ve|و) ?(?:mrs|ms|dr|bayan|السيده)\b|^السيد والسيده/;
 /** Two names. */
@@ -85,9 +85,13 @@ export function findPeopleInName(name: string): NamedPeople {
   };
   const add = (text: string) =>
     text.split('+').reduce((people, part) => people + (parseCount(part.trim()) ?? 0), 0);
+  const summed = take(sum, add);
+  if (summed) return summed;
+  const more = take(plus, (text) => add(text) + 1);
+  // "Ada and husband + 2 kids": two marks may count the same people.
+  if (more && findPeopleInName(more.name).people !== undefined) return { name, people: null };
   const marked =
-    take(sum, add) ??
-    take(plus, (text) => add(text) + 1) ??
+    more ??
     take(times, parseCount) ??
     take(total, parseCount) ??
     take(counted, (text) => (/\p{L}/u.test(text) ? parseCount(text) : undefined));

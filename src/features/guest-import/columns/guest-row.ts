@@ -6,6 +6,7 @@ import {
   parseGuestPhone,
 } from '../../../domain/guest/guest-draft.ts';
 import { findPeopleInName, parseCount } from '../../../domain/guest/people-count.ts';
+import { splitPhoneFromName } from '../../../domain/guest/phone-in-name.ts';
 import { findLinkedId } from '../../../domain/guest/rsvp-link.ts';
 import { toSearchable } from '../../../i18n/matches-query.ts';
 import { type ColumnField, findColumnKind, rankColumnName, rankPhoneKind } from './column-names.ts';
@@ -96,14 +97,18 @@ export function draftRow(
   mapping: Mapping,
   phones: readonly PhoneColumn[],
 ): GuestDraft {
-  const name = getName(cells, mapping);
+  // Google Contacts joins the numbers of a label.
+  const ownPhone = choosePhone(cells, phones).split(' ::: ')[0] ?? '';
+  const hasLink = Boolean(findLink(cells, mapping));
+  const text = getName(cells, mapping);
+  const { name, phone } =
+    ownPhone === '' && !hasLink ? splitPhoneFromName(text) : { name: text, phone: ownPhone };
   const invitees = countInvited(cells, mapping);
-  const isCounted = invitees === '' && !findLink(cells, mapping);
+  const isCounted = invitees === '' && !hasLink;
   const named = isCounted ? findPeopleInName(name) : { name, people: undefined };
   return {
     name: named.name,
-    // Google Contacts joins the numbers of a label.
-    phone: choosePhone(cells, phones).split(' ::: ')[0] ?? '',
+    phone,
     invitees: named.people ? String(named.people) : invitees,
     inviteeOnCard: getValue(cells, mapping, 'inviteeOnCard'),
     isWAPhone: getValue(cells, mapping, 'isWAPhone'),

@@ -147,6 +147,13 @@ test('of a row without its link, name and phone number together tell the guest',
   expect(reviewed.rows[5]?.duplicate).toEqual({ where: 'list', by: 'name', of: 'Grace Okafor' });
 });
 
+test('without a column of it, the number on the card follows the number invited while both are equal', async () => {
+  const without = (row: readonly string[]) => row.filter((_, column) => column !== 3);
+  const names = without(head);
+  const reviewed = await review([without(change(grace, { 2: '4' }))], names);
+  expect(getChanges(reviewed)).toEqual([{ invitees: 4, inviteeOnCard: 4 }]);
+});
+
 test('a link tells the guest, also of a row after one without it', async () => {
   const reviewed = await review([
     change(grace, { 5: '' }),

@@ -163,7 +163,10 @@ function changeGuest(
     return field ? edited.includes(field) : edited.length > 0;
   });
   problems.push(...edited.flatMap((field) => (draft[field] === '' && emptied[field]) || []));
-  const changes = Object.fromEntries(edited.map((field) => [field, guest[field]]));
+  const changes: Partial<GuestDetails> = Object.fromEntries(edited.map((field) => [field, guest[field]]));
+  // As in the form, the number on the card follows while both are equal. A column of it says what it shall be.
+  const isCardEqual = existing.inviteeOnCard === existing.invitees && !changeable.includes('inviteeOnCard');
+  if (edited.includes('invitees') && isCardEqual) changes.inviteeOnCard = guest.invitees;
   return { problems, guest: { ...getDetails(existing), ...changes } };
 }
 

@@ -1,6 +1,7 @@
 import type { GuestDraft } from '../../../domain/guest/guest-draft.ts';
 import { findPeopleInName } from '../../../domain/guest/people-count.ts';
 import { normalizePhone } from '../../../domain/guest/phone.ts';
+import { splitPhoneFromName } from '../../../domain/guest/phone-in-name.ts';
 import { dropListMarks } from '../../../domain/list-marks.ts';
 import { toLatinDigits } from '../../../i18n/digits.ts';
 
@@ -102,6 +103,7 @@ export function parsePastedGuests(text: string, isSingleGuest = false): Partial<
   return rows.map((cells, place) => {
     const own = kinds[place] ?? [];
     const guest = parseCells(cells, isInColumns(own, columns) ? columns : own);
-    return isSingleGuest ? { ...guest, invitees: '', inviteeOnCard: '' } : withPeopleInName(guest);
+    const split = guest.phone ? guest : { ...guest, ...splitPhoneFromName(guest.name ?? '') };
+    return isSingleGuest ? { ...split, invitees: '', inviteeOnCard: '' } : withPeopleInName(split);
   });
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { withFallback } from '../../../../api/with-fallback.ts';
-import { isUnavailable } from '../../../../api/errors.ts';
+import { isCut, isUnavailable } from '../../../../api/errors.ts';
 import { eventQuery } from '../../../../domain/event/event-queries.ts';
 import { loadKeptEvent } from '../../../../features/check-in/arrivals/kept-list.ts';
 import { ScanPage } from '../../../../features/check-in/ScanPage.tsx';
@@ -17,11 +17,19 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$even
       return state.status === 'signed-in' ? loadKeptEvent(state.user.uid, eventId) : undefined;
     };
     try {
-      await withFallback(queryClient.ensureQueryData(query), async () => (await findKept()) !== undefined);
+      // Without a second try: at the entrance the copy on the device is enough.
+      await withFallback(
+        queryClient.ensureQueryData({ ...query, retry: false }),
+        async () => (await findKept()) !== undefined,
+      );
     } catch (error) {
       const kept = isUnavailable(error) ? await findKept() : undefined;
-      if (!kept) throw error;
-      // At the entrance the copy on the device is enough; it counts as old.
+      if (!kept) {
+        if (!isCut(error)) throw error;
+        await queryClient.ensureQueryData(query);
+        return;
+      }
+      // It counts as old.
       queryClient.setQueryData(query.queryKey, kept, { updatedAt: 0 });
     }
   },
