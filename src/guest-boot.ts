@@ -73,8 +73,6 @@ async function showPanel(early: Early) {
         const isMine = JSON.stringify(loadJson(name)) === JSON.stringify(kept);
         const isKept = answer || isMine ? keep(name, answer) : true;
         kept = answer;
-        isConfirmed = Boolean(confirmed);
-        if (failures > 1) showFailure();
         // Only where it is needed: some browsers keep a page that may ask out of the back/forward cache.
         if (confirmed && !(answer && isKept)) addEventListener('beforeunload', askBeforeLeaving);
         else removeEventListener('beforeunload', askBeforeLeaving);
@@ -145,22 +143,13 @@ function loadBundle() {
   );
 }
 
-/** Whether the panel has an answer that the page would send. */
-let isConfirmed = false;
-
-/**
- * Says that the bundle is missing: beside the panel, which stays usable, that an answer is not sent yet; without a panel,
- * in place of the skeleton.
- */
+/** Says that the bundle is missing: in a sentence beside the panel, which stays usable, or in place of the skeleton. */
 function showFailure() {
   const { dataset } = document.documentElement;
-  if (!window.early?.panel) {
-    dataset.failed = '';
-    return;
-  }
-  delete dataset.failed;
-  if (isConfirmed) dataset.late = '';
-  else delete dataset.late;
+  if (window.early?.panel) {
+    delete dataset.failed;
+    dataset.late = '';
+  } else dataset.failed = '';
 }
 
 /** Stores a value for the page and the next visit, such as an `UnsentAnswer` that is sent then. False if it fails. */

@@ -67,18 +67,6 @@ for (const [way, resume] of [
     expect(await backend.sent('saveRsvp')).toEqual([{ rsvpCount: 2 }]);
   });
 
-test('[F78] without its bundle the panel says nothing of an answer that nobody has confirmed', async ({
-  page,
-  backend,
-}) => {
-  await backend.patch('guests', guestOfFour, { ...unanswered, rsvpCount: 2 });
-  const lost = await loseBundle(page);
-  await page.goto(`/${guestOfFour}/rsvp`);
-  await expect.poll(() => lost.addresses.length).toBe(2);
-  await expect(page.getByText('2 people are coming')).toBeVisible();
-  await expect(notSent(page)).toBeHidden();
-});
-
 test('[F78] a zero confirmed in a panel without its bundle is asked about after a reload', async ({
   page,
   backend,
@@ -113,7 +101,10 @@ test('[F53] without its bundle and a panel the page says that it could not start
   await expect(page.getByRole('button', { name: 'English' })).toBeHidden();
   await page.clock.fastForward('01:00');
   lost.isLost = false;
-  await page.keyboard.press('Tab');
-  await expect(new InvitationPage(page).thankYou).toBeVisible();
+  // A request of before may still fail, and takes a touch with it.
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(new InvitationPage(page).thankYou).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   expect(await backend.sent('saveRsvp')).toEqual([{ rsvpCount: 3 }]);
 });
