@@ -22,12 +22,12 @@ const work = async () => {
   for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
     const { name, flow, alteration } = mutant;
     if ((await findFailures(alteration, flow)).length === 0)
-      report(`survives: ${name} (should be found by “${flow}”)`);
+      report(`survives: ${name} (to be found by “${flow}”)`);
     process.stdout.write('.');
   }
 };
 await Promise.all([work(), work(), work()]);
-console.log(`\n${count - wrong} of ${count} mutants are found`);
+console.log(`\n${count - wrong} of ${count} mutants are killed`);
 
 const verifier = createQuietVerifier();
 for (const [name, alteration] of Object.entries(tolerated).filter(([each]) => isMeant({ name: each }))) {
@@ -39,5 +39,5 @@ for (const [name, alteration] of Object.entries(tolerated).filter(([each]) => is
   if (failures.length > 0) report(`refused: ${name}\n    ${failures.join('\n    ').slice(0, 500)}`);
 }
 verifier.close();
-console.log(wrong === 0 ? 'All is as it should be.' : `${wrong} are not as they should be.`);
+console.log(wrong === 0 ? 'All mutants killed.' : `${wrong} wrong results.`);
 process.exit(wrong === 0 ? 0 : 1);
