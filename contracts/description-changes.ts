@@ -34,7 +34,7 @@ const isObject = (value: Json | undefined): value is JsonObject =>
  * Lists what a description states, apart from its prose, as a flat list: "Signup.phone minLength" -> "10". A property of a
  * schema is `required`, `optional` or `forbidden` (`false`). A `$ref` is a fact of its own, so that each schema is listed once.
  */
-export function listFacts(description: unknown): Map<string, string> {
+function listFacts(description: unknown): Map<string, string> {
   const facts = new Map<string, string>();
   const add = (subject: string, key: string, value: Json) =>
     facts.set(`${subject} ${key}`.trim(), typeof value === 'string' ? value : JSON.stringify(value));
