@@ -16,8 +16,9 @@ const root = join(import.meta.dirname, '..');
 const cache = join(root, 'node_modules/.cache/compiled');
 
 /** Runs a script in its own process, as the backend team does. */
-async function run(script: string, words: readonly string[], cwd = root) {
-  const child = spawn(process.execPath, [script, ...words], {
+const run = (script: string, words: readonly string[]) => runCommand(process.execPath, [script, ...words]);
+async function runCommand(command: string, words: readonly string[], cwd = root) {
+  const child = spawn(command, words, {
     cwd,
     env: { ...process.env, NODE_COMPILE_CACHE: cache },
   });
@@ -29,14 +30,16 @@ const conformance = (...words: string[]) => run('contracts/conformance/conforman
 const verify = (...words: string[]) => run('contracts/verify-backend.ts', words);
 
 test(
-  'the bundle passes without the repository, and so does the command of the pact',
+  'the package passes in a folder of its own, and so does the command of the pact',
   { timeout: 60_000 },
   async () => {
-    expect(spawnSync('npm', ['run', 'conformance:bundle'], { cwd: root }).status).toBe(0);
-    const folder = mkdtempSync(join(tmpdir(), 'guestwise-bundle-'));
-    copyFileSync(join(root, 'dist-conformance/conformance.mjs'), join(folder, 'conformance.mjs'));
+    const packing = spawnSync('npm', ['run', '--silent', 'contract:pack'], { cwd: root, encoding: 'utf8' });
+    const file = /^dist-contract\/(.+\.tgz)$/m.exec(packing.stdout)?.[1] ?? '';
+    const folder = mkdtempSync(join(tmpdir(), 'guestwise-contract-'));
+    copyFileSync(join(root, 'dist-contract', file), join(folder, file));
     const { origin, stateUrl, close } = await serveReference();
-    const flows = await run('conformance.mjs', [origin, '--only', '^a guest is kept'], folder);
+    const words = ['--offline', '--yes', '--package', `./${file}`, 'conformance'];
+    const flows = await runCommand('npx', [...words, origin, '--only', '^a created guest'], folder);
     rmSync(folder, { recursive: true });
     const pact = await verify(origin, '--state-url', stateUrl, '--only', '^getRsvp');
     close();

@@ -27,6 +27,8 @@ export interface Alteration {
   acceptsInvalid?: boolean;
   /** Changes a request before it is handled. */
   changeRequest?(request: Request): Request;
+  /** The methods that pages of other origins may use. */
+  allowedMethods?: string;
   /** Changes a response before it is sent. */
   changeResponse?(response: PlainResponse, request: Request): PlainResponse;
 }
@@ -67,17 +69,21 @@ export async function serveMocks(alteration: Alteration = {}): Promise<Host> {
     const { status, headers, text } = changeResponse ? changeResponse(plain, given) : plain;
     return new Response(status === 204 || text === '' ? null : text, { status, headers });
   };
-  return listen(answer);
+  return listen(answer, alteration.allowedMethods);
 }
 
 /** Serves responses on a free port, to pages of any origin. */
-export async function listen(answer: (request: Request) => Promise<Response>): Promise<Host> {
+export async function listen(
+  answer: (request: Request) => Promise<Response>,
+  allowedMethods?: string,
+): Promise<Host> {
   const respond = async (message: IncomingMessage, response: ServerResponse) =>
     send(await answer(await toRequest(message, response)), response);
   const server = createServer((message, response) => {
-    allowAnyOrigin(message, response, () => {
+    const next = () => {
       respond(message, response).catch((error: Error) => response.writeHead(500).end(error.message));
-    });
+    };
+    allowAnyOrigin(message, response, next, allowedMethods);
   });
   // Node would close idle connections after five seconds, just when a test that was held up uses one again.
   server.keepAliveTimeout = 0;

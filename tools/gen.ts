@@ -69,7 +69,7 @@ for (const source of sources) {
 }
 
 if (check && stale.length > 0) {
-  console.error(`Not what openapi/ says now: ${stale.join(', ')}. Run: npm run gen`);
+  console.error(`Out of date: ${stale.join(', ')}. Run: npm run gen`);
   process.exitCode = 1;
 } else {
   console.log(stale.length > 0 ? `Wrote ${stale.join(', ')}` : 'Everything is as openapi/ says.');

@@ -12,7 +12,7 @@ import { writeJUnit, writeText } from './report.ts';
 import { runFlows } from './run-flows.ts';
 import { beginRun } from './sessions.ts';
 
-const usage = `npm run conformance -- https://host [options], or: node conformance.mjs https://host [options]
+const usage = `npm run conformance -- https://host [options], or, from the package: conformance https://host [options]
   --only words          flows whose name has these words (a regular expression)
   --email, --password   an account to work with, in the place of a new one
   --token               its token, in the place of both

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDrift as read } from './drift.ts';
+import { findBreach, findDrift as read } from './drift.ts';
 
 const guest = { _id: 'g1', name: 'Grace', invitees: 2, inviteeOnCard: 2 };
 const url = 'https://api.example.com/api/v1/events/e1/guests';
@@ -36,4 +36,11 @@ test.each([
 
 test('no value is printed, because it may be personal data', () => {
   expect(answer({ ...guest, phone2: '0501234567' })?.join()).not.toContain('0501234567');
+});
+
+test('a success with another status needs the body of the described one', () => {
+  const call = { method: 'PATCH', url: `${url}/g1`, status: 202 };
+  const whole = JSON.stringify({ data: { ...guest, _id: 'g1' } });
+  expect(findBreach({ ...call, text: whole }, '{}')).toBeUndefined();
+  expect(findBreach({ ...call, text: '' }, '{}')).toMatchObject({ what: 'updateGuest 202: data' });
 });

@@ -62,8 +62,10 @@ export function findBreach(
 ): Breach | undefined {
   const operationId = findOperation({ method, url });
   const { responses = {} } = operations.get(operationId ?? '') ?? {};
-  const known = responses[status] ?? (status < 400 ? undefined : responses.default);
-  // A success with another status is a note: the product accepts any.
+  // A success with another status is a note: the product accepts any, if its body is that of the described one.
+  const success = Object.keys(responses).find((each) => each.startsWith('2'));
+  const described = responses[status] || status >= 300 ? status : Number(success);
+  const known = responses[described] ?? (status < 400 ? undefined : responses.default);
   if (operationId === undefined || !known || method === 'OPTIONS') return undefined;
   const call = `${operationId} ${status}`;
   const schema = bodySchema(resolve(api, known));
@@ -74,7 +76,7 @@ export function findBreach(
     return { what: `${call}: content-type`, expected: 'application/json', got: type };
   // The product reads null as a missing field.
   const whole = JSON.parse(JSON.stringify(body, (_, value: unknown) => value ?? undefined) ?? '{}');
-  const breach = getValidator().response(operationId, status, whole);
+  const breach = getValidator().response(operationId, described, whole);
   if (breach !== undefined) {
     const [, path = '', rule = breach, missing] =
       /: (\S+) (must have required property '(.+)'|.+)$/.exec(breach) ?? [];

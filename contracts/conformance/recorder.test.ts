@@ -3,23 +3,32 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { createRecorder } from './recorder.ts';
 
-/** Sends a request to a server that is busy for some calls. */
-async function sendTo(busyCalls: number) {
+/** Sends an answer to a server that is busy for some calls. */
+async function sendTo(busyCalls: number, retryAfter = '0') {
   let calls = 0;
   const bodies: string[] = [];
   const server = createServer((message, response) => {
     calls += 1;
     message.on('data', (chunk) => bodies.push(String(chunk)));
-    message.on('end', () => response.writeHead(calls > busyCalls ? 200 : 429, { 'retry-after': '0' }).end());
+    message.on('end', () =>
+      response.writeHead(calls > busyCalls ? 200 : 429, { 'retry-after': retryAfter }).end(),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const { status } = await createRecorder().send(new Request(url, { method: 'POST', body: 'two' }));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1/events/guests/g1/rsvp`;
+  const recorder = createRecorder();
+  const { status } = await recorder.send(new Request(url, { method: 'POST', body: 'two' }));
+  const breach = await recorder.findBreach(false);
   server.close();
   server.closeAllConnections();
-  return { status, bodies };
+  return { status, bodies, breach };
 }
 
 test('a busy server is asked again, with the same body', async () => {
   expect(await sendTo(2)).toEqual({ status: 200, bodies: ['two', 'two', 'two'] });
+});
+
+test('a server that asks to wait until a date is reported with the call', async () => {
+  const date = 'Fri, 01 May 2026 12:00:30 GMT';
+  expect((await sendTo(1, date)).breach).toMatchObject({ what: 'saveRsvp 429: Retry-After', got: date });
 });

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { findOperation } from '../find-operation.ts';
 import { type Breach, findBreach, findDrift, hideIds } from './drift.ts';
 import type { Recorded } from './har.ts';
 import { show } from './mismatch.ts';
@@ -33,6 +34,8 @@ interface Sent {
   body: string | undefined;
   /** Another change of the same record was under way: the response may show that one. */
   isShared: boolean;
+  /** A `Retry-After` that is no number: the guest's page waits for minutes then. */
+  wait?: string;
   received?: { response: Response; status: number; text: Promise<string> };
 }
 
@@ -79,7 +82,9 @@ export function createRecorder(): Recorder {
           return response;
         }
         // Like the guest's page, which waits and sends again.
-        await setTimeout(Math.min(Number(response.headers.get('retry-after') ?? 1) || 0, 10) * 1_000);
+        const wait = response.headers.get('retry-after') ?? '1';
+        if (Number.isNaN(Number(wait))) call.wait = wait;
+        await setTimeout(Math.min(Number(wait) || 0, 10) * 1_000);
       }
     },
     toCurl: (from) =>
@@ -87,6 +92,12 @@ export function createRecorder(): Recorder {
     getLast: () => sent.at(-1)?.received?.response,
     async findBreach(hasFailed, known) {
       const calls = (await readAll()).filter(({ received }) => !known || received?.response !== known);
+      const busy = calls.find(({ wait }) => wait !== undefined);
+      if (busy) {
+        const what = `${findOperation(busy)} 429: Retry-After`;
+        const curl = toCurl(({ received }) => received === busy.received);
+        return { what, expected: 'a number of seconds', got: busy.wait ?? '', curl };
+      }
       const successes = calls.filter(({ status }) => status < 300);
       for (const call of [...successes, ...(hasFailed ? calls.slice(-1) : [])]) {
         const breach = findBreach(call, call.isShared ? undefined : call.body);

@@ -117,12 +117,28 @@ export const accessMutants: Mutants = {
       if (user) db.users.put({ ...user, role: role as never });
     }),
     ...obey('saveRsvp', 'invitees', putGuest('invitees')),
+    ...Object.fromEntries(
+      ['_id', 'id', 'guestId'].map((field) => [
+        `saveRsvp answers for the guest of ${field}`,
+        accepting(
+          changeCall('saveRsvp', ({ params, body }) => ({
+            params: { ...params, guestId: (body[field] ?? params.guestId) as string },
+          })),
+        ),
+      ]),
+    ),
   },
   'a page of another origin may make every call, or none': {
+    'a preflight allows methods in small letters': { allowedMethods: 'get, post, patch, delete' },
     'a refusal may not be read by another origin': setHeader(401, 'access-control-allow-origin', 'null'),
   },
   'no cache on the way keeps what is private or changes': {
     'shared caches may keep every response': setHeader(200, 'cache-control', 'public, s-maxage=600'),
+    'caches may guess how long to keep an invitation': setHeader(
+      200,
+      'last-modified',
+      new Date(Date.now() - 864e5).toUTCString(),
+    ),
     'caches may keep a 404': setHeader(404, 'cache-control', 'public, max-age=60'),
   },
 };

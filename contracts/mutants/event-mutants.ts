@@ -1,3 +1,4 @@
+import type { Alteration } from '../mock-host.ts';
 import {
   accepting,
   addSideEffect,
@@ -6,6 +7,7 @@ import {
   changeSent,
   dropFields,
   findEvent,
+  findGuest,
   findGuests,
   keepNothing,
   loseFields,
@@ -18,6 +20,23 @@ import {
 const sums = ['total', 'accepted', 'rejected', 'invitees', 'confirmed', 'guestsAnalytics'];
 const shown = ['name', 'image', '_id', 'updatedAt'];
 
+/** Refuses an update with an older version than that of the event, which also grows with each answer. */
+function compareVersions(): Alteration {
+  const isOld = (event: object, sent: unknown) =>
+    sent !== undefined && sent !== (event as { version?: number }).version;
+  const answering = addSideEffect('saveRsvp', (db, call) => {
+    const event = db.events.get(findGuest(db, call)?.event ?? '');
+    const { version = 0 } = (event ?? {}) as { version?: number };
+    if (event) db.events.put({ ...event, version: version + 1 } as typeof event);
+  });
+  const updating = replace('updateEvent', (db, call) => {
+    const event = findEvent(db, call);
+    const isRefused = event !== undefined && isOld(event, call.body.version);
+    return isRefused ? refuse(409, 'version') : original.updateEvent(db, call);
+  });
+  return { handlers: { ...answering.handlers, ...updating.handlers } };
+}
+
 export const eventMutants: Mutants = {
   'an event is kept as it was written': {
     ...keepNothing('createEvent'),
@@ -29,6 +48,11 @@ export const eventMutants: Mutants = {
   'an event changes, and keeps what was not sent': {
     ...keepNothing('updateEvent'),
     ...dropFields('updateEvent', 'rsvpMessage'),
+    'an answer raises the version of its event': compareVersions(),
+    'updateEvent answers 204': {
+      changeResponse: (response, { method, url }) =>
+        method === 'PATCH' && /events\/[^/]+$/.test(url) ? { ...response, status: 204, text: '' } : response,
+    },
     'the answer to an update has no pictures': changeData('updateEvent', () => ({
       image: undefined,
       images: undefined,
@@ -46,6 +70,9 @@ export const eventMutants: Mutants = {
   },
   'a deleted event is gone with all that was in it': {
     ...keepNothing('deleteEvent'),
+    'saveRsvp thanks a guest of a deleted event': replace('saveRsvp', (db, call) =>
+      findGuest(db, call) ? original.saveRsvp(db, call) : { status: 200, body: {} },
+    ),
     'deleteEvent leaves the links': replace('deleteEvent', (db, call) => {
       const guests = findGuests(db, call);
       const result = original.deleteEvent(db, call);

@@ -1,6 +1,10 @@
+import type { GuestRecord } from '../../mocks/backend/records.ts';
+import type { Alteration } from '../mock-host.ts';
 import {
   addSideEffect,
+  type Alterations,
   changeBody,
+  changeData,
   changeStatus,
   dropFields,
   findGuest,
@@ -15,8 +19,39 @@ import {
 
 const details = ['name', 'phone', 'invitees', 'inviteeOnCard', 'isWAPhone'];
 
+/** Removed guests are only marked, and one call forgets the mark. */
+function markRemoved(): Alterations {
+  const forgetting: Record<string, (removed: GuestRecord[]) => Alteration> = {
+    'a removed guest stays in isWAPhone=false': (removed) =>
+      changeData('listGuests', ({ docs }, { query }) =>
+        query.isWAPhone === false ? { docs: [...docs, ...removed] } : undefined,
+      ),
+    'a removed guest stays in the discrepancies': (removed) =>
+      changeData('listGuestDiscrepancies', ({ docs }) => ({ docs: [...docs, ...removed] })),
+    'a guest of the same name and number gets an old answer': (removed) =>
+      addSideEffect('createGuest', (db, { body }, result) => {
+        const same = removed.find(({ name, phone }) => name === body.name && phone === body.phone);
+        const [{ _id = '' } = {}] = (result.body?.data ?? []) as Partial<GuestRecord>[];
+        const row = db.guests.get(_id);
+        if (same && row) db.guests.put({ ...row, rsvpCount: same.rsvpCount });
+      }),
+  };
+  return Object.fromEntries(
+    Object.entries(forgetting).map(([name, forget]) => {
+      const removed: GuestRecord[] = [];
+      const { handlers } = forget(removed);
+      const marking = replace('deleteGuest', (db, call) => {
+        const guest = findGuest(db, call);
+        if (guest) removed.push(guest);
+        return original.deleteGuest(db, call);
+      });
+      return [name, { handlers: { ...handlers, ...marking.handlers } }];
+    }),
+  );
+}
+
 export const guestMutants: Mutants = {
-  'a guest is kept as they were written': {
+  'a created guest is returned unchanged': {
     ...keepNothing('createGuest'),
     ...dropFields('createGuest', 'phone', 'invitees', 'isWAPhone'),
     ...loseFields('createGuest', '_id', ...details),
@@ -40,6 +75,7 @@ export const guestMutants: Mutants = {
   },
   'a removed guest is gone, and nobody else': {
     ...keepNothing('deleteGuest'),
+    ...markRemoved(),
     'deleteGuest answers 200': changeStatus('deleteGuest', 204, 200),
     'deleteGuest again is fine': changeStatus('deleteGuest', 404, 204),
   },

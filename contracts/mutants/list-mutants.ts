@@ -55,6 +55,13 @@ export const listMutants: Mutants = {
     'the filters have the reverse order': reorder((rows, isFiltered) =>
       isFiltered ? rows.toReversed() : rows,
     ),
+    'deleteEvent leaves the links of all but 100 guests': replace('deleteEvent', (db, call) => {
+      const rest = findGuests(db, call).slice(100);
+      const result = original.deleteEvent(db, call);
+      const event = db.events.all()[0]?._id ?? '';
+      for (const guest of rest) db.guests.put({ ...guest, event });
+      return result;
+    }),
     'a guest who answers moves to the end of the list': addSideEffect('saveRsvp', (db, call) => {
       const guest = findGuest(db, call);
       if (!guest) return;

@@ -1,6 +1,7 @@
 import type { Alteration } from '../mock-host.ts';
 import {
   accepting,
+  type Alterations,
   addSideEffect,
   changeCall,
   changeData,
@@ -26,6 +27,28 @@ function addAnswers(): Alteration {
   });
 }
 
+/** Looks for a link with SQL's LIKE, where `_` is any character and `%` any text. */
+const matchLike = (id: 'getRsvp' | 'saveRsvp'): Alterations => ({
+  [`${id} takes _ and % in a link as wildcards`]: changeCall(id, ({ params: { guestId = '' } }, db) => {
+    const like = new RegExp(`^${guestId.replaceAll('_', '.').replaceAll('%', '.*')}$`);
+    const found = db.guests.all().find(({ _id }) => like.test(_id));
+    return found && { params: { guestId: found._id } };
+  }),
+});
+
+/** Answers the first calls with 429, and a date in the place of seconds. */
+function askToWait(): Alteration {
+  const waiting = new Set<string>();
+  return {
+    changeResponse(response, { method, url }) {
+      if (method !== 'POST' || !url.endsWith('/rsvp') || waiting.has(url)) return response;
+      waiting.add(url);
+      const headers = new Headers({ 'retry-after': new Date(Date.now() + 5_000).toUTCString() });
+      return { status: 429, headers, text: '{"message":"Too many calls"}' };
+    },
+  };
+}
+
 export const rsvpMutants: Mutants = {
   'a link shows the invitation of its guest': {
     ...loseFields('getRsvp', '_id', 'invitees', 'inviteeOnCard', 'event', 'welcomeMessage', 'isSingleGuest'),
@@ -35,6 +58,7 @@ export const rsvpMutants: Mutants = {
     'getGuest confirms a 0': replaceText('getGuest', '"rsvpConfirmed":false', '"rsvpConfirmed":true'),
     ...keepNothing('saveRsvp'),
     ...loseFields('getRsvp', 'rsvpCount'),
+    'saveRsvp asks to wait until a date': askToWait(),
     'saveRsvp answers 201': changeStatus('saveRsvp', 200, 201),
     'saveRsvp answers everybody': addSideEffect('saveRsvp', (db, { body }) => {
       for (const guest of db.guests.all()) db.guests.put({ ...guest, rsvpCount: Number(body.rsvpCount) });
@@ -56,6 +80,8 @@ export const rsvpMutants: Mutants = {
         changeStatus(['getRsvp', 'saveRsvp'], 404, status),
       ]),
     ),
+    ...matchLike('getRsvp'),
+    ...matchLike('saveRsvp'),
     'a phone number opens an invitation': changeCall('getRsvp', ({ params }, db) => {
       const found = db.guests.all().find(({ phone }) => phone === params.guestId);
       return found && { params: { guestId: found._id } };

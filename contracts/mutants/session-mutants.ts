@@ -6,6 +6,7 @@ import {
   changeCall,
   changeData,
   changeRefusal,
+  changeSent,
   changeText,
   findAccount,
   keepNothing,
@@ -57,9 +58,15 @@ export const sessionMutants: Mutants = {
       'the beginning of a password': (sent, password) => password.startsWith(String(sent)),
     }),
     'a fresh token ends in milliseconds': endInMilliseconds,
+    'addresses are made small as in Turkish': changeSent(['signup', 'login'], 'email', (email) =>
+      email.toLocaleLowerCase('tr'),
+    ),
     'login blames no field': changeRefusal('login', 400, () => '{"message":"No"}'),
   },
   'an account that cannot be is refused': {
+    'signup tells whose address is taken': changeRefusal('signup', 409, (text) =>
+      text.replace('already in use', 'that of Layla H.'),
+    ),
     'signup takes a password of seven characters': { acceptsInvalid: true },
   },
   'settings are kept with their user, as a whole': {
@@ -79,6 +86,11 @@ export const sessionMutants: Mutants = {
   'a long password counts as a whole': {
     'login compares 8 bytes of a password': cutPassword(8),
     'login compares 71 bytes of a password': cutPassword(71),
+    'login compares a password up to a NUL character': changeBody('login', (body, call, db) => {
+      const cut = (password: unknown) => String(password).split('\0')[0];
+      const user = findAccount(db, call);
+      return user && cut(user.password) === cut(body.password) ? { ...body, password: user.password } : body;
+    }),
   },
   'a password is never sent back': {
     'login sends the password back': changeData('login', ({ user }, { body }) => ({

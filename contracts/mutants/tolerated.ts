@@ -3,9 +3,11 @@ import { minimalResponses } from './minimal-responses.ts';
 import {
   type Alterations,
   allOperations,
+  changeSent,
   changeStatus,
   changeText,
   original,
+  refuse,
   replace,
   replaceText,
   setHeader,
@@ -97,5 +99,19 @@ export const tolerated: Alterations = {
     },
   },
   'browsers may keep private responses for a minute': setHeader(200, 'cache-control', 'private, max-age=60'),
+  'an account’s address in small letters': changeSent(['signup', 'login'], 'email', (email) =>
+    email.toLowerCase(),
+  ),
+  'a preflight that allows any method': { allowedMethods: '*' },
+  'signup refuses a NUL character in a password': replace('signup', (db, call) =>
+    String(call.body.password).includes('\0') ? refuse(400, 'password') : original.signup(db, call),
+  ),
+  'Last-Modified, with no lifetime': {
+    changeResponse(response) {
+      response.headers.set('last-modified', new Date(Date.now() - 864e5).toUTCString());
+      response.headers.set('cache-control', 'max-age=0');
+      return response;
+    },
+  },
   'login compares 72 bytes of a password, as bcrypt does (A26)': cutPassword(72),
 };

@@ -131,7 +131,7 @@ export interface paths {
         put?: never;
         /**
          * Add a message to an event
-         * @description Adds one message and answers with a list, of which the first item is the new message. The trailing slash is meant: the backend answers this path and not the one without it.
+         * @description Adds one message and answers with a list, of which the first item is the new message. The trailing slash is intentional: the backend answers this path and not the one without it.
          */
         post: operations["createMessage"];
         delete?: never;
@@ -312,7 +312,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Creates an account and signs it in. The server gives the role; the product sends none.
+         * @description Creates an account and signs it in. The server gives the role, `admin` for a new account (see `User`); the product sends none.
          */
         post: operations["signup"];
         delete?: never;
@@ -332,7 +332,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Exchanges an email address and a password for a token. Wrong ones answer 400 and say by `errors` which of the two fields to check; 401 is kept for tokens that do not hold.
+         * @description Exchanges an email address and a password for a token. Wrong ones answer 400 and say by `errors` which of the two fields to check; 401 is kept for tokens that do not hold. A success is 200, not 201: nothing is created.
          */
         post: operations["login"];
         delete?: never;
@@ -441,7 +441,7 @@ export interface components {
              * @example Please let us know by the first of May.
              */
             rsvpMessage?: string;
-            /** @description Asks yes or no in place of a number. */
+            /** @description Asks yes or no in place of a number. False for an event that was created without it. */
             isSingleGuest: boolean;
         };
         RsvpSave: {
@@ -467,6 +467,7 @@ export interface components {
             images?: string[];
             welcomeMessage?: string;
             rsvpMessage?: string;
+            /** @description False where it is missing. */
             isSingleGuest?: boolean;
             guestsAnalytics?: components["schemas"]["GuestsAnalytics"];
             /** @description The `_id` of the organiser it belongs to. */
@@ -486,6 +487,7 @@ export interface components {
             images?: string[];
             welcomeMessage?: string;
             rsvpMessage?: string;
+            /** @description False where it is missing. */
             isSingleGuest?: boolean;
             _id?: never;
             id?: never;
@@ -573,7 +575,10 @@ export interface components {
             id?: components["schemas"]["Id"];
             /** @example Yusuf Haddad */
             name: string;
-            /** @example 0501234567 */
+            /**
+             * @description Of any form and length, such as `+90 532 123 45 67`. Empty or missing without one.
+             * @example 0501234567
+             */
             phone?: string;
             invitees: components["schemas"]["Headcount"];
             inviteeOnCard: components["schemas"]["Headcount"];
@@ -635,7 +640,7 @@ export interface components {
             phone?: string;
             photoURL?: string;
             /**
-             * @description The roles of the account; an empty list is a guest.
+             * @description The roles of the account: `admin`, `staff` or `user`. Events, guests and messages need one of them; other names open no page. An empty list is a guest. A new account has `admin`.
              * @example [
              *       "admin"
              *     ]
@@ -680,6 +685,7 @@ export interface components {
             displayName: string;
             /** Format: email */
             email: string;
+            /** @description Ten characters, because the product's form accepts no other number. The server may accept other lengths. The phone number of a guest has no such limit. */
             phone: string;
             password: string;
             passwordConfirm: string;
@@ -754,7 +760,7 @@ export interface components {
         };
         DoneEnvelope: {
             status?: components["schemas"]["Success"];
-            /** @description Whatever the server likes to say; the product reads none of it. */
+            /** @description Not used by the client. */
             data?: unknown;
         };
         /** @description Only `docs` is read; a page of it may come with more. */
@@ -1036,7 +1042,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing here. */
+        /** @description Not found. */
         NotFound: {
             headers: {
                 [name: string]: unknown;

@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in by token
-         * @description Exchanges a token that holds for a new one. One that has ended, or that nobody gave, is refused with 401 and 'Invalid access token detected'.
+         * @description Exchanges a valid token for a new one. An expired or unknown token is refused with 401 and 'Invalid access token detected'.
          */
         post: operations["renewTemplateToken"];
         delete?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * Get the timeline
-         * @description All posts with their comments, the newest post first, and what happened of late.
+         * @description All posts with their comments, the newest post first, and the recent activity.
          */
         get: operations["getTimeline"];
         put?: never;
@@ -1015,7 +1015,7 @@ export interface components {
             /** @example 2026-0117 */
             reference: string;
             date: components["schemas"]["OrderDate"];
-            /** @description Until when it is to be paid; null where nothing is said of it. */
+            /** @description Due date, or null. */
             dueDate: components["schemas"]["OrderDate"] | null;
             seller: components["schemas"]["InvoiceParty"];
             client: components["schemas"]["InvoiceParty"];
@@ -1349,7 +1349,7 @@ export interface components {
              */
             text: string;
         };
-        /** @description What somebody did of late. */
+        /** @description Recent activity. */
         Activity: {
             /** @example deniz-answered */
             id: string;

@@ -5,18 +5,24 @@ import { setUp } from '../private-event.ts';
 
 const reads = [...organiserOperations, 'getRsvp' as const].filter((id) => routes[id].method === 'GET');
 
+/** The statuses of refusals and successes whose lifetime a cache may guess (RFC 9110, section 15.1). */
+const guessable = new Set([200, 203, 204, 404, 405, 410, 414, 501]);
+
 /**
  * Whether a cache that many people share may answer somebody else with this response (RFC 9111, sections 3.5 and 4.2).
  * The caches of browsers are of no concern: the product reads past them.
  * @param isOpen sent without a token, which would keep shared caches off
  */
-function isShared({ headers }: Response, isOpen: boolean): boolean {
+function isShared({ headers, status }: Response, isOpen: boolean): boolean {
   const control = (headers.get('cache-control') ?? '').toLowerCase();
   if (/\b(?:no-store|no-cache|private)\b/.test(control)) return false;
   const seconds = (name: string) => Number(new RegExp(String.raw`\b${name}="?(\d+)`).exec(control)?.[1] ?? 0);
   if (seconds('s-maxage') > 0) return true;
   const isFresh = seconds('max-age') > 0 || Date.parse(headers.get('expires') ?? '') > Date.now() + 1_000;
-  return isFresh && (isOpen || /\bpublic\b/.test(control));
+  if (isFresh) return isOpen || /\bpublic\b/.test(control);
+  // Without a stated lifetime, a cache guesses one from the age of the content (RFC 9111, section 4.2.2).
+  const isStated = /\b(?:s-maxage|max-age)\b/.test(control) || headers.has('expires');
+  return isOpen && !isStated && headers.has('last-modified') && guessable.has(status);
 }
 
 export const cacheFlows: Flow[] = [
@@ -30,7 +36,9 @@ export const cacheFlows: Flow[] = [
         const headers = isOpen ? {} : { authorization: `Bearer ${kit.organiser.token}` };
         const request = isOpen ? {} : getRequest(operationId);
         const response = await kit.send(operationId, { ids, ...request, headers });
-        const said = ['cache-control', 'expires'].map((name) => `${name}: ${response.headers.get(name)}`);
+        const said = ['cache-control', 'expires', 'last-modified'].map(
+          (name) => `${name}: ${response.headers.get(name)}`,
+        );
         kit.holds(
           `no shared cache may keep ${operationId}`,
           !isShared(response, isOpen),

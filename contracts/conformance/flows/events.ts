@@ -5,6 +5,7 @@ import { deleteEvent, updateEvent } from '../../../src/features/events/mutations
 import type { EventDetails } from '../../../src/domain/event/event.ts';
 import type { Flow } from '../flow.ts';
 import type { Kit } from '../kit.ts';
+import { describeError, Mismatch } from '../mismatch.ts';
 import { snapshot } from '../private-event.ts';
 import {
   addGuest,
@@ -16,6 +17,7 @@ import {
   listMessages,
   patchEvent,
   fetchInvitation,
+  tryAnswer,
 } from '../reads.ts';
 
 const details = {
@@ -75,7 +77,13 @@ export const eventFlows: Flow[] = [
       // A server may store whole seconds.
       await setTimeout(1_001);
       same('reading it changes nothing', (await getEvent(organiser, id)).updatedAt, before.updatedAt);
-      const saved = await save(kit, id, details);
+      await answer(kit.guestApi, guestId, 3);
+      const saved = await updateEvent({ api: organiser.api, queryClient: createQueryClient() }, before, {
+        ...before.details,
+        ...details,
+      }).catch((error: unknown) => describeError(error));
+      if (typeof saved === 'string')
+        throw new Mismatch('updateEvent of an event that was read before an answer came', 'success', saved);
       same('image in the answer to an update', saved.image, images[0]);
       same('images in the answer to an update', saved.fields.images, images);
       const after = await getEvent(organiser, id);
@@ -149,6 +157,7 @@ export const eventFlows: Flow[] = [
       await kit.refused('reading its messages', listMessages(organiser, id), gone);
       await kit.refused('reading its guest', getGuest(organiser, id, guest.id), gone);
       same('the link of its guest is not valid', await fetchInvitation(kit.guestApi, guest.id), 'not-valid');
+      same('saveRsvp by it', await tryAnswer(kit.guestApi, guest.id, 1), 'not-valid');
       const listed = new Set((await listEvents(organiser)).map((each) => each.id));
       same('the list has the other one alone', [listed.has(id), listed.has(stays)], [false, true]);
       same('the guests of the other one stay', (await getGuest(organiser, stays, kept.id)).name, 'Kept');

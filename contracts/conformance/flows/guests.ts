@@ -17,7 +17,7 @@ import {
 
 export const guestFlows: Flow[] = [
   {
-    name: 'a guest is kept as they were written',
+    name: 'a created guest is returned unchanged',
     screen: 'Guests (/events/guests/all): Add guests',
     async run(kit) {
       const { organiser, same } = kit;

@@ -72,6 +72,12 @@ export const listFlows: Flow[] = [
       same('a row stays at its place when its guest is renamed', await listLastPage(), before);
       await answer(kit.guestApi, first, 1);
       same('and when its guest answers', await listLastPage(), before);
+      await kit.remove([{ id }]);
+      const links = wholeOrder.filter((_, n) => n % 15 === 0 || n === rows - 1);
+      for (const link of links) {
+        const left = await fetchInvitation(kit.guestApi, link);
+        same(`the link of a guest after deleteEvent with ${rows} guests`, left, 'not-valid');
+      }
     },
   },
   {

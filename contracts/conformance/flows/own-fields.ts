@@ -88,6 +88,17 @@ export const ownFieldFlows: Flow[] = [
       const { name: called, welcomeMessage } = (await getEvent(other, theirs)).details;
       same('and no words of the event', [called, welcomeMessage], ['Theirs', '']);
       same('and not the limit', await tryAnswer(guestApi, guestId, 9), 'refused');
+      const neighbour = await addGuest(other, theirs, { name: 'Tariq', invitees: 2 });
+      for (const field of ['_id', 'id', 'guestId']) {
+        await kit.send('saveRsvp', { ids: { guestId }, body: { rsvpCount: 1, [field]: neighbour.id } });
+        const { answer } = await getGuest(other, theirs, neighbour.id);
+        same(`saveRsvp with ${field} of another guest: their answer`, answer, { kind: 'waiting' });
+        same(
+          `saveRsvp with ${field}: the guest's own id`,
+          (await getGuest(other, theirs, guestId)).id,
+          guestId,
+        );
+      }
 
       // A separate account, because other flows use the settings of the shared ones.
       const curious = kit.personWith((await register(guestApi, createCredentials('Curious'))).token);

@@ -58,6 +58,12 @@ export const passwordFlows: Flow[] = [
         const other = signIn(kit.guestApi, { ...nour, password: 'قهوة صباح' });
         await kit.refused('password of login: another Arabic one of the same length', other, wrong);
       }
+      const nul = { ...createCredentials('Nour'), password: 'Jasmine in June\0 and July' };
+      const [withNul] = await Promise.allSettled([register(kit.guestApi, nul)]);
+      if (withNul.status === 'fulfilled') {
+        const other = signIn(kit.guestApi, { ...nul, password: 'Jasmine in June\0 and August' });
+        await kit.refused('password of login: another one after a NUL character', other, wrong);
+      }
       const password = Array.from({ length: 80 }, (_, n) => (n % 36).toString(36)).join('');
       const layla = { ...createCredentials('Layla Haddad'), password };
       const refusal = await register(kit.guestApi, layla).then(

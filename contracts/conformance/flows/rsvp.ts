@@ -152,6 +152,15 @@ export const rsvpFlows: Flow[] = [
         const opened = typeof read === 'object' ? read.guestId : read;
         kit.holds(`the link ${place} opens no other`, ['not-valid', place].includes(String(opened)), opened);
       }
+      // Wildcards of SQL's LIKE. Only ids near this one, so that a server that obeys them answers for few guests.
+      for (const wildcard of ['_', '%']) {
+        const link = grace.id.slice(0, -1) + wildcard;
+        if (link === grace.id) continue;
+        const read = await fetchInvitation(kit.guestApi, link);
+        kit.holds(`getRsvp by ${link} opens no invitation`, typeof read !== 'object', read);
+        const saving = await kit.send('saveRsvp', { ids: { guestId: link }, body: { rsvpCount: 1 } });
+        kit.holds(`saveRsvp by ${link} answers for nobody`, !saving.ok, saving.status, saving);
+      }
       const { status } = await kit.send('getRsvp', { ids: { guestId: 'a\0b' } });
       kit.holds('a link with a NUL character, a%00b, answers 4xx', status >= 400 && status < 500, status);
       const near = [...(isCounted ? [] : [grace.id.slice(0, -1), `${grace.id}0`]), phone, name];
