@@ -1,4 +1,5 @@
 import { showEarlyPanel, titles } from './features/rsvp/early/early-panel.ts';
+import type { UnsentAnswer } from './features/rsvp/answering/answering-state.ts';
 import type { Early } from './guest-requests.ts';
 import { isLocale, type Locale, markDocument, replaceAskedLocale } from './i18n/locale.ts';
 import { loadJson } from './storage/load-json.ts';
@@ -59,8 +60,8 @@ async function showPanel(early: Early) {
   const response = await early.rsvp;
   const body: unknown = response.ok && (await response.clone().json());
   const name = nameOfAnswer(early);
-  let kept: unknown;
-  // If an answer waits to be sent, the page shows it instead.
+  let stored: UnsentAnswer | undefined;
+  // An unsent answer is shown by the page.
   if (!early.over && !hasUnsentAnswer(early))
     early.panel = showEarlyPanel(body, locale, {
       onConfirm(confirmed) {
@@ -70,11 +71,11 @@ async function showPanel(early: Early) {
         const answer =
           confirmed && (count > 0 || !early.over) ? { ...confirmed, waiting: count > 0 } : undefined;
         // Another tab's stored answer must not be removed here.
-        const isMine = JSON.stringify(loadJson(name)) === JSON.stringify(kept);
-        const isKept = answer || isMine ? keep(name, answer) : true;
-        kept = answer;
+        const isMine = JSON.stringify(loadJson(name)) === JSON.stringify(stored);
+        const isStored = answer || isMine ? store(name, answer) : true;
+        stored = answer;
         // Only where it is needed: some browsers keep a page that may ask out of the back/forward cache.
-        if (confirmed && !(answer && isKept)) addEventListener('beforeunload', askBeforeLeaving);
+        if (confirmed && !(answer && isStored)) addEventListener('beforeunload', askBeforeLeaving);
         else removeEventListener('beforeunload', askBeforeLeaving);
       },
       onLocale(chosen) {
@@ -82,7 +83,7 @@ async function showPanel(early: Early) {
         document.title = titles[chosen];
         moveLastResort();
         markDocument(chosen);
-        keep('guestwise.locale', chosen);
+        store('guestwise.locale', chosen);
         replaceAskedLocale(chosen);
       },
     });
@@ -153,7 +154,7 @@ function showFailure() {
 }
 
 /** Stores a value for the page and the next visit, such as an `UnsentAnswer` that is sent then. False if it fails. */
-function keep(key: string, value: unknown) {
+function store(key: string, value: unknown) {
   try {
     if (value) localStorage.setItem(key, JSON.stringify(value));
     else localStorage.removeItem(key);

@@ -56,7 +56,7 @@ function Panel({ state, answering, card }: PanelProps) {
   if (state.page === 'loading') return <RsvpPanelSkeleton />;
   if (state.page === 'not-valid') return <NotValid />;
   if (state.page === 'unreachable')
-    return <Unreachable isWaiting={state.delivery === 'waiting'} onRetry={answering.load} />;
+    return <Unreachable hasUnsent={state.delivery === 'offline'} onRetry={answering.load} />;
   if (state.thanked) return <ThankYou state={state} card={card} onChangeAnswer={answering.changeAnswer} />;
   return <AnswerPanel state={state} answering={answering} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAnswerReader, describeOutcome } from './answer-sender.ts';
+import { createAnswerReader, getTransition } from './answer-sender.ts';
 import { createAnsweringState } from './answering-state.ts';
 import { createInvitation, createMemoryUnsent } from './test-guests.ts';
 
@@ -20,7 +20,7 @@ test.each<[string, (save: { begin(): void; end(): void }, reading: () => void) =
         return { kind: 'invitation', invitation: createInvitation({ saved: 1 }) };
       },
       save: async () => ({ kind: 'saved' }),
-      unsent: createMemoryUnsent(),
+      unsentStore: createMemoryUnsent(),
       connection: { onReturn: () => ignore, runAlone: (job) => job(), warnBeforeLeaving: ignore },
     },
     state,
@@ -34,22 +34,25 @@ test.each<[string, (save: { begin(): void; end(): void }, reading: () => void) =
   expect(state.get().saved).toBe(3);
 });
 
-const sent: Parameters<typeof describeOutcome>[1] = {
+const sent: Parameters<typeof getTransition>[1] = {
   count: 2,
   state: { choice: 2, delivery: 'sending', thanked: false },
-  isOwn: true,
+  isStored: true,
   removedElsewhere: false,
 };
 
-test('[F14] an invalid link keeps the answer for when it works again, unless another tab has a newer one', () => {
-  const change = { page: 'not-valid', delivery: 'idle', pending: null };
-  expect(describeOutcome('not-valid', sent)).toEqual({ storage: 'keep', change });
-  expect(describeOutcome('not-valid', { ...sent, isOwn: false })).toEqual({ storage: false, change });
+test('[F14] an invalid link stores the answer for when it works again, unless another tab has a newer one', () => {
+  const change = { page: 'not-valid', delivery: 'idle', unsent: null };
+  expect(getTransition('not-valid', sent)).toEqual({ storage: 'store', change });
+  expect(getTransition('not-valid', { ...sent, isStored: false })).toEqual({
+    storage: false,
+    change,
+  });
 });
 
 test('[F11] an answer that another tab has taken is offered here, and not sent automatically', () => {
-  expect(describeOutcome('waiting', { ...sent, isOwn: false, removedElsewhere: true })).toEqual({
+  expect(getTransition('offline', { ...sent, isStored: false, removedElsewhere: true })).toEqual({
     storage: false,
-    change: { pending: 2, isKept: false, delivery: 'not-saved', thanked: false },
+    change: { unsent: 2, isStored: false, delivery: 'not-saved', thanked: false },
   });
 });

@@ -1,4 +1,4 @@
-import type { AnsweringParts, AnsweringState, KeptAnswer, Answering, Delivery } from './answering-state.ts';
+import type { AnsweringDeps, AnsweringState, TabUnsent, Answering, Delivery } from './answering-state.ts';
 import { getConfirmedCount, isOverLimit } from './count.ts';
 import type { Saving, RsvpReading } from './rsvp-calls.ts';
 import { parseAnsweredCount } from '../../../api/rsvp-count.ts';
@@ -13,20 +13,20 @@ interface Confirmed {
 }
 
 /**
- * Sends the answers that the guest confirmed. Saves run one after another and the last confirmed count wins; a
- * confirmed answer stays in storage until the server is known to have it.
+ * Sends the answers that the guest confirmed. Saves run one after another and the last confirmed count wins; an
+ * unsent answer stays in storage until the server is known to have it.
  */
 export function createAnswerSender(
-  { save, unsent }: AnsweringParts,
+  { save, unsentStore }: AnsweringDeps,
   state: AnsweringState,
   reader: AnswerReader,
-  kept: KeptAnswer,
+  tabUnsent: TabUnsent,
   /** Called when a retry makes sense: after this many milliseconds, or after the default pause. */
-  onWaiting: (milliseconds?: number) => void,
+  scheduleRetry: (milliseconds?: number) => void,
 ) {
   const { get, set } = state;
-  /** The last confirmed count, until its outcome is known. */
-  let desired: number | undefined;
+  /** The unsent count to send next, until its outcome is known. */
+  let countToSend: number | undefined;
   /** The server's count that the guest saw: a different one there is a newer answer. */
   let shownSaved: number | null = null;
   let delivering = false;
@@ -36,28 +36,34 @@ export function createAnswerSender(
    */
   let removedElsewhere = false;
 
-  const keep = (count: number, waiting: boolean, reason?: string) =>
-    kept.keep({ count, instead: shownSaved, waiting, notBefore: reader.getNotBefore(), reason });
+  const storeUnsent = (count: number, autoSend: boolean, reason?: string) =>
+    tabUnsent.store({
+      count,
+      instead: shownSaved,
+      waiting: autoSend,
+      notBefore: reader.getNotBefore(),
+      reason,
+    });
   /** Another count in storage is what the guest confirmed in another tab since. */
-  const isNewerElsewhere = (count: number) => (unsent.read()?.count ?? count) !== count;
+  const isNewerElsewhere = (count: number) => (unsentStore.read()?.count ?? count) !== count;
 
   /** Sends a count that the guest confirmed, now or on an earlier visit. */
   async function send(count: number) {
-    desired = count;
+    countToSend = count;
     removedElsewhere = false;
     shownSaved = get().saved;
-    keep(count, false);
+    storeUnsent(count, false);
     set({ thanked: false, reason: '' });
     if (delivering) return;
     delivering = true;
-    for (let next: number | undefined = count; next !== undefined; next = desired) await deliver(next);
+    for (let next: number | undefined = count; next !== undefined; next = countToSend) await deliver(next);
     delivering = false;
   }
 
   async function deliver(count: number) {
     // A notice that is shown already stays, so that it is announced once.
     set({ delivery: get().delivery === 'slow' ? 'slow' : 'sending', sending: count });
-    const slow = setTimeout(() => desired === count && set({ delivery: 'slow' }), deadlines.notice);
+    const slow = setTimeout(() => countToSend === count && set({ delivery: 'slow' }), deadlines.notice);
     // The reads before and after the save do not add to the guest's wait.
     const end = performance.now() + deadlines.save;
     // A running read may bring news, but a read that hangs must not delay the answer.
@@ -67,7 +73,7 @@ export function createAnswerSender(
   }
 
   async function deliverNow(count: number, end: number) {
-    if (desired !== count) return;
+    if (countToSend !== count) return;
     if (get().page === 'not-valid') return settle(count, 'not-valid');
     if (get().saved !== shownSaved && get().saved !== count) return settle(count, 'changed');
     if (isOverLimit(count, get())) return settle(count, 'over-limit');
@@ -85,42 +91,45 @@ export function createAnswerSender(
         return settle(count, 'saved');
       case 'saved-unseen':
         settle(count, 'saved-unseen');
-        if (desired === undefined) await verify(count);
+        if (countToSend === undefined) await verify(count);
         return;
       case 'refused':
         set({ reason: saving.reason });
         settle(count, 'refused');
         await reader.refresh();
-        if (desired === undefined && isOverLimit(count, get())) settle(count, 'over-limit');
+        if (countToSend === undefined && isOverLimit(count, get())) settle(count, 'over-limit');
         return;
       case 'busy':
         reader.waitFor(saving.retryAfter);
         return settle(count, 'busy');
       case 'failed':
         settle(count, 'not-saved');
-        return askLater(count);
+        return retryLater(count);
       // A gateway answers 404 too: the link is invalid only if a read fails as well.
       case 'not-valid':
       case 'doubtful':
       case 'unanswered': {
-        const left = end - performance.now();
+        const remaining = end - performance.now();
         // Without time left the guest can try again at once, and the server is read meanwhile.
-        settle(count, left > 0 ? await runWithDeadline(left, () => askTheServer(count), 'unsure') : 'unsure');
-        return askLater(count, left > 0 ? undefined : 0);
+        settle(
+          count,
+          remaining > 0 ? await runWithDeadline(remaining, () => askTheServer(count), 'unsure') : 'unsure',
+        );
+        return retryLater(count, remaining > 0 ? undefined : 0);
       }
     }
   }
 
   /** A slow server, or one behind a gateway that timed out, may still apply it. */
-  const askLater = (count: number, milliseconds?: number) => {
-    if (get().pending === count) onWaiting(milliseconds);
+  const retryLater = (count: number, milliseconds?: number) => {
+    if (get().unsent === count) scheduleRetry(milliseconds);
   };
 
   /** Reads the server if the response to a save was lost or proves nothing. */
   async function askTheServer(count: number): Promise<Outcome> {
     const reading = await reader.ask();
     if (reading.kind === 'not-valid') return 'not-valid';
-    if (reading.kind === 'unreachable') return reading.isOffline ? 'waiting' : 'unsure';
+    if (reading.kind === 'unreachable') return reading.isOffline ? 'offline' : 'unsure';
     const { saved, isOtherGuest } = reading.invitation;
     if (isOtherGuest) return 'unsure';
     if (saved === count) return 'saved';
@@ -132,8 +141,8 @@ export function createAnswerSender(
   /** Withdraws the thank-you if the server has another count than the one it acknowledged. */
   async function verify(count: number) {
     const isFresh = await reader.refresh();
-    if (desired !== undefined) return;
-    if (!isFresh) return askLater(count);
+    if (countToSend !== undefined) return;
+    if (!isFresh) return retryLater(count);
     if (get().saved === count) return settle(count, 'saved');
     shownSaved = get().saved;
     settle(count, 'not-saved');
@@ -147,16 +156,22 @@ export function createAnswerSender(
       set({ saved: count });
     }
     // A count confirmed meanwhile is sent next, and its outcome is shown.
-    if (desired !== undefined && desired !== count && outcome !== 'not-valid') return;
-    desired = undefined;
+    if (countToSend !== undefined && countToSend !== count && outcome !== 'not-valid') return;
+    countToSend = undefined;
     set({ sending: null });
-    if (!isSaved) removedElsewhere ||= get().isKept && unsent.read() === undefined;
-    const isOwn = !removedElsewhere && !isNewerElsewhere(count);
-    const { storage, change } = describeOutcome(outcome, { count, state: get(), isOwn, removedElsewhere });
-    if (storage === 'discard') kept.discard();
-    else if (storage) keep(count, storage === 'waiting', outcome === 'refused' ? get().reason : undefined);
+    if (!isSaved) removedElsewhere ||= get().isStored && unsentStore.read() === undefined;
+    const isStored = !removedElsewhere && !isNewerElsewhere(count);
+    const { storage, change } = getTransition(outcome, {
+      count,
+      state: get(),
+      isStored,
+      removedElsewhere,
+    });
+    if (storage === 'discard') tabUnsent.discard();
+    else if (storage)
+      storeUnsent(count, storage === 'send', outcome === 'refused' ? get().reason : undefined);
     set(change);
-    if (outcome === 'busy') onWaiting(reader.getWait());
+    if (outcome === 'busy') scheduleRetry(reader.getWait());
   }
 
   return {
@@ -172,7 +187,7 @@ export function createAnswerSender(
       const { count, saved } = asked;
       if (count === null || get().invitation?.limit === undefined) return;
       if (isOverLimit(count, get())) {
-        return set({ delivery: 'over-limit', pending: get().choice ?? get().pending, choice: null });
+        return set({ delivery: 'over-limit', unsent: get().choice ?? get().unsent, choice: null });
       }
       set({ choice: count });
       if (saved !== get().saved && count !== get().saved) return set({ delivery: 'changed' });
@@ -185,26 +200,26 @@ export function createAnswerSender(
 type Outcome = Delivery | 'saved' | 'saved-unseen' | 'not-valid';
 
 /** The answer and the page when the outcome is known. */
-interface Situation {
+interface AnswerContext {
   count: number;
   state: Pick<Answering, 'choice' | 'delivery' | 'thanked'>;
   /** Whether the stored answer is this tab's: no other tab has removed it, or confirmed another one since. */
-  isOwn: boolean;
+  isStored: boolean;
   /** Another tab has removed the stored answer. */
   removedElsewhere: boolean;
 }
 
-interface Settlement {
-  /** What becomes of this tab's stored answer, before the state changes. `waiting` keeps it to be sent automatically. */
-  storage?: 'discard' | 'keep' | 'waiting' | false;
+interface Transition {
+  /** What becomes of this tab's stored answer, before the state changes. `send` stores it to be sent automatically. */
+  storage?: 'discard' | 'store' | 'send' | false;
   change: Partial<Answering>;
 }
 
-/** Describes what an outcome changes. */
-export function describeOutcome(
+/** The transition that an outcome causes. */
+export function getTransition(
   outcome: Outcome,
-  { count, state, isOwn, removedElsewhere }: Situation,
-): Settlement {
+  { count, state, isStored, removedElsewhere }: AnswerContext,
+): Transition {
   const thanked = state.choice === count;
   // The thank-you is shown, but the answer stays stored until a read confirms it, because only the status reported it.
   if (outcome === 'saved-unseen') return { change: { delivery: 'idle', thanked } };
@@ -213,27 +228,30 @@ export function describeOutcome(
     const wasShown = state.delivery === 'idle';
     return {
       storage: 'discard',
-      change: { delivery: 'idle', pending: null, thanked: wasShown ? state.thanked : thanked },
+      change: { delivery: 'idle', unsent: null, thanked: wasShown ? state.thanked : thanked },
     };
   }
   // A gateway answers 404 too: if the link works again, the guest decides.
   if (outcome === 'not-valid')
-    return { storage: isOwn && 'keep', change: { page: outcome, delivery: 'idle', pending: null } };
-  const goesOn = outcome === 'waiting' || outcome === 'busy';
+    return {
+      storage: isStored && 'store',
+      change: { page: outcome, delivery: 'idle', unsent: null },
+    };
+  const goesOn = outcome === 'offline' || outcome === 'busy';
   const change: Partial<Answering> = {
     delivery: removedElsewhere && goesOn ? 'not-saved' : outcome,
     thanked: false,
   };
-  if (!isOwn) change.pending = count;
-  if (removedElsewhere) change.isKept = false;
+  if (!isStored) change.unsent = count;
+  if (removedElsewhere) change.isStored = false;
   if (outcome === 'over-limit') change.choice = null;
-  return { storage: isOwn && (goesOn ? 'waiting' : 'keep'), change };
+  return { storage: isStored && (goesOn ? 'send' : 'store'), change };
 }
 
 export type AnswerReader = ReturnType<typeof createAnswerReader>;
 
 /** Reads the server's state. A read that began before a save ended never restores its old count. */
-export function createAnswerReader({ read, unsent }: AnsweringParts, state: AnsweringState) {
+export function createAnswerReader({ read, unsentStore }: AnsweringDeps, state: AnsweringState) {
   const { get, set } = state;
   /** Counts the saves that began or ended: a read across one says nothing about the saved count. */
   let saves = 0;
@@ -257,14 +275,14 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
 
   /** A response without a limit is too incomplete to replace what is known, and so is another guest's record. */
   const isIncomplete = ({ limit, guestId, isOtherGuest }: Invitation) => {
-    const known = get().invitation;
-    if (isOtherGuest && known && known.guestId !== guestId) return true;
-    return limit === undefined && known?.limit !== undefined;
+    const current = get().invitation;
+    if (isOtherGuest && current && current.guestId !== guestId) return true;
+    return limit === undefined && current?.limit !== undefined;
   };
 
   async function refreshNow(): Promise<boolean> {
     const savesBefore = saves;
-    const left = hasRead ? JSON.stringify(unsent.read()) : '';
+    const stored = hasRead ? JSON.stringify(unsentStore.read()) : '';
     hasRead = true;
     const reading = await ask();
     if (reading.kind !== 'invitation') {
@@ -274,7 +292,7 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
     const { invitation } = reading;
     if (isIncomplete(invitation)) return false;
     const isFresh = !saving && saves === savesBefore;
-    if (isFresh) unsentBefore = left;
+    if (isFresh) unsentBefore = stored;
     set({ page: 'ready', invitation, ...(isFresh && { saved: getSaved(invitation) }) });
     return isFresh;
   }
@@ -289,14 +307,14 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
    */
   const getWait = () => Math.max(0, notBefore.uptime - performance.now());
   /** The stored time that this tab knows already: after the clock was set back, it would look like another one. */
-  let known: number | undefined;
+  let lastStoredPause: number | undefined;
   /** Neither a reload nor another tab shortens the pause that the server asked for. */
   function applyStoredPause(stored: number | undefined) {
-    if (stored === undefined || stored === known) return;
-    known = stored;
+    if (stored === undefined || stored === lastStoredPause) return;
+    lastStoredPause = stored;
     waitFor(stored - Date.now());
   }
-  applyStoredPause(unsent.read()?.notBefore);
+  applyStoredPause(unsentStore.read()?.notBefore);
 
   return {
     ask,
@@ -305,7 +323,7 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
     /** Reads again, one read at a time. Resolves to whether `saved` is now the server's state. */
     refresh: () => (refreshing ??= refreshNow().finally(() => (refreshing = undefined))),
     /** Whether `saved` was read after the stored answer was written: an earlier read says nothing about it. */
-    isAfterUnsent: () => unsentBefore === JSON.stringify(unsent.read()),
+    isAfterUnsent: () => unsentBefore === JSON.stringify(unsentStore.read()),
     /** Resolves once no refresh is running. */
     waitUntilSettled: async () => void (await refreshing),
     beginSave() {
@@ -323,6 +341,6 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
     applyStoredPause,
     getWait,
     /** The time to store, in milliseconds since 1970; undefined if the server may be called. */
-    getNotBefore: () => (getWait() > 0 ? (known = notBefore.date) : undefined),
+    getNotBefore: () => (getWait() > 0 ? (lastStoredPause = notBefore.date) : undefined),
   };
 }

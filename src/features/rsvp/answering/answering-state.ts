@@ -18,7 +18,7 @@ export type Delivery =
   /** No response, and the server could not be read: it may be saved or not. */
   | 'unsure'
   /** No connection: it is sent when there is one. */
-  | 'waiting'
+  | 'offline'
   /** The server asked for a pause (Retry-After): it is sent afterwards. */
   | 'busy'
   /** It waits, because the invitation has no usable limit: it is stored and not sent. */
@@ -33,7 +33,7 @@ export const answeredByAChoice: Delivery[] = ['refused', 'over-limit', 'changed'
 /** The guest can send these again. */
 export const isUnproven = (delivery: Delivery) => delivery === 'not-saved' || delivery === 'unsure';
 /** These answers are sent automatically as soon as possible. */
-export const autoRetryStates: Delivery[] = ['waiting', 'busy', 'held'];
+export const autoRetryStates: Delivery[] = ['offline', 'busy', 'held'];
 
 export interface Answering {
   page: 'loading' | 'not-valid' | 'unreachable' | 'ready';
@@ -43,11 +43,11 @@ export interface Answering {
   /** What the guest has chosen, possibly unsaved; null is untouched. */
   choice: number | null;
   delivery: Delivery;
-  /** The count that was confirmed and is not known to be saved; null is none. */
-  pending: number | null;
-  /** False if `pending` would be lost with this tab, because the browser stores nothing. */
-  isKept: boolean;
-  /** The count that is being sent. */
+  /** The count of the unsent answer: confirmed, and not known to be saved; null for none. */
+  unsent: number | null;
+  /** False if `unsent` would be lost with this tab, because the browser stores nothing. */
+  isStored: boolean;
+  /** The count of the save that is running; null for none. */
   sending: number | null;
   /** The server's own sentence about a refusal, or ''. */
   reason: string;
@@ -55,14 +55,14 @@ export interface Answering {
   thanked: boolean;
 }
 
-export interface AnsweringParts {
+export interface AnsweringDeps {
   read(signal: AbortSignal): Promise<RsvpReading>;
   save(count: number, signal: AbortSignal): Promise<Saving>;
-  unsent: UnsentStore;
+  unsentStore: UnsentStore;
   connection: {
     /** Calls back when a retry makes sense. Returns a function that unsubscribes. */
     onReturn(listener: () => void): () => void;
-    /** Runs the job while no other tab runs one, so that a waiting answer is sent once. */
+    /** Runs the job while no other tab runs one, so that an unsent answer is sent once. */
     runAlone(job: () => Promise<void>): Promise<void>;
     /** While true, the browser asks before the tab is closed. */
     warnBeforeLeaving(isNeeded: boolean): void;
@@ -78,8 +78,8 @@ export const untouched: Answering = {
   saved: null,
   choice: null,
   delivery: 'idle',
-  pending: null,
-  isKept: true,
+  unsent: null,
+  isStored: true,
   sending: null,
   reason: '',
   thanked: false,
@@ -96,13 +96,14 @@ export function createAnsweringState(
     subscribe: store.subscribe,
     set(change: Partial<Answering>) {
       const state = { ...store.getSnapshot(), ...change };
-      warnBeforeLeaving(state.pending !== null && !state.isKept);
+      warnBeforeLeaving(state.unsent !== null && !state.isStored);
       store.set(state);
     },
   };
 }
 
-/** An answer that was confirmed and is not known to be saved. It survives a reload. */
+/** The unsent answer: confirmed by the guest, and not known to be saved. It survives a reload. Storage has
+ * these names, which never change, so that answers of earlier visits can be read. */
 export interface UnsentAnswer {
   /** The count that the guest confirmed. */
   count: number;
@@ -132,54 +133,57 @@ export type UnsentStore = Stored<UnsentAnswer>;
 export const createUnsentStore = (guestId: string): UnsentStore =>
   createStoredValue(`guestwise.rsvp.${guestId}`, createGuardSchema(isUnsentAnswer));
 
-export type KeptAnswer = ReturnType<typeof createKeptAnswer>;
+export type TabUnsent = ReturnType<typeof createTabUnsent>;
 
 /** This tab's unsent answer in the storage that it shares with other tabs. */
-export function createKeptAnswer({ unsent }: AnsweringParts, { get, set }: AnsweringState) {
-  /** The stored answer that this tab wrote or adopted. */
-  let own: UnsentAnswer | undefined;
+export function createTabUnsent({ unsentStore }: AnsweringDeps, { get, set }: AnsweringState) {
+  /** The unsent answer that this tab stored or took over last. */
+  let current: UnsentAnswer | undefined;
 
-  const kept = {
-    keep(answer: UnsentAnswer) {
-      own = answer;
-      set({ pending: answer.count, isKept: unsent.write(answer) });
+  const tabUnsent = {
+    store(answer: UnsentAnswer) {
+      current = answer;
+      set({ unsent: answer.count, isStored: unsentStore.write(answer) });
     },
     /** Removes it. One that another tab has stored with the same count, over another answer, is not this one. */
     discard() {
-      const left = unsent.read();
-      if (left?.count === own?.count && left?.instead === own?.instead) unsent.remove();
+      const stored = unsentStore.read();
+      if (stored?.count === current?.count && stored?.instead === current?.instead) unsentStore.remove();
     },
     /** Another tab that found storage full has removed it: only this tab has the answer. */
     noteLoss() {
-      if (get().pending !== null && unsent.read() === undefined) set({ isKept: false });
+      if (get().unsent !== null && unsentStore.read() === undefined) set({ isStored: false });
     },
     /**
      * Shows a stored answer, and returns whether another tab has stored it in place of this tab's: its count then
      * replaces the choice too. Undefined if this tab has an answer that is not stored.
      */
-    adopt(left: UnsentAnswer, delivery: Delivery = left.waiting ? 'waiting' : 'unsure'): boolean | undefined {
-      const { pending, choice, isKept } = get();
-      const { count } = left;
-      const isReplaced = pending !== null && pending !== count;
+    takeOver(
+      stored: UnsentAnswer,
+      delivery: Delivery = stored.waiting ? 'offline' : 'unsure',
+    ): boolean | undefined {
+      const { unsent, choice, isStored } = get();
+      const { count } = stored;
+      const isReplaced = unsent !== null && unsent !== count;
       // Storage was full then, and the stored answer may be older: the guest decides.
-      if (isReplaced && !isKept) {
+      if (isReplaced && !isStored) {
         set({ delivery: 'not-saved', sending: null });
         return undefined;
       }
-      own = left;
+      current = stored;
       set({
-        pending: count,
+        unsent: count,
         delivery,
         sending: null,
-        choice: isReplaced && choice === pending ? count : choice,
+        choice: isReplaced && choice === unsent ? count : choice,
       });
       return isReplaced;
     },
-    /** Shows a stored answer that waits. Confirm sends what the page shows, so it must not show another count. */
-    showWaiting(left: UnsentAnswer, isBusy: boolean) {
-      kept.adopt(left, left.waiting && isBusy ? 'busy' : undefined);
-      if (get().choice === null && !isOverLimit(left.count, get())) set({ choice: left.count });
+    /** Shows a stored answer that is not sent yet. Confirm sends what the page shows, so it must not show another count. */
+    show(stored: UnsentAnswer, isBusy: boolean) {
+      tabUnsent.takeOver(stored, stored.waiting && isBusy ? 'busy' : undefined);
+      if (get().choice === null && !isOverLimit(stored.count, get())) set({ choice: stored.count });
     },
   };
-  return kept;
+  return tabUnsent;
 }

@@ -46,7 +46,7 @@ test('[F06] a save without a response is given up after 15 s even if the reads b
   await vi.advanceTimersByTimeAsync(5_000);
   expect(state().delivery).toBe('slow');
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(state()).toMatchObject({ delivery: 'unsure', pending: 2, choice: 2, sending: null });
+  expect(state()).toMatchObject({ delivery: 'unsure', unsent: 2, choice: 2, sending: null });
   server.saving = async () => ({ kind: 'saved' });
   await answering.confirm();
   expect(state()).toMatchObject({ delivery: 'idle', saved: 2, thanked: true });
@@ -73,7 +73,7 @@ test('[F06] a save that is applied after its timeout is found automatically', as
   expect(state().delivery).toBe('not-saved');
   server.count = 2;
   await vi.advanceTimersByTimeAsync(11_000);
-  expect(state()).toMatchObject({ delivery: 'idle', saved: 2, thanked: true, pending: null });
+  expect(state()).toMatchObject({ delivery: 'idle', saved: 2, thanked: true, unsent: null });
   expect(server.saves).toEqual([2]);
 });
 
@@ -134,7 +134,7 @@ test('a refusal shows the server’s reason, reads the limit again and lets the 
 
   server.invitation = { limit: 1 };
   await answering.confirm();
-  expect(state()).toMatchObject({ delivery: 'over-limit', pending: 2, choice: null, thanked: false });
+  expect(state()).toMatchObject({ delivery: 'over-limit', unsent: 2, choice: null, thanked: false });
   answering.choose(1);
   expect(state()).toMatchObject({ delivery: 'idle', choice: 1 });
 });
@@ -144,7 +144,7 @@ test('Retry-After is respected: the answer waits that long despite taps, then it
   const { saving } = server;
   server.saving = async () => ({ kind: 'busy', retryAfter: 30_000 });
   await answer(2);
-  expect(state()).toMatchObject({ delivery: 'busy', pending: 2, thanked: false });
+  expect(state()).toMatchObject({ delivery: 'busy', unsent: 2, thanked: false });
   server.saving = saving;
   await vi.advanceTimersByTimeAsync(20_000);
   await answering.confirm();
@@ -159,7 +159,7 @@ test('[F04] an empty 200 that saved nothing leaves the answer stored, and the pa
   const { answer, server, state, unsent } = await openPage();
   server.saving = async () => ({ kind: 'saved-unseen' });
   await answer(3);
-  expect(state()).toMatchObject({ delivery: 'not-saved', pending: 3, saved: null, thanked: false });
+  expect(state()).toMatchObject({ delivery: 'not-saved', unsent: 3, saved: null, thanked: false });
   expect(unsent.read()).toMatchObject({ count: 3, waiting: false });
 });
 
@@ -174,9 +174,9 @@ test('[F04] an answer acknowledged by an empty 200 stays stored until a read con
   first.answering.changeAnswer();
   first.leave();
 
-  const lost = await openPage({ left: first.unsent.read() });
+  const lost = await openPage({ stored: first.unsent.read() });
   expect(lost.state()).toMatchObject({ delivery: 'not-saved', choice: 3, thanked: false });
-  const held = await openPage({ left: first.unsent.read(), saved: 3 });
+  const held = await openPage({ stored: first.unsent.read(), saved: 3 });
   expect(held.unsent.read()).toBeUndefined();
 });
 
@@ -192,6 +192,6 @@ test('[F04] a late confirmation does not reopen the thank-you over the panel', a
   answering.changeAnswer();
   reconnect();
   await comeBack();
-  expect(state()).toMatchObject({ saved: 3, pending: null, thanked: false });
+  expect(state()).toMatchObject({ saved: 3, unsent: null, thanked: false });
   expect(unsent.read()).toBeUndefined();
 });

@@ -2,14 +2,14 @@ import { createAnswerReader, createAnswerSender } from './answer-sender.ts';
 import {
   answeredByAChoice,
   type Answering,
-  type AnsweringParts,
+  type AnsweringDeps,
   createAnsweringState,
   isUnproven,
   autoRetryStates,
   type UnsentAnswer,
-  createKeptAnswer,
+  createTabUnsent,
   type AnsweringState,
-  type KeptAnswer,
+  type TabUnsent,
   createUnsentStore,
 } from './answering-state.ts';
 import { clampCount, isOverLimit } from './count.ts';
@@ -21,21 +21,21 @@ import { runInOneTab } from '../../../storage/run-in-one-tab.ts';
 export type AnsweringStore = ReturnType<typeof createAnswering>;
 
 /** How often the server is read automatically to find out whether it has applied a save after all. */
-const mostRetries = 6;
+const maxRetries = 6;
 
 /**
  * Handles a guest's answer from the first read to the thank-you: an answer is never lost, never changed by anybody but
  * the guest, and never claimed as saved before the server has it.
  */
-export function createAnswering(parts: AnsweringParts) {
-  const { unsent, connection } = parts;
+export function createAnswering(deps: AnsweringDeps) {
+  const { unsentStore, connection } = deps;
   const state = createAnsweringState(connection.warnBeforeLeaving, start);
   const { get, set } = state;
-  const reader = createAnswerReader(parts, state);
+  const reader = createAnswerReader(deps, state);
   const retry = createRetry(() => void refetchAndResume());
   const scheduleRetry = retry.schedule;
-  const kept = createKeptAnswer(parts, state);
-  const sender = createAnswerSender(parts, state, reader, kept, scheduleRetry);
+  const tabUnsent = createTabUnsent(deps, state);
+  const sender = createAnswerSender(deps, state, reader, tabUnsent, scheduleRetry);
 
   async function load() {
     set({ page: 'loading' });
@@ -45,16 +45,16 @@ export function createAnswering(parts: AnsweringParts) {
   async function read() {
     await reader.refresh();
     const { page, delivery } = get();
-    const left = unsent.read();
-    if (left) kept.adopt(left, page === 'ready' ? delivery : undefined);
-    if (left && page === 'ready') return resume();
+    const stored = unsentStore.read();
+    if (stored) tabUnsent.takeOver(stored, page === 'ready' ? delivery : undefined);
+    if (stored && page === 'ready') return resume();
     if (page !== 'unreachable') return;
     const wait = reader.getWait();
     if (wait > 0) scheduleRetry(wait);
-    else if (left) scheduleRetry();
+    else if (stored) scheduleRetry();
   }
 
-  /** Reads again, and continues with a waiting answer. */
+  /** Reads again, and continues with the unsent answer. */
   async function refetchAndResume() {
     const wait = reader.getWait();
     if (wait > 0) return scheduleRetry(wait);
@@ -64,121 +64,121 @@ export function createAnswering(parts: AnsweringParts) {
     if (page !== 'ready' || sender.isDelivering()) return;
     const before = get();
     if (!(await reader.refresh())) {
-      kept.noteLoss();
+      tabUnsent.noteLoss();
       // Nothing is sent automatically until it is known whether there is a newer answer.
-      if (get().pending !== null) scheduleRetry();
+      if (get().unsent !== null) scheduleRetry();
       return;
     }
     compare(before);
     if (autoRetryStates.includes(get().delivery)) return resume(before.saved);
-    kept.noteLoss();
-    askAgain();
+    tabUnsent.noteLoss();
+    retryUnproven();
   }
 
   /** A save without a response, or without a credible one, may be applied after its timeout. */
-  const askAgain = () => {
-    if (isUnproven(get().delivery) && retry.getCount() < mostRetries) scheduleRetry();
+  const retryUnproven = () => {
+    if (isUnproven(get().delivery) && retry.getCount() < maxRetries) scheduleRetry();
   };
 
   /** Updates what the guest was told according to a new read. */
   function compare(before: Answering) {
-    const { saved, pending, choice, thanked, delivery, invitation } = get();
+    const { saved, unsent, choice, thanked, delivery, invitation } = get();
     if (sender.isDelivering() || invitation?.isOtherGuest) return;
-    if (pending !== null && saved === pending) return sender.settle(pending, 'saved');
-    const isUnknown = pending !== null && delivery === 'unsure';
-    if (saved === before.saved) return isUnknown ? sender.settle(pending, 'not-saved') : undefined;
-    if (pending !== null && !autoRetryStates.includes(delivery))
+    if (unsent !== null && saved === unsent) return sender.settle(unsent, 'saved');
+    const isUnknown = unsent !== null && delivery === 'unsure';
+    if (saved === before.saved) return isUnknown ? sender.settle(unsent, 'not-saved') : undefined;
+    if (unsent !== null && !autoRetryStates.includes(delivery))
       // A save that only its status reported has not changed the server after all.
-      sender.settle(pending, saved === unsent.read()?.instead ? 'not-saved' : 'changed');
+      sender.settle(unsent, saved === unsentStore.read()?.instead ? 'not-saved' : 'changed');
     else if (thanked) set({ thanked: false, delivery: 'changed', choice: null });
     // `resume` handles answers that are sent automatically, in storage too.
-    else if (pending === null && choice !== null && choice !== saved) set({ delivery: 'changed' });
+    else if (unsent === null && choice !== null && choice !== saved) set({ delivery: 'changed' });
   }
 
   /**
-   * Continues with an answer that an earlier visit, another tab or this one left unsent.
+   * Continues with an answer that is unsent since an earlier visit, or in another tab or this one.
    * @param savedBefore what was saved when the guest saw it
    */
   const resume = (savedBefore = get().saved) =>
     connection.runAlone(async () => {
       if (sender.isDelivering()) return;
-      let left = unsent.read();
-      reader.applyStoredPause(left?.notBefore);
+      let stored = unsentStore.read();
+      reader.applyStoredPause(stored?.notBefore);
       // Another tab may have accepted a newer answer while the server was read.
-      while (left !== undefined && !reader.isAfterUnsent()) {
+      while (stored !== undefined && !reader.isAfterUnsent()) {
         await reader.waitUntilSettled();
         const isFresh = reader.getWait() === 0 && (await reader.refresh());
         // The guest has confirmed an answer meanwhile, which takes precedence.
         if (sender.isDelivering()) return;
         if (!isFresh) {
-          kept.showWaiting(left, reader.getWait() > 0);
+          tabUnsent.show(stored, reader.getWait() > 0);
           return scheduleRetry(reader.getWait() || undefined);
         }
-        left = unsent.read();
+        stored = unsentStore.read();
       }
-      if (left === undefined) return clearStored(savedBefore);
-      const isReplaced = kept.adopt(left, get().delivery);
+      if (stored === undefined) return clearStored(savedBefore);
+      const isReplaced = tabUnsent.takeOver(stored, get().delivery);
       if (isReplaced === undefined) return;
-      await continueStored(left);
+      await continueStored(stored);
       // The guest has confirmed it in another tab, and this one showed another count.
       if (isReplaced && get().delivery === 'idle') set({ thanked: false, delivery: 'changed' });
     });
 
   /** Continues with an answer that was compared with the server. */
-  async function continueStored(left: UnsentAnswer) {
-    if (left.count === get().saved && !get().invitation?.isOtherGuest)
-      return sender.settle(left.count, 'saved');
+  async function continueStored(stored: UnsentAnswer) {
+    if (stored.count === get().saved && !get().invitation?.isOtherGuest)
+      return sender.settle(stored.count, 'saved');
     if (get().invitation?.limit === undefined) {
       set({ delivery: 'held' });
       return scheduleRetry();
     }
     // From now on the guest decides, at the next visit too.
     const handToGuest = (decision: Partial<Answering>) => {
-      kept.keep({ ...left, waiting: false });
+      tabUnsent.store({ ...stored, waiting: false });
       set(decision);
     };
-    if (isOverLimit(left.count, get())) return handToGuest({ delivery: 'over-limit', choice: null });
-    set({ choice: get().choice ?? left.count });
-    if (left.instead !== get().saved) {
+    if (isOverLimit(stored.count, get())) return handToGuest({ delivery: 'over-limit', choice: null });
+    set({ choice: get().choice ?? stored.count });
+    if (stored.instead !== get().saved) {
       if (!get().invitation?.isOtherGuest) return handToGuest({ delivery: 'changed' });
       // Another guest's record says nothing about this one's answer.
-      set({ delivery: left.waiting ? 'busy' : 'unsure' });
+      set({ delivery: stored.waiting ? 'busy' : 'unsure' });
       return scheduleRetry();
     }
-    if (left.reason !== undefined) return set({ delivery: 'refused', reason: left.reason });
-    if (!left.waiting) {
+    if (stored.reason !== undefined) return set({ delivery: 'refused', reason: stored.reason });
+    if (!stored.waiting) {
       set({ delivery: 'not-saved' });
-      return askAgain();
+      return retryUnproven();
     }
-    await sender.send(left.count);
+    await sender.send(stored.count);
   }
 
   /** Another tab has handled the answer, or the storage was emptied: the server knows which. */
   async function clearStored(savedBefore: number | null) {
-    const { pending } = get();
-    if (pending === null) return;
+    const { unsent } = get();
+    if (unsent === null) return;
     await reader.refresh();
     if (sender.isDelivering()) return;
     const { saved, choice } = get();
-    if (saved === pending)
-      return set({ pending: null, delivery: 'idle', sending: null, thanked: choice === saved });
-    set({ choice: choice ?? pending });
-    sender.settle(pending, saved === savedBefore ? 'not-saved' : 'changed');
+    if (saved === unsent)
+      return set({ unsent: null, delivery: 'idle', sending: null, thanked: choice === saved });
+    set({ choice: choice ?? unsent });
+    sender.settle(unsent, saved === savedBefore ? 'not-saved' : 'changed');
   }
 
   /** Another tab has handled the answer, or stored another one: it is shown here, and that tab sends it. */
   function onStorageChange() {
-    const left = unsent.read();
-    const { delivery, choice, pending } = get();
-    if (left === undefined) void refetchAndResume();
-    else if (autoRetryStates.includes(delivery) && choice === pending) kept.adopt(left, delivery);
+    const stored = unsentStore.read();
+    const { delivery, choice, unsent } = get();
+    if (stored === undefined) void refetchAndResume();
+    else if (autoRetryStates.includes(delivery) && choice === unsent) tabUnsent.takeOver(stored, delivery);
   }
 
   /** The first subscriber starts the page; the last one stops its listeners. */
   function start() {
     const stops = [
       connection.onReturn(() => void refetchAndResume()),
-      unsent.onChangeElsewhere(onStorageChange),
+      unsentStore.onChangeElsewhere(onStorageChange),
     ];
     if (get().page === 'loading') void load();
     return () => {
@@ -192,7 +192,7 @@ export function createAnswering(parts: AnsweringParts) {
     subscribe: state.subscribe,
     load,
     comeBack: refetchAndResume,
-    resumeEarly: createEarlyResume(parts, state, kept, resume),
+    resumeEarly: createEarlyResume(deps, state, tabUnsent, resume),
     /** Null takes the choice back. */
     choose(count: number | null) {
       const delivery = answeredByAChoice.includes(get().delivery) ? 'idle' : get().delivery;
@@ -241,16 +241,16 @@ function createRetry(run: () => void) {
  */
 const createEarlyResume =
   (
-    { unsent }: AnsweringParts,
+    { unsentStore }: AnsweringDeps,
     { get, set }: AnsweringState,
-    kept: KeptAnswer,
+    tabUnsent: TabUnsent,
     resume: (savedBefore: number | null) => Promise<void>,
   ) =>
   /** @param instead what was saved when the guest confirmed it */
-  async (count: number, instead: number | null) => {
+  async (count: number, basedOn: number | null) => {
     set({
       choice: isOverLimit(count, get()) ? null : count,
-      pending: count,
+      unsent: count,
       delivery: 'sending',
       sending: count,
     });
@@ -260,16 +260,16 @@ const createEarlyResume =
     );
     // A read and a save that both take long go on, but the guest need not wait for them.
     const giveUp = setTimeout(
-      () => get().delivery === 'slow' && set({ delivery: 'waiting', sending: null }),
+      () => get().delivery === 'slow' && set({ delivery: 'offline', sending: null }),
       deadlines.save,
     );
-    if (unsent.read() === undefined) {
+    if (unsentStore.read() === undefined) {
       // Another tab has removed it, and so has handled it: the guest decides.
-      kept.keep({ count, instead, waiting: false });
+      tabUnsent.store({ count, instead: basedOn, waiting: false });
       // Storage never had it.
-      if (!get().isKept) kept.keep({ count, instead, waiting: true });
+      if (!get().isStored) tabUnsent.store({ count, instead: basedOn, waiting: true });
     }
-    await resume(instead);
+    await resume(basedOn);
     clearTimeout(slow);
     clearTimeout(giveUp);
   };
@@ -279,12 +279,12 @@ export const createGuestAnswering = (api: RsvpApi, guestId: string) =>
   createAnswering({
     read: (signal) => fetchRsvp(api, guestId, signal),
     save: (count, signal) => saveRsvp(api, guestId, count, signal),
-    unsent: createUnsentStore(guestId),
+    unsentStore: createUnsentStore(guestId),
     connection: createConnection(guestId),
   });
 
 /** The browser's connection events, and messages between tabs of the same guest. */
-const createConnection = (guestId: string): AnsweringParts['connection'] => ({
+const createConnection = (guestId: string): AnsweringDeps['connection'] => ({
   onReturn(listener) {
     // A phone that wakes up may have missed 'online', and another tab may have answered meanwhile.
     let away = false;

@@ -1,4 +1,4 @@
-/** In milliseconds: when a save counts as slow, when calls time out, and when a waiting answer is retried. */
+/** In milliseconds: when a save counts as slow, when calls time out, and when an unsent answer is retried. */
 export const deadlines = { notice: 5_000, save: 15_000, read: 15_000, retry: 10_000 };
 
 /**

@@ -27,7 +27,7 @@ test.each([
   Object.assign(server, { isSilent: false, count });
   await answering.resumeEarly(3, null);
   expect(server.saves).toEqual(saves);
-  expect(state()).toMatchObject({ saved: 3, thanked: true, pending: null, sending: null });
+  expect(state()).toMatchObject({ saved: 3, thanked: true, unsent: null, sending: null });
   expect(unsent.read()).toBeUndefined();
 });
 
@@ -39,7 +39,7 @@ test('[F06] an early answer is not sent while the read has no response: a notice
   await vi.advanceTimersByTimeAsync(1);
   expect(state().delivery).toBe('slow');
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(state()).toMatchObject({ delivery: 'waiting', choice: 3, sending: null });
+  expect(state()).toMatchObject({ delivery: 'offline', choice: 3, sending: null });
   expect(server.saves).toEqual([]);
   server.isSilent = false;
   await vi.advanceTimersByTimeAsync(25_000);
@@ -65,7 +65,7 @@ test('[F77] an early answer that the browser could not store waits for a read an
   server.isDown = true;
   await answering.resumeEarly(3, null);
   expect(server.saves).toEqual([]);
-  expect(state()).toMatchObject({ delivery: 'waiting', isKept: false });
+  expect(state()).toMatchObject({ delivery: 'offline', isStored: false });
   server.isDown = false;
   await vi.advanceTimersByTimeAsync(25_000);
   expect(server.saves).toEqual([3]);
@@ -90,10 +90,10 @@ test('[F06] an early answer is no longer waited for after 15 s, and its slow sav
   await vi.advanceTimersByTimeAsync(14_999);
   expect(state()).toMatchObject({ delivery: 'slow', sending: 3 });
   await vi.advanceTimersByTimeAsync(1);
-  expect(state()).toMatchObject({ delivery: 'waiting', sending: null });
+  expect(state()).toMatchObject({ delivery: 'offline', sending: null });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(server.saves).toEqual([3]);
-  expect(state()).toMatchObject({ saved: 3, thanked: true, pending: null });
+  expect(state()).toMatchObject({ saved: 3, thanked: true, unsent: null });
 });
 
 test('[F77] two failures of the same round are one step: the first retry comes after 10 s', async () => {

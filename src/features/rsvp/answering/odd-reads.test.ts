@@ -67,10 +67,10 @@ test('[F14] an answer whose link was gone for a moment is offered again, and not
     saving: async () => ({ kind: 'not-valid' }),
   });
   await answer(3);
-  expect(state()).toMatchObject({ page: 'not-valid', pending: null });
+  expect(state()).toMatchObject({ page: 'not-valid', unsent: null });
   Object.assign(server, { reading, saving });
   await comeBack();
-  expect(state()).toMatchObject({ page: 'ready', choice: 3, pending: 3, delivery: 'not-saved' });
+  expect(state()).toMatchObject({ page: 'ready', choice: 3, unsent: 3, delivery: 'not-saved' });
   expect(server.saves).toEqual([3]);
   await answering.confirm();
   expect(state()).toMatchObject({ thanked: true, saved: 3 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { openPage } from './test-page.ts';
 
-const left = { count: 3, instead: null, waiting: true };
+const stored = { count: 3, instead: null, waiting: true };
 
-/** A tab whose answer of 3 waits for a connection, which is now back. */
-async function openWaiting() {
+/** A tab whose answer of 3 is unsent without a connection, which is now back. */
+async function openUnsent() {
   const page = await openPage();
   const reconnect = page.cut();
   await page.answer(3);
@@ -13,19 +13,19 @@ async function openWaiting() {
   return page;
 }
 
-test('[F11] a waiting answer that another tab has replaced is shown as replaced, and never sent', async () => {
-  const { comeBack, server, state, unsent } = await openWaiting();
-  unsent.writeElsewhere({ ...left, count: 2 });
-  expect(state()).toMatchObject({ delivery: 'waiting', pending: 2, choice: 2 });
+test('[F11] an unsent answer that another tab has replaced is shown as replaced, and never sent', async () => {
+  const { comeBack, server, state, unsent } = await openUnsent();
+  unsent.writeElsewhere({ ...stored, count: 2 });
+  expect(state()).toMatchObject({ delivery: 'offline', unsent: 2, choice: 2 });
   expect(server.saves).toEqual([]);
   await comeBack();
   expect(server.saves).toEqual([2]);
 });
 
 test('[F11] what the guest tries out stays when another tab’s answer is sent, and the change is reported', async () => {
-  const { answering, comeBack, server, state, unsent } = await openWaiting();
+  const { answering, comeBack, server, state, unsent } = await openUnsent();
   answering.choose(1);
-  unsent.writeElsewhere({ ...left, count: 2 });
+  unsent.writeElsewhere({ ...stored, count: 2 });
   await comeBack();
   expect(server.saves).toEqual([2]);
   expect(state()).toMatchObject({ delivery: 'changed', saved: 2, choice: 1, thanked: false });
@@ -45,13 +45,13 @@ test('[F11] a save removes only its own stored answer, not a refusal of the same
   unsent.write(refused);
   read.resolve();
   await settle();
-  expect(state()).toMatchObject({ saved: 1, pending: null });
+  expect(state()).toMatchObject({ saved: 1, unsent: null });
   expect(unsent.read()).toEqual(refused);
 });
 
 test('[F11] an answer that was stored after the first read began is compared with another read', async () => {
   const first = Promise.withResolvers<void>();
-  const { server, settle, state } = await openPage({ left, delay: first.promise });
+  const { server, settle, state } = await openPage({ stored, delay: first.promise });
   server.count = 2;
   first.resolve();
   await settle();
@@ -59,9 +59,9 @@ test('[F11] an answer that was stored after the first read began is compared wit
   expect(state()).toMatchObject({ saved: 2, choice: 3, delivery: 'changed' });
 });
 
-test('[F39] a tab that shows a waiting answer keeps it when another tab takes it and cannot store it', async () => {
+test('[F39] a tab that shows an unsent answer keeps it when another tab takes it and cannot store it', async () => {
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const { server, settle, state, unsent } = await openPage({ left, delay: first.promise });
+  const { server, settle, state, unsent } = await openPage({ stored, delay: first.promise });
   server.delay = second.promise;
   first.resolve();
   await settle();
@@ -69,7 +69,7 @@ test('[F39] a tab that shows a waiting answer keeps it when another tab takes it
   second.resolve();
   await settle();
   expect(server.saves).toEqual([]);
-  expect(state()).toMatchObject({ delivery: 'not-saved', pending: 3, choice: 3, isKept: false });
+  expect(state()).toMatchObject({ delivery: 'not-saved', unsent: 3, choice: 3, isStored: false });
 });
 
 test('[F18] a limit that a running read lowers before the answer is sent stops the answer', async () => {
@@ -82,5 +82,5 @@ test('[F18] a limit that a running read lowers before the answer is sent stops t
   read.resolve();
   await settle();
   expect(server.saves).toEqual([]);
-  expect(state()).toMatchObject({ delivery: 'over-limit', pending: 4, choice: null });
+  expect(state()).toMatchObject({ delivery: 'over-limit', unsent: 4, choice: null });
 });

@@ -7,7 +7,7 @@ import type { UnsentAnswer } from './answering-state.ts';
 
 interface Opening {
   /** The unsent answer of an earlier visit. */
-  left?: UnsentAnswer | undefined;
+  stored?: UnsentAnswer | undefined;
   saved?: number | null;
   invitation?: Partial<Invitation>;
   /** The server never responds to a read. */
@@ -20,7 +20,7 @@ interface Opening {
 
 /** A guest's page whose server, connection and clock can be changed between any two steps. */
 export async function openPage({
-  left,
+  stored,
   saved = null,
   invitation = {},
   isSilent = false,
@@ -49,7 +49,7 @@ export async function openPage({
     reads: 0,
   };
   const connection = { comeBack: () => {}, warns: false };
-  const unsent = createMemoryUnsent(left);
+  const unsent = createMemoryUnsent(stored);
   const answering = createAnswering({
     read: async () => {
       server.reads++;
@@ -62,7 +62,7 @@ export async function openPage({
       server.saves.push(count);
       return server.saving(count);
     },
-    unsent,
+    unsentStore: unsent,
     connection: {
       onReturn: (listener) => {
         connection.comeBack = listener;

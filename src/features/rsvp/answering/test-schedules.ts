@@ -39,16 +39,16 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
       },
       onSave: (count) => confirmed.has(count) || unaskedChanges.push(`${count} was sent and never confirmed`),
       onChange(before, now, isOwnDoing) {
-        const isOwn = held.at(-1)?.by === id || held.at(-1)?.by === undefined;
+        const isByThisTab = held.at(-1)?.by === id || held.at(-1)?.by === undefined;
         // An empty 200 is thanked for (F04), with the answer stored until a read confirms it.
-        const isUnseen = now.pending !== null && now.pending === now.saved;
-        if (now.thanked && !before.thanked && now.saved !== server.count && isOwn && !isUnseen)
+        const isUnseen = now.unsent !== null && now.unsent === now.saved;
+        if (now.thanked && !before.thanked && now.saved !== server.count && isByThisTab && !isUnseen)
           falseThanks.push(now);
         // What the guest has confirmed in another tab since replaces what was confirmed here.
-        const isAdopted = before.choice === before.pending && now.choice === now.pending;
+        const isFollowed = before.choice === before.unsent && now.choice === now.unsent;
         if (
           !isOwnDoing &&
-          !isAdopted &&
+          !isFollowed &&
           before.choice !== null &&
           now.choice !== null &&
           now.choice !== before.choice
@@ -89,34 +89,32 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
     const { answering } = tabs[id] ?? createTab(id);
     const state = answering.getSnapshot();
     const count = getConfirmedCount(state);
-    // What the panel does on Confirm.
+    // The panel on Confirm.
     if (state.page !== 'ready' || state.thanked || state.invitation?.limit === undefined) return;
     if (count === null || isOverLimit(count, state)) return;
     // A second tap during a save is the same answer (F09).
-    if (state.sending === count) return;
-    note(count, id);
+    if (state.sending !== count) note(count, id);
     void answering.confirm();
   }
 
-  /** What guest-boot.ts and take-over.ts do: the answer is stored, and confirmed again once the page is loaded. */
+  /** The boot script stores an answer of the early panel, and the page takes the answer over once loaded. */
   function answerEarly(id: number, count: number) {
-    // The page shows a waiting answer, and a link that cannot be read has no panel.
+    // The page shows an unsent answer, and a link that cannot be read has no panel.
     if (storage.read() !== undefined || !server.isUp || count > (server.limit ?? 0)) return;
-    const instead = server.count;
-    const invitation = createInvitation({ saved: instead, limit: server.limit });
+    const basedOn = server.count;
+    const invitation = createInvitation({ saved: basedOn, limit: server.limit });
     const tab = reopen(id, { kind: 'invitation', invitation });
     note(count, id);
-    storage.write({ count, instead, waiting: true });
+    storage.write({ count, instead: basedOn, waiting: true });
     const { answering } = tab;
     const stop = answering.subscribe(() => {
       if (answering.getSnapshot().page === 'loading' || tabs[id] !== tab) return;
       stop();
       tab.act(() => {
         const state = answering.getSnapshot();
-        const isHandled = state.delivery !== 'idle' && state.pending === count;
-        if (state.page !== 'ready' || state.thanked || isHandled) return;
-        if (state.choice !== count && !isOverLimit(count, state)) answering.choose(count);
-        void answering.resumeEarly(count, instead);
+        const isHandled = state.delivery !== 'idle' && state.unsent === count;
+        if (!isHandled && count !== state.choice && !isOverLimit(count, state)) answering.choose(count);
+        if (!isHandled && !answering.getSnapshot().thanked) void answering.resumeEarly(count, basedOn);
       });
     });
   }
@@ -159,14 +157,14 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
       if (!last) return undefined;
       const { count, heldBefore } = last;
       const isHeld = held.slice(heldBefore - 1).some((each) => each.count === count);
-      const isKeptSomewhere =
+      const isStoredSomewhere =
         storage.read()?.count === count ||
         tabs.some((open) => {
-          const { pending, isKept } = open.answering.getSnapshot();
+          const { unsent, isStored } = open.answering.getSnapshot();
           // For a tab that says that the browser stores it, only the storage counts.
-          return pending === count && !(isKept && storage.read() === undefined);
+          return unsent === count && !(isStored && storage.read() === undefined);
         });
-      return isHeld || isKeptSomewhere ? undefined : last;
+      return isHeld || isStoredSomewhere ? undefined : last;
     },
   };
 }

@@ -47,9 +47,9 @@ export function openTab(id: number, world: TabWorld, first?: RsvpReading) {
   const answering = createAnswering({
     async read(): Promise<RsvpReading> {
       const visit = visits;
-      const known = first;
+      const reading = first;
       first = undefined;
-      if (known) return known;
+      if (reading) return reading;
       await s.schedule(Promise.resolve(), `tab ${id}: a read arrives`);
       const invitation = createInvitation({ saved: server.count, limit: server.limit });
       const isUp = server.isUp;
@@ -62,7 +62,7 @@ export function openTab(id: number, world: TabWorld, first?: RsvpReading) {
     async save(count): Promise<Saving> {
       if (!isOpen) return never;
       const visit = visits;
-      if (Date.now() < notBefore) early.push(`${count} was sent before the server wanted it`);
+      if (Date.now() < notBefore) early.push(`${count} was sent before the end of the server’s pause`);
       world.onSave(count);
       const { applied, saying } = world.getFate();
       await s.schedule(Promise.resolve(), `tab ${id}: a save of ${count} arrives`);
@@ -77,7 +77,7 @@ export function openTab(id: number, world: TabWorld, first?: RsvpReading) {
       if (saying.kind === 'busy' && isOpen && visit === visits) notBefore = Date.now() + saying.retryAfter;
       return whileOpen(saying, visit);
     },
-    unsent: {
+    unsentStore: {
       read: unsent.read,
       write: (answer) => isOpen && unsent.write(answer),
       remove: () => void (isOpen && unsent.remove()),
@@ -107,8 +107,8 @@ export function openTab(id: number, world: TabWorld, first?: RsvpReading) {
     answering,
     /** Whether the browser stores a count for this tab alone, so that it asks before it is closed. */
     isOnlyHere(count: number) {
-      const { pending, isKept } = answering.getSnapshot();
-      return unsent.isInMemory() || (pending === count && !isKept);
+      const state = answering.getSnapshot();
+      return unsent.isInMemory() || (state.unsent === count && !state.isStored);
     },
     early,
     getNotBefore: () => Math.max(notBefore, unsent.read()?.notBefore ?? 0),

@@ -27,7 +27,7 @@ export async function takeOver(panel: EarlyPanel, answering: AnsweringStore, pag
   const count = choice ?? saved;
   const state = answering.getSnapshot();
   // The page has read the server since, and continues with the stored answer, or asks the guest.
-  const isHandled = state.delivery !== 'idle' && state.pending === count;
+  const isHandled = state.delivery !== 'idle' && state.unsent === count;
   const isOver = count !== null && isOverLimit(count, state);
   if (choice !== null && choice !== state.choice && !isHandled && !isOver) answering.choose(choice);
   const focused = document.activeElement?.getAttribute('data-early');

@@ -16,7 +16,7 @@ interface AnswerPanelProps {
 /** The question and its answer. `state.invitation` is set once the page is ready. */
 export function AnswerPanel({ state, answering }: AnswerPanelProps) {
   const { t } = useLingui();
-  const { invitation, saved, choice, sending, delivery, pending } = state;
+  const { invitation, saved, choice, sending, delivery, unsent } = state;
   const zeroCount = useRef<HTMLDialogElement>(null);
   /** What was saved when the dialog opened: another answer may arrive while it is open. */
   const savedAtZero = useRef<number | null>(null);
@@ -25,14 +25,14 @@ export function AnswerPanel({ state, answering }: AnswerPanelProps) {
   if (!invitation) return null;
 
   const onItsWay = sending !== null && sending === choice;
-  const isRetry = isUnproven(delivery) && choice === pending;
+  const isRetry = isUnproven(delivery) && choice === unsent;
   let label = isRetry ? t`Try again` : t`Confirm`;
   if (onItsWay) label = t`Saving…`;
   const confirm = () => {
     const count = getConfirmedCount(state);
-    const asksAgain = count === null || isOverLimit(count, state);
-    setIsMissing(asksAgain);
-    if (asksAgain) control.current?.focus();
+    const isMissingNow = count === null || isOverLimit(count, state);
+    setIsMissing(isMissingNow);
+    if (isMissingNow) control.current?.focus();
     else if (needsConfirmation(count)) {
       savedAtZero.current = saved;
       zeroCount.current?.showModal();

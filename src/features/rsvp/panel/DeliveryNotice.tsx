@@ -54,10 +54,10 @@ const askForChoice = (invitation: Answering['invitation']) =>
 const Reason = ({ text }: { text: string }) => <bdi>{text}</bdi>;
 
 /** States that require the guest's action. */
-function getFailure({ delivery, saved, choice, pending, invitation, reason }: Answering): ReactNode {
+function getFailure({ delivery, saved, choice, unsent, invitation, reason }: Answering): ReactNode {
   const failures: Partial<Record<Delivery, ReactNode>> = {
     // Another choice has its own hint.
-    'not-saved': (pending === null || pending === choice) && <Trans>Your answer was not saved.</Trans>,
+    'not-saved': (unsent === null || unsent === choice) && <Trans>Your answer was not saved.</Trans>,
     unsure: <Trans>We are not sure your answer was saved. It will not be counted twice.</Trans>,
     refused:
       reason === '' ? (
@@ -69,7 +69,7 @@ function getFailure({ delivery, saved, choice, pending, invitation, reason }: An
       ),
     'over-limit': (
       <>
-        {pending !== null && <Trans>Your answer ({pending}) was not sent.</Trans>}{' '}
+        {unsent !== null && <Trans>Your answer ({unsent}) was not sent.</Trans>}{' '}
         <Plural
           value={invitation?.limit ?? 0}
           one="Your invitation now allows # person. Please choose again."
@@ -90,15 +90,15 @@ function getFailure({ delivery, saved, choice, pending, invitation, reason }: An
 }
 
 /** States that continue automatically. An answer that only this tab has matters more than why it waits. */
-function getProgress({ delivery, pending, isKept }: Answering): ReactNode {
-  if (pending !== null && !isKept && delivery !== 'sending')
+function getProgress({ delivery, unsent, isStored }: Answering): ReactNode {
+  if (unsent !== null && !isStored && delivery !== 'sending')
     return <Trans>Your answer is not kept on this device. Leave this tab open until it is saved.</Trans>;
-  const waiting = (
+  const notSavedYet = (
     <Trans>Your answer is not saved yet. We will send it as soon as the server can be reached.</Trans>
   );
   const progress: Partial<Record<Delivery, ReactNode>> = {
-    waiting,
-    busy: waiting,
+    offline: notSavedYet,
+    busy: notSavedYet,
     held: (
       <Trans>
         Your answer is not saved yet. We keep it and send it once we know how many people are invited.

@@ -43,12 +43,12 @@ export const NotValid = () => (
 
 interface UnreachableProps {
   /** An answer of an earlier visit is sent once the invitation can be read. */
-  isWaiting: boolean;
+  hasUnsent: boolean;
   onRetry(): void;
 }
 
 /** The invitation could not be read. The card may be visible nevertheless. */
-export const Unreachable = ({ isWaiting, onRetry }: UnreachableProps) => (
+export const Unreachable = ({ hasUnsent, onRetry }: UnreachableProps) => (
   <div className="words" role="alert">
     <h1>
       <Trans>We could not load your invitation</Trans>
@@ -60,7 +60,7 @@ export const Unreachable = ({ isWaiting, onRetry }: UnreachableProps) => (
         <Trans>Check your connection and try again.</Trans>
       )}
     </p>
-    {isWaiting && (
+    {hasUnsent && (
       <p className="notice">
         <Trans>
           Your answer is not saved yet. We keep it and send it once we know how many people are invited.

@@ -1,27 +1,27 @@
 import { expect, test, vi } from 'vitest';
 import { openPage } from './test-page.ts';
 
-const left = { count: 3, instead: null, waiting: true };
+const stored = { count: 3, instead: null, waiting: true };
 
 test('[F18] an answer that was reported as not sent stays unsent, whatever the limit is later', async () => {
-  const first = await openPage({ left: { ...left, count: 4 }, invitation: { limit: 1 } });
+  const first = await openPage({ stored: { ...stored, count: 4 }, invitation: { limit: 1 } });
   expect(first.state().delivery).toBe('over-limit');
   first.answering.choose(1);
   first.leave();
 
-  const again = await openPage({ left: first.unsent.read() });
-  expect(again.server.saves).toEqual([]);
-  expect(again.state()).toMatchObject({ choice: 4, delivery: 'not-saved', thanked: false });
+  const reloaded = await openPage({ stored: first.unsent.read() });
+  expect(reloaded.server.saves).toEqual([]);
+  expect(reloaded.state()).toMatchObject({ choice: 4, delivery: 'not-saved', thanked: false });
 });
 
 test('[F07] an answer that lost to a newer one is not sent automatically once that one is gone', async () => {
-  const first = await openPage({ left, saved: 2 });
+  const first = await openPage({ stored, saved: 2 });
   expect(first.state().delivery).toBe('changed');
   first.leave();
 
-  const again = await openPage({ left: first.unsent.read() });
-  expect(again.server.saves).toEqual([]);
-  expect(again.state()).toMatchObject({ choice: 3, delivery: 'not-saved', thanked: false });
+  const reloaded = await openPage({ stored: first.unsent.read() });
+  expect(reloaded.server.saves).toEqual([]);
+  expect(reloaded.state()).toMatchObject({ choice: 3, delivery: 'not-saved', thanked: false });
 });
 
 test('[F04] a read of another guest does not prove that an answer is saved', async () => {
@@ -30,17 +30,17 @@ test('[F04] a read of another guest does not prove that an answer is saved', asy
   server.count = 3;
   server.invitation = { guestId: 'g2', isOtherGuest: true };
   await answer(3);
-  expect(state()).toMatchObject({ delivery: 'unsure', pending: 3, thanked: false });
+  expect(state()).toMatchObject({ delivery: 'unsure', unsent: 3, thanked: false });
   expect(unsent.read()?.count).toBe(3);
 
-  const again = await openPage({ left, saved: 3, invitation: { guestId: 'g2', isOtherGuest: true } });
-  expect(again.unsent.read()?.count).toBe(3);
-  expect(again.state().thanked).toBe(false);
+  const reloaded = await openPage({ stored, saved: 3, invitation: { guestId: 'g2', isOtherGuest: true } });
+  expect(reloaded.unsent.read()?.count).toBe(3);
+  expect(reloaded.state().thanked).toBe(false);
 });
 
 test('[F15] a link that cannot be read says that an answer waits, and is read again automatically', async () => {
-  const { server, state, unsent } = await openPage({ left, isDown: true });
-  expect(state()).toMatchObject({ page: 'unreachable', pending: 3 });
+  const { server, state, unsent } = await openPage({ stored, isDown: true });
+  expect(state()).toMatchObject({ page: 'unreachable', unsent: 3 });
   server.isDown = false;
   await vi.advanceTimersByTimeAsync(25_000);
   expect(server.saves).toEqual([3]);
@@ -54,18 +54,18 @@ test('a refusal keeps the server’s reason after a reload', async () => {
   await first.answer(3);
   first.leave();
 
-  const again = await openPage({ left: first.unsent.read() });
-  expect(again.server.saves).toEqual([]);
-  expect(again.state()).toMatchObject({ delivery: 'refused', reason: 'Answers are closed.', choice: 3 });
+  const reloaded = await openPage({ stored: first.unsent.read() });
+  expect(reloaded.server.saves).toEqual([]);
+  expect(reloaded.state()).toMatchObject({ delivery: 'refused', reason: 'Answers are closed.', choice: 3 });
 });
 
 test('[F25] another guest’s record neither ends the wait of an answer nor counts as a newer one', async () => {
   const { server, state, unsent } = await openPage({
-    left,
+    stored,
     saved: 3,
     invitation: { guestId: 'g2', isOtherGuest: true },
   });
-  expect(state()).toMatchObject({ delivery: 'busy', pending: 3 });
+  expect(state()).toMatchObject({ delivery: 'busy', unsent: 3 });
   Object.assign(server, { count: null, invitation: {} });
   await vi.advanceTimersByTimeAsync(25_000);
   expect(server.saves).toEqual([3]);
@@ -82,7 +82,7 @@ test('[F11] an answer that another tab has replaced is neither stored again nor 
   };
   await answer(3);
   expect(unsent.read()).toBeUndefined();
-  expect(state()).toMatchObject({ delivery: 'not-saved', pending: 3, choice: 3 });
+  expect(state()).toMatchObject({ delivery: 'not-saved', unsent: 3, choice: 3 });
   reconnect();
   await comeBack();
   expect(server.saves).toEqual([3]);
@@ -93,12 +93,12 @@ test('[F39] an answer that only this tab has is not given up for one that anothe
   unsent.isFull = true;
   server.saving = async () => ({ kind: 'busy', retryAfter: 5_000 });
   await answer(1);
-  expect(state()).toMatchObject({ pending: 1, delivery: 'busy', isKept: false });
+  expect(state()).toMatchObject({ unsent: 1, delivery: 'busy', isStored: false });
   // There is room again, and the other tab stores what was confirmed there before.
   unsent.write({ count: 2, instead: null, waiting: false });
   await vi.advanceTimersByTimeAsync(6_000);
   await comeBack();
-  expect(state()).toMatchObject({ pending: 1, choice: 1, delivery: 'not-saved' });
+  expect(state()).toMatchObject({ unsent: 1, choice: 1, delivery: 'not-saved' });
   expect(unsent.read()).toMatchObject({ count: 2 });
 });
 
@@ -118,8 +118,8 @@ test.each([true, false])(
 
 test('[F07] an answer that waits for the server’s pause is shown after a reload, and Confirm does not replace it', async () => {
   const busy = { count: 3, instead: 2, waiting: true, notBefore: Date.now() + 25_000 };
-  const { answering, server, state, unsent } = await openPage({ left: busy, saved: 2 });
-  expect(state()).toMatchObject({ choice: 3, pending: 3, delivery: 'busy' });
+  const { answering, server, state, unsent } = await openPage({ stored: busy, saved: 2 });
+  expect(state()).toMatchObject({ choice: 3, unsent: 3, delivery: 'busy' });
   await answering.confirm();
   expect(unsent.read()).toMatchObject({ count: 3 });
   await vi.advanceTimersByTimeAsync(60_000);

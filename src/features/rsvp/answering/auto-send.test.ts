@@ -1,24 +1,24 @@
 import { expect, test, vi } from 'vitest';
 import { openPage } from './test-page.ts';
 
-const left = { count: 3, instead: null, waiting: true };
+const stored = { count: 3, instead: null, waiting: true };
 
 test('[F07] an answer confirmed without a connection waits, survives a reload, and is sent once', async () => {
   const first = await openPage();
   const restore = first.cut();
   await first.answer(2);
-  expect(first.state()).toMatchObject({ delivery: 'waiting', thanked: false, pending: 2 });
+  expect(first.state()).toMatchObject({ delivery: 'offline', thanked: false, unsent: 2 });
   restore();
   first.leave();
   expect(first.unsent.read()).toEqual({ count: 2, instead: null, waiting: true });
 
-  const again = await openPage({ left: first.unsent.read() });
-  await again.comeBack();
-  expect(again.server.saves).toEqual([2]);
-  expect(again.state()).toMatchObject({ saved: 2, delivery: 'idle' });
+  const reloaded = await openPage({ stored: first.unsent.read() });
+  await reloaded.comeBack();
+  expect(reloaded.server.saves).toEqual([2]);
+  expect(reloaded.state()).toMatchObject({ saved: 2, delivery: 'idle' });
 });
 
-test('[F07] a waiting answer is sent after a while, and a tap retries at once', async () => {
+test('[F07] an unsent answer is sent after a while, and a tap retries at once', async () => {
   const { answer, answering, cut, server, state } = await openPage();
   const restore = cut();
   await answer(2);
@@ -30,7 +30,7 @@ test('[F07] a waiting answer is sent after a while, and a tap retries at once', 
   expect(state()).toMatchObject({ thanked: true, saved: 2 });
 });
 
-test('[F07] a waiting answer is sent as confirmed, whatever the guest tries out meanwhile', async () => {
+test('[F07] an unsent answer is sent as confirmed, whatever the guest tries out meanwhile', async () => {
   const { answer, answering, comeBack, cut, server, state } = await openPage();
   const restore = cut();
   await answer(3);
@@ -41,7 +41,7 @@ test('[F07] a waiting answer is sent as confirmed, whatever the guest tries out 
   expect(state()).toMatchObject({ saved: 3, choice: 1, thanked: false });
 });
 
-test('[F07] a waiting answer is not sent until it is known whether there is a newer one', async () => {
+test('[F07] an unsent answer is not sent until it is known whether there is a newer one', async () => {
   const { answer, comeBack, cut, server, state } = await openPage();
   const restore = cut();
   await answer(2);
@@ -49,36 +49,36 @@ test('[F07] a waiting answer is not sent until it is known whether there is a ne
   server.reading = () => ({ kind: 'unreachable' });
   await comeBack();
   expect(server.saves).toEqual([2]);
-  expect(state().delivery).toBe('waiting');
+  expect(state().delivery).toBe('offline');
 });
 
 test('[F07] a failed answer is not sent automatically at the next visit', async () => {
-  const { server, state } = await openPage({ left: { ...left, waiting: false } });
+  const { server, state } = await openPage({ stored: { ...stored, waiting: false } });
   expect(server.saves).toEqual([]);
   expect(state()).toMatchObject({ choice: 3, delivery: 'not-saved', thanked: false });
 });
 
 test('[F08] an answer that reached the server before the page was closed is not sent again', async () => {
-  const { server, state, unsent } = await openPage({ left: { ...left, count: 2 }, saved: 2 });
+  const { server, state, unsent } = await openPage({ stored: { ...stored, count: 2 }, saved: 2 });
   expect(server.saves).toEqual([]);
   expect(state()).toMatchObject({ saved: 2, choice: null, delivery: 'idle' });
   expect(unsent.read()).toBeUndefined();
 });
 
-test('[F20] a waiting answer is held while no limit is known, and sent once there is one, without user action', async () => {
+test('[F20] an unsent answer is held while no limit is known, and sent once there is one, without user action', async () => {
   const { server, state, unsent } = await openPage({
-    left,
+    stored,
     invitation: { limit: undefined },
   });
   expect(server.saves).toEqual([]);
-  expect(state()).toMatchObject({ delivery: 'held', pending: 3, thanked: false });
-  expect(unsent.read()).toEqual(left);
+  expect(state()).toMatchObject({ delivery: 'held', unsent: 3, thanked: false });
+  expect(unsent.read()).toEqual(stored);
   server.invitation = {};
   await vi.advanceTimersByTimeAsync(25_000);
   expect(server.saves).toEqual([3]);
 });
 
-test('[F20] a read without a usable limit changes neither the invitation, the choice nor a waiting answer', async () => {
+test('[F20] a read without a usable limit changes neither the invitation, the choice nor an unsent answer', async () => {
   const { answer, comeBack, cut, server, state } = await openPage();
   const restore = cut();
   await answer(3);
@@ -86,17 +86,17 @@ test('[F20] a read without a usable limit changes neither the invitation, the ch
   server.invitation = { limit: undefined };
   await comeBack();
   expect(server.saves).toEqual([3]);
-  expect(state()).toMatchObject({ delivery: 'waiting', pending: 3, choice: 3, thanked: false });
+  expect(state()).toMatchObject({ delivery: 'offline', unsent: 3, choice: 3, thanked: false });
   expect(state().invitation?.limit).toBe(4);
 });
 
 test('[F18] an answer above the limit is not reduced: the guest is asked again', async () => {
   const { answering, server, state, unsent } = await openPage({
-    left: { ...left, count: 4, waiting: false },
+    stored: { ...stored, count: 4, waiting: false },
     invitation: { limit: 1 },
   });
   expect(server.saves).toEqual([]);
-  expect(state()).toMatchObject({ delivery: 'over-limit', pending: 4, choice: null, thanked: false });
+  expect(state()).toMatchObject({ delivery: 'over-limit', unsent: 4, choice: null, thanked: false });
   expect(unsent.read()?.count).toBe(4);
   await answering.confirm();
   expect(server.saves).toEqual([]);
@@ -110,7 +110,7 @@ test('[F18] a saved count above the limit stays as it is, and nothing above the 
   expect(state()).toMatchObject({ saved: 9, choice: null });
   await answering.confirm();
   expect(server.saves).toEqual([]);
-  expect(state()).toMatchObject({ delivery: 'over-limit', pending: null });
+  expect(state()).toMatchObject({ delivery: 'over-limit', unsent: null });
   await answer(50);
   expect(server.saves).toEqual([4]);
 });
@@ -120,7 +120,7 @@ test('[F39] if the browser stores nothing, the guest is told and the tab asks be
   unsent.isFull = true;
   const restore = cut();
   await answer(2);
-  expect(state()).toMatchObject({ delivery: 'waiting', isKept: false });
+  expect(state()).toMatchObject({ delivery: 'offline', isStored: false });
   expect(connection.warns).toBe(true);
   restore();
   await comeBack();
@@ -155,11 +155,11 @@ test('the thank-you ends if the server now has another count', async () => {
 });
 
 /** A page whose answer of 3 was not sent for lack of a connection, which is now back. */
-async function openWaitingPage() {
+async function openUnsentPage() {
   const page = await openPage();
   const reconnect = page.cut();
   await page.answer(3);
-  expect(page.state().delivery).toBe('waiting');
+  expect(page.state().delivery).toBe('offline');
   reconnect();
   return page;
 }
@@ -177,15 +177,15 @@ test('the server’s pause also applies to reads', async () => {
 
 test('a pause stored by a wrong clock lasts minutes, not days', async () => {
   const { server } = await openPage({
-    left: { count: 3, instead: null, waiting: true, notBefore: Date.now() + 40 * 86_400_000 },
+    stored: { count: 3, instead: null, waiting: true, notBefore: Date.now() + 40 * 86_400_000 },
   });
   expect(server.saves).toEqual([]);
   await vi.advanceTimersByTimeAsync(6 * 60_000);
   expect(server.saves).toEqual([3]);
 });
 
-test('[F07] a waiting answer that another tab has replaced and saved is not silently offered again', async () => {
-  const { comeBack, server, state, unsent } = await openWaitingPage();
+test('[F07] an unsent answer that another tab has replaced and saved is not silently offered again', async () => {
+  const { comeBack, server, state, unsent } = await openUnsentPage();
   unsent.remove();
   server.count = 2;
   await comeBack();
@@ -207,6 +207,6 @@ test.each([-40 * 24, 12])(
     expect(server.saves).toEqual([3]);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(server.saves).toEqual([3, 3]);
-    expect(state()).toMatchObject({ saved: 3, pending: null, thanked: true });
+    expect(state()).toMatchObject({ saved: 3, unsent: null, thanked: true });
   },
 );
