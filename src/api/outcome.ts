@@ -1,4 +1,3 @@
-import type { Api } from './client.ts';
 import {
   ApiError,
   hasEnvelopeError,
@@ -18,7 +17,7 @@ const sessionPaths = new Set(['/api/v1/users/login', '/api/v1/users/signup']);
  * Gives each write of a client one of three outcomes: it resolves if it is done, and throws ApiError if the server
  * refused it, or OutcomeUnknown. Errors that prove that nothing was applied stay as they are.
  */
-export function decideOutcomes(api: Api): Api {
+export function decideOutcomes<Client extends object>(api: Client): Client {
   const decide =
     (write: Write): Write =>
     async (path, ...init) => {

@@ -3,7 +3,20 @@ import { conditions } from './conditions.ts';
 import type { DevTools, Session } from './devtools.ts';
 import { measurePage, type Vitals } from './page-vitals.ts';
 import { depths, type SentRequest } from './requests.ts';
-import type { Opening } from './visits.ts';
+import type { Site } from './site.ts';
+
+/** A page, opened by a first-time visitor. */
+export interface Opening {
+  site: Site;
+  /** The address on the site. */
+  path: string;
+  /** The text that the visitor came for: with it the page is readable. */
+  words: string;
+  /** The control that makes the page usable. Without one, the page is usable once its text is readable. */
+  control?: 'slider' | 'choice';
+  /** The token in the browser's storage, if signed in. */
+  token?: string;
+}
 
 /** The results of one visit. */
 export interface Visit {

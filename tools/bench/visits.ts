@@ -4,20 +4,8 @@ import { tokenFor } from '../../mocks/engine/token.ts';
 import type { Card } from './card.ts';
 import { conditions, type Guest, guestId, guests } from './conditions.ts';
 import { eventsMeasures, guestMeasures, loginMeasures, type Measure } from './measures.ts';
-import { cardAnswer, exportedPage, handWrittenPage, json, type Site } from './site.ts';
-
-/** A page, opened by a first-time visitor. */
-export interface Opening {
-  site: Site;
-  /** The address on the site. */
-  path: string;
-  /** The text that the visitor came for: with it the page is readable. */
-  words: string;
-  /** The control that makes the page usable. Without one, the page is usable once its text is readable. */
-  control?: 'slider' | 'choice';
-  /** The token in the browser's storage, if signed in. */
-  token?: string;
-}
+import type { Opening } from './visit.ts';
+import { cardAnswer, exportedPage, handWrittenPage, json } from './site.ts';
 
 /** Two pages that are opened in turns, and the targets of the first. */
 export interface ComparedVisit {

@@ -7,7 +7,7 @@ import { organiserProblems, templateApiProblems } from './organiser-budget.ts';
  * The budget of the guest entry: JavaScript after brotli, with the catalogue of the longest language. A build with long
  * addresses of its API and reports fits, too.
  */
-export const guestBytes = 70_500;
+export const guestBytes = 71_500;
 
 /** What the guest entry must not include, and where it belongs instead. */
 const notForGuests = [
