@@ -18,6 +18,13 @@ async function loseBundle(page: Page) {
 const notSent = (page: Page) => page.getByText('Your answer is not sent yet');
 const notStarted = (page: Page) => page.getByText('This page could not start');
 
+/** Repeats what requests the bundle again: an earlier request that is still to fail takes the first time with it. */
+const repeat = (page: Page, resume: () => Promise<unknown>) =>
+  expect(async () => {
+    await resume();
+    await expect(new InvitationPage(page).thankYou).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+
 test('[F78] a bundle that is lost once is requested again, at an address of its own', async ({
   page,
   backend,
@@ -36,9 +43,9 @@ for (const [way, resume] of [
   [
     'the connection returns',
     // A connection that is lost and back within one task causes no event.
-    (page: Page) => page.evaluate(() => dispatchEvent(new Event('online'))),
+    (page: Page) => repeat(page, () => page.evaluate(() => dispatchEvent(new Event('online')))),
   ],
-  ['the guest touches the page', (page: Page) => page.mouse.click(20, 20)],
+  ['the guest touches the page', (page: Page) => repeat(page, () => page.mouse.click(20, 20))],
   ['the page is reloaded', (page: Page) => page.reload()],
 ] as const)
   test(`[F78] without its bundle the panel stays, and its answer is sent once ${way}`, async ({
@@ -101,10 +108,6 @@ test('[F53] without its bundle and a panel the page says that it could not start
   await expect(page.getByRole('button', { name: 'English' })).toBeHidden();
   await page.clock.fastForward('01:00');
   lost.isLost = false;
-  // A request of before may still fail, and takes a touch with it.
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(new InvitationPage(page).thankYou).toBeVisible({ timeout: 3_000 });
-  }).toPass();
+  await repeat(page, () => page.keyboard.press('Tab'));
   expect(await backend.sent('saveRsvp')).toEqual([{ rsvpCount: 3 }]);
 });
