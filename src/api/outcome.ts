@@ -10,8 +10,10 @@ import { UnreachableApi } from './unreachable-api.ts';
 
 type Write = (path: string, ...init: unknown[]) => Promise<{ data?: unknown }>;
 
-/** The caller reads the failure in the envelope: there is nothing to read again without a session. */
+/** Their callers read a failure in the envelope: without a session, nothing can be read again. */
 const sessionPaths = new Set(['/api/v1/users/login', '/api/v1/users/signup']);
+/** The template's API answers with bare records, whose `status` may be that of an order. */
+const hasEnvelope = (path: string) => path.startsWith('/api/v1/') && !sessionPaths.has(path);
 
 /**
  * Gives each write of a client one of three outcomes: it resolves if it is done, and throws ApiError if the server
@@ -23,7 +25,7 @@ export function decideOutcomes<Client extends object>(api: Client): Client {
     async (path, ...init) => {
       try {
         const result = await write(path, ...init);
-        if (!sessionPaths.has(path) && hasEnvelopeError(result.data)) throw new OutcomeUnknown();
+        if (hasEnvelope(path) && hasEnvelopeError(result.data)) throw new OutcomeUnknown();
         return result;
       } catch (error) {
         throw isUnknown(error) ? new OutcomeUnknown(error) : error;

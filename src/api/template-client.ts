@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import { refusals, readableBodies } from './client.ts';
+import { decideOutcomes } from './outcome.ts';
 import { withTimeout, type Transport } from './with-timeout.ts';
 import type { paths } from './template.gen.ts';
 
@@ -14,5 +15,5 @@ export function createTemplateApi(transport: Transport) {
   const baseUrl = globalThis.location?.origin ?? 'http://page.invalid';
   const client = createClient<paths>({ baseUrl, fetch: withTimeout(transport) });
   client.use(refusals, readableBodies);
-  return client;
+  return decideOutcomes(client);
 }
