@@ -1,14 +1,22 @@
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected';
 import { Trans } from '@lingui/react/macro';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
+import { use } from 'react';
 import { ApiError, isGone, NetworkError, getServerMessage, UnreadableResponse } from '../../api/errors.ts';
 import { UnreachableApi } from '../../api/unreachable-api.ts';
+import { UserIdContext } from '../../api/use-api.ts';
 import { Broken } from '../../ui/page/Broken.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
+import { createLazyPart } from '../../ui/page/lazy-part.tsx';
 import { isMissingPart } from '../../ui/page/missing-part.ts';
 import { Surface } from '../../ui/page/Surface.tsx';
+
+/** Most visits have a connection. */
+const KeptEvents = createLazyPart(
+  async () => (await import('../../features/check-in/KeptEvents.tsx')).KeptEvents,
+);
 
 const failedLoads = [ApiError, NetworkError, UnreadableResponse];
 
@@ -50,6 +58,7 @@ export function RouteError({ error, isEvents = false }: ErrorComponentProps & { 
           <Trans>Logout</Trans>
         </Link>
       )}
+      {error instanceof NetworkError && <EventsOnDevice />}
     </ErrorState>
   );
 }
@@ -68,9 +77,16 @@ function Offline({ heading, onRetry }: { heading: 'h1' | 'h2'; onRetry(): void }
         title={<Trans>You are offline</Trans>}
         heading={heading}
         hint={<Trans>This page opens when you are back online.</Trans>}
+        action={<EventsOnDevice />}
       />
     </Surface>
   );
+}
+
+/** The events that check-in opens without a connection. */
+function EventsOnDevice() {
+  const userId = use(UserIdContext);
+  return userId !== undefined && <KeptEvents userId={userId} onMissing={() => {}} />;
 }
 
 /** Whether the API says that the user may not do this; a proxy's page does not count. */

@@ -5,7 +5,7 @@ import { Row } from '../../../ui/page/Layout.tsx';
 import { type Readiness, readinessLabels } from '../readiness.ts';
 import type { ArrivalLog } from './arrival-log.ts';
 import styles from '../check-in.module.css';
-import { countExpected, countPeople, type Entry, listArrivals } from './arrivals.ts';
+import { countExpected, countPeople, type Entry, findLastOwn, listArrivals } from './arrivals.ts';
 import type { CheckInList } from './check-in-list.ts';
 
 interface ArrivalCountProps {
@@ -20,7 +20,7 @@ interface ArrivalCountProps {
 /** The number of people here of those expected, with a ring around it, and the undo of the last check-in. */
 export function ArrivalCount({ log, entries, list, readiness, onUndone }: ArrivalCountProps) {
   const { i18n, t } = useLingui();
-  const last = entries.at(-1);
+  const last = findLastOwn(entries);
   const lastName = last?.name || t`No name`;
   const undo = () => {
     log.undo();
