@@ -63,7 +63,7 @@ const checkIn = ['_organiser', '_signed-in', '_signed-in/_event', 'events.$event
 const pagesAround = ['_signed-out/login', 'events.index', 'events.guests.$filter'];
 /** What the entry and these pages load on demand without the server. */
 const partsOfEntry =
-  /\/(kept-user|KeptEvents|KeptGuests|FocusManager|ModalSurface)\.tsx?$|\/events\.index\.tsx\?tsr-split=errorComponent/;
+  /\/(kept-user|KeptGuests|FocusManager|ModalSurface)\.tsx?$|\/events\.index\.tsx\?tsr-split=errorComponent/;
 
 /** The files that check-in needs in all languages, without index.html. */
 function listOfflineFiles(bundle: Bundle): string[] {

@@ -1,5 +1,6 @@
 import { ScanQrCode24Regular } from '@fluentui/react-icons/svg/scan-qr-code';
 import { Trans } from '@lingui/react/macro';
+import { useUserId } from '../../api/use-api.ts';
 import { EventName } from '../../domain/event/EventName.tsx';
 import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
 import { Stack } from '../../ui/page/Layout.tsx';
@@ -7,8 +8,8 @@ import { loadKeptEvents } from './arrivals/kept-list.ts';
 import styles from './check-in.module.css';
 
 /** Links to check-in of the events whose guest lists are on this device. */
-export function KeptEvents({ userId }: { userId: string }) {
-  const events = loadKeptEvents(userId);
+export function KeptEvents() {
+  const events = loadKeptEvents(useUserId());
   if (events.length === 0) return null;
   return (
     <div className={styles.kept}>

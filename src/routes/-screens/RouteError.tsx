@@ -1,30 +1,29 @@
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected';
 import { Trans } from '@lingui/react/macro';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
-import { use } from 'react';
+import type { ReactNode } from 'react';
 import { ApiError, isGone, NetworkError, getServerMessage, UnreadableResponse } from '../../api/errors.ts';
 import { UnreachableApi } from '../../api/unreachable-api.ts';
-import { UserIdContext } from '../../api/use-api.ts';
 import { Broken } from '../../ui/page/Broken.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
-import { createLazyPart } from '../../ui/page/lazy-part.tsx';
 import { isMissingPart } from '../../ui/page/missing-part.ts';
 import { Surface } from '../../ui/page/Surface.tsx';
 
-/** Most visits have a connection. */
-const KeptEvents = createLazyPart(
-  async () => (await import('../../features/check-in/KeptEvents.tsx')).KeptEvents,
-);
-
 const failedLoads = [ApiError, NetworkError, UnreadableResponse];
+
+interface RouteErrorProps extends ErrorComponentProps {
+  isEvents?: boolean;
+  /** What works without a connection. */
+  alternatives?: ReactNode;
+}
 
 /**
  * The error page of every route. A failed load says what happened and can be retried; a missing chunk or a bug shows a
  * broken page, and never looks like a failed load. The page of the events keeps its title, and has no link to itself.
  */
-export function RouteError({ error, isEvents = false }: ErrorComponentProps & { isEvents?: boolean }) {
+export function RouteError({ error, isEvents = false, alternatives }: RouteErrorProps) {
   const router = useRouter();
   const heading = isEvents ? 'h2' : 'h1';
   const isPartMissing = isMissingPart(error);
@@ -33,6 +32,7 @@ export function RouteError({ error, isEvents = false }: ErrorComponentProps & { 
     return (
       <Offline
         heading={heading}
+        alternatives={alternatives}
         onRetry={() => (isPartMissing ? location.reload() : void router.invalidate())}
       />
     );
@@ -58,13 +58,19 @@ export function RouteError({ error, isEvents = false }: ErrorComponentProps & { 
           <Trans>Logout</Trans>
         </Link>
       )}
-      {error instanceof NetworkError && <EventsOnDevice />}
+      {error instanceof NetworkError && alternatives}
     </ErrorState>
   );
 }
 
+interface OfflineProps {
+  heading: 'h1' | 'h2';
+  alternatives: ReactNode;
+  onRetry(): void;
+}
+
 /** The page could not be loaded without a connection, and is as soon as it is back. */
-function Offline({ heading, onRetry }: { heading: 'h1' | 'h2'; onRetry(): void }) {
+function Offline({ heading, alternatives, onRetry }: OfflineProps) {
   const retryOnline = (element: HTMLElement | null) => {
     if (!element) return undefined;
     addEventListener('online', onRetry);
@@ -77,16 +83,10 @@ function Offline({ heading, onRetry }: { heading: 'h1' | 'h2'; onRetry(): void }
         title={<Trans>You are offline</Trans>}
         heading={heading}
         hint={<Trans>This page opens when you are back online.</Trans>}
-        action={<EventsOnDevice />}
+        action={alternatives}
       />
     </Surface>
   );
-}
-
-/** The events that check-in opens without a connection. */
-function EventsOnDevice() {
-  const userId = use(UserIdContext);
-  return userId !== undefined && <KeptEvents userId={userId} onMissing={() => {}} />;
 }
 
 /** Whether the API says that the user may not do this; a proxy's page does not count. */

@@ -9,7 +9,6 @@ import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { translate } from '../../../ui/toasts/translate.ts';
-import { useOnline } from '../../../ui/page/use-online.ts';
 import { AuthLayout } from '../../../ui/page/AuthLayout.tsx';
 import styles from './LoginPage.module.css';
 import { describeLoginError } from './login-error.ts';
@@ -65,7 +64,7 @@ function Reason({ variant, message, detail }: SessionNotice) {
 
 /** Why check-in, which works without a connection, is closed after a session has ended. */
 const OfflineReason = () =>
-  useOnline() ? null : (
+  navigator.onLine ? null : (
     <Reason
       variant="warning"
       message={msg`You are offline. Log in when you are back online. Your check-ins stay on this device.`}
