@@ -1,7 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Row } from '../../../ui/page/Layout.tsx';
+import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { type Readiness, readinessLabels } from '../readiness.ts';
 import type { ArrivalLog } from './arrival-log.ts';
 import styles from '../check-in.module.css';
@@ -57,9 +58,7 @@ export function ArrivalCount({ log, entries, list, readiness, onUndone }: Arriva
       </Row>
       {last && (
         <Button className={styles.undo} icon={<ArrowUndo20Regular />} onClick={undo}>
-          <span>
-            <Trans>Undo: {lastName}</Trans>
-          </span>
+          <ForeignText text={t`Undo: ${lastName}`} isClamped />
         </Button>
       )}
       {readiness && (
