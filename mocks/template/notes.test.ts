@@ -63,7 +63,7 @@ test('a deleted note cannot be changed, selected or deleted', () => {
   expect(catchRefusal(() => notes.removeNote(db, { ...no, query: { id: cake.id } }))).toBe(404);
 });
 
-test('a label gets its handle from its name, and a removed label is removed from the notes too', () => {
+test('a label’s handle is its name; removal detaches it from notes', () => {
   const db = opened();
   const body = { labels: [{ id: suppliers.id, name: 'All Our Suppliers' }, { name: ' Music ' }] };
   const after = notes.updateLabels(db, { ...no, body }).body;

@@ -15,7 +15,7 @@ test('the address of the page requests a scenario', async () => {
   expect((await call({ search: '?tab=about' })).status).toBe(200);
 });
 
-test('the cookie of the mock server requests one too, and the address overrides it', async () => {
+test('the mock server’s cookie sets scenarios; the address wins', async () => {
   expect((await call({ cookie: 'a=b; mock-scenario=reads%3A404' })).status).toBe(404);
   expect((await call({ cookie: 'mock-scenario=404', search: '?mock=off' })).status).toBe(200);
 });
