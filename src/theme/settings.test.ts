@@ -86,13 +86,16 @@ test.each([
   }
 });
 
-test('a part without a theme has the main one; unknown is default', () => {
+test('a part without a theme has the main one', () => {
   expect(getSettings({ theme: { main: 'dark3' } }).theme).toEqual({
     main: 'dark3',
     navbar: 'dark3',
     toolbar: 'dark3',
     footer: 'dark3',
   });
+});
+
+test('an unknown theme is the default', () => {
   expect(getSettings({ theme: { main: 'no such', footer: 7 } }).theme).toMatchObject({
     main: 'default',
     footer: 'default',

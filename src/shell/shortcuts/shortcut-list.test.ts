@@ -8,7 +8,7 @@ test.each([[undefined], [null], ['calendar'], [{ 0: 'calendar' }]])(
   },
 );
 
-test('a list is used as it is, each id once; an empty one stays empty', () => {
+test('a list is used as it is, even empty, with each id once', () => {
   expect(parseShortcuts(['faq', 'faq', 7, null, 'later'])).toEqual(['faq', 'later']);
   expect(parseShortcuts([])).toEqual([]);
 });
