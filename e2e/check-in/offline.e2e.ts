@@ -59,10 +59,7 @@ async function prepare(page: Page) {
     .toContain('guestwise.check-in-list');
 }
 
-test('[F90] after an event was opened, check-in starts without a connection, and nothing is lost or doubled', async ({
-  device,
-  backend,
-}) => {
+test('[F90] an opened event’s check-in starts offline and loses nothing', async ({ device, backend }) => {
   await prepare(await device.start());
   await device.disconnect();
 
@@ -210,9 +207,7 @@ test('[F91] a deployment while the device is offline changes nothing until the c
   expect(await findEntry(page)).not.toBe(oldEntry);
 });
 
-test('[F92] files that were deleted from the device are stored again when check-in opens', async ({
-  device,
-}) => {
+test('[F92] deleted files are stored again when check-in opens', async ({ device }) => {
   let page = await device.start();
   await page.goto(checkInPath(weddingId));
   await isReady(page);
@@ -273,9 +268,7 @@ test('[F92] without room, the page says so, stores no part, and is ready once th
   await expect(log(page)).toContainText('1 guest checked in');
 });
 
-test('[F93] after a logout, the device has files of the export only, and opens nothing private offline', async ({
-  device,
-}) => {
+test('[F93] after a logout only files of the export stay on the device', async ({ device }) => {
   let page = await device.start();
   await page.goto(checkInPath(weddingId));
   await isReady(page);
@@ -292,9 +285,7 @@ test('[F93] after a logout, the device has files of the export only, and opens n
   await expect(page.locator('body')).not.toContainText(/Okafor|wedding/);
 });
 
-test('[F56] beside the worker, a guest’s page has four requests, and a policy without a worker', async ({
-  device,
-}) => {
+test('[F56] a guest’s page makes four requests and allows no worker', async ({ device }) => {
   const page = await device.start();
   await page.goto(checkInPath(weddingId));
   await isReady(page);
