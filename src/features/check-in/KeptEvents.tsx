@@ -1,9 +1,9 @@
 import { ScanQrCode24Regular } from '@fluentui/react-icons/svg/scan-qr-code';
 import { Trans } from '@lingui/react/macro';
 import { useUserId } from '../../api/use-api.ts';
-import { EventName } from '../../domain/event/EventName.tsx';
-import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
-import { Stack } from '../../ui/page/Layout.tsx';
+import { EventName } from '../../shared/event/EventName.tsx';
+import { ButtonLink } from '../../ui/layout/ButtonLink.tsx';
+import { Stack } from '../../ui/layout/Layout.tsx';
 import { loadKeptEvents } from './arrivals/kept-list.ts';
 import styles from './check-in.module.css';
 

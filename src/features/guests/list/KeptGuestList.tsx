@@ -5,11 +5,11 @@ import { countCriteria, type GuestFilter, matchesFilter } from '../../../domain/
 import type { Guest } from '../../../domain/guest/guest.ts';
 import { findLookAlikes } from '../../../domain/guest/look-alikes.ts';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
-import { joinClasses } from '../../../ui/page/classes.ts';
-import { Stack } from '../../../ui/page/Layout.tsx';
-import { Pager } from '../../../ui/page/Pager.tsx';
-import { slicePage } from '../../../ui/page/paging.ts';
-import { Surface } from '../../../ui/page/Surface.tsx';
+import { joinClasses } from '../../../ui/layout/classes.ts';
+import { Stack } from '../../../ui/layout/Layout.tsx';
+import { Pager } from '../../../ui/layout/Pager.tsx';
+import { slicePage } from '../../../ui/layout/paging.ts';
+import { Surface } from '../../../ui/layout/Surface.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { formatSort, getRowKeys, parseSort } from '../../../ui/table/rows.ts';
 import { guestColumns, type GuestSearch } from '../schema.ts';

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useHiddenIds } from '../../../domain/guest/hidden-guests.ts';
+import { useHiddenIds } from '../../../shared/guest/hidden-guests.ts';
 import { useTypedQuery } from '../../../ui/form/use-typed-query.ts';
 import { continueRows, type TableEnd } from '../../../ui/table/row-focus.ts';
 import type { GuestSearch } from '../schema.ts';
