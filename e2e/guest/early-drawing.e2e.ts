@@ -57,7 +57,7 @@ test('[F07] [F18] [F20] a waiting answer, a count above the limit or no limit wa
     await leave(
       page,
       `guestwise.rsvp.${guestOfFour}`,
-      JSON.stringify(what === 'F07' ? { count: 3, instead: 1, waiting: false } : null),
+      JSON.stringify(what === 'F07' ? { count: 3, basedOn: 1, autoSend: false } : null),
     );
     const letThrough = await withoutBundle(page);
     await page.goto(`/${guestOfFour}/rsvp`, { waitUntil: 'commit' });

@@ -99,7 +99,7 @@ test('[F53] without its bundle and a panel the page says that it could not start
   backend,
 }) => {
   await backend.patch('guests', guestOfFour, unanswered);
-  await leave(page, `guestwise.rsvp.${guestOfFour}`, '{"count":3,"instead":null,"waiting":true}');
+  await leave(page, `guestwise.rsvp.${guestOfFour}`, '{"count":3,"basedOn":null,"autoSend":true}');
   const lost = await loseBundle(page);
   await page.clock.install();
   await page.goto(`/${guestOfFour}/rsvp`);

@@ -1,4 +1,4 @@
-import { mostPeople } from '../../api/rsvp-count.ts';
+import { maxPeople } from '../../api/rsvp-count.ts';
 import { toSearchable } from '../../i18n/matches-query.ts';
 
 /** What a text may say after a number of people, normalised with `toSearchable`. */
@@ -21,7 +21,7 @@ export function parseCount(text: string): number | undefined | null {
   const digits = (arabicCounts.get(words) ?? words.replace(peopleWord, '$1')).replace(/[.,]0{1,2}$/, '');
   if (digits === '') return undefined;
   const count = /^\d{1,4}$/.test(digits) ? Number(digits) : Number.NaN;
-  return count <= mostPeople ? count : null;
+  return count <= maxPeople ? count : null;
 }
 
 /** A name and the people that it counts. */

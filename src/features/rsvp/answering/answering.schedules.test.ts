@@ -17,7 +17,7 @@ async function settle(s: fc.Scheduler) {
   await s.waitIdle();
 }
 
-test('[F10] [F11] under every schedule of connections, answers, limits, tabs and reloads no answer is lost, wrongly claimed or changed unasked', async () => {
+test('[F10] [F11] under every schedule of connections, answers, limits, tabs and reloads no answer is lost, wrongly claimed, changed unasked or above the limit', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -35,6 +35,7 @@ test('[F10] [F11] under every schedule of connections, answers, limits, tabs and
           world.perform({ kind: 'calm' });
           await settle(s);
         }
+        expect(world.aboveLimit).toEqual([]);
         expect(world.falseThanks).toEqual([]);
         expect(world.unaskedChanges).toEqual([]);
         expect(world.getFalseThanksAtRest()).toEqual([]);

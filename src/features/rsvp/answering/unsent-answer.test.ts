@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { openPage } from './test-page.ts';
 
-const stored = { count: 3, instead: null, waiting: true };
+const stored = { count: 3, basedOn: null, autoSend: true };
 
 test('[F18] an answer that was reported as not sent stays unsent, whatever the limit is later', async () => {
   const first = await openPage({ stored: { ...stored, count: 4 }, invitation: { limit: 1 } });
@@ -26,11 +26,11 @@ test('[F07] an answer that lost to a newer one is not sent automatically once th
 
 test('[F04] a read of another guest does not prove that an answer is saved', async () => {
   const { answer, server, state, unsent } = await openPage();
-  server.saving = async () => ({ kind: 'unanswered' });
+  server.saving = async () => ({ kind: 'unknown' });
   server.count = 3;
   server.invitation = { guestId: 'g2', isOtherGuest: true };
   await answer(3);
-  expect(state()).toMatchObject({ delivery: 'unsure', unsent: 3, thanked: false });
+  expect(state()).toMatchObject({ delivery: 'unknown', unsent: 3, thanked: false });
   expect(unsent.read()?.count).toBe(3);
 
   const reloaded = await openPage({ stored, saved: 3, invitation: { guestId: 'g2', isOtherGuest: true } });
@@ -78,7 +78,7 @@ test('[F11] an answer that another tab has replaced is neither stored again nor 
   server.saving = async () => {
     // The other tab cannot write: it removes what its own answer replaces.
     unsent.remove();
-    return { kind: 'unanswered' };
+    return { kind: 'unknown' };
   };
   await answer(3);
   expect(unsent.read()).toBeUndefined();
@@ -95,7 +95,7 @@ test('[F39] an answer that only this tab has is not given up for one that anothe
   await answer(1);
   expect(state()).toMatchObject({ unsent: 1, delivery: 'busy', isStored: false });
   // There is room again, and the other tab stores what was confirmed there before.
-  unsent.write({ count: 2, instead: null, waiting: false });
+  unsent.write({ count: 2, basedOn: null, autoSend: false });
   await vi.advanceTimersByTimeAsync(6_000);
   await comeBack();
   expect(state()).toMatchObject({ unsent: 1, choice: 1, delivery: 'not-saved' });
@@ -117,10 +117,10 @@ test.each([true, false])(
 );
 
 test('[F07] an answer that waits for the server’s pause is shown after a reload, and Confirm does not replace it', async () => {
-  const busy = { count: 3, instead: 2, waiting: true, notBefore: Date.now() + 25_000 };
-  const { answering, server, state, unsent } = await openPage({ stored: busy, saved: 2 });
+  const busy = { count: 3, basedOn: 2, autoSend: true, notBefore: Date.now() + 25_000 };
+  const { confirm, server, state, unsent } = await openPage({ stored: busy, saved: 2 });
   expect(state()).toMatchObject({ choice: 3, unsent: 3, delivery: 'busy' });
-  await answering.confirm();
+  await confirm();
   expect(unsent.read()).toMatchObject({ count: 3 });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(server.saves).toEqual([3]);
