@@ -105,8 +105,9 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
     // The panel has no Confirm then.
     if (state.page !== 'ready' || state.thanked || limit === undefined) return;
     const shown = state.choice ?? state.saved ?? 0;
-    // A second tap during a save is the same answer (F09).
-    if (shown > 0 && shown <= limit && state.sending !== shown) note(shown, id);
+    // A second tap during a save is the same answer (F09). If the other tab has confirmed since, either may win.
+    if (state.sending === shown) last = last?.tab === id ? last : undefined;
+    else if (shown > 0 && shown <= limit) note(shown, id);
     const action = getConfirmAction(state);
     if (action.kind === 'ask') dialogs.set(id, action.answer);
     else if (action.kind === 'send') void answering.confirm(action.answer);
