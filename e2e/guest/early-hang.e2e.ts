@@ -15,7 +15,7 @@ const screens = [
   { width: 320, height: 256 },
 ];
 
-test('[F78] while the bundle hangs, a sentence says so: beside the early panel, and without one because an answer waits', async ({
+test('[F78] while the bundle hangs, a sentence says so: beside the early panel, and without one because an answer is unsent', async ({
   page,
   backend,
 }) => {

@@ -120,7 +120,7 @@ test('a notice takes the place of the hints: it covers no control and no welcome
   }
 });
 
-test('[F07] an answer given offline waits, survives a reload, and is sent once when the connection is back', async ({
+test('[F07] an answer given offline is unsent, survives a reload, and is sent once when the connection is back', async ({
   page,
   context,
   backend,
@@ -141,7 +141,7 @@ test('[F07] an answer given offline waits, survives a reload, and is sent once w
   await expect(later.thankYou).toBeVisible();
 });
 
-test('[F07] when the connection is back, the waiting answer is sent without a tap, once for two open tabs', async ({
+test('[F07] when the connection is back, the unsent answer is sent without a tap, once for two open tabs', async ({
   page,
   context,
   backend,

@@ -139,7 +139,7 @@ test('a refusal shows the server’s reason, reads the limit again and lets the 
   expect(state()).toMatchObject({ delivery: 'idle', choice: 1 });
 });
 
-test('Retry-After is respected: the answer waits that long despite taps, then it is sent', async () => {
+test('Retry-After is respected: the answer is unsent that long despite taps, then it is sent', async () => {
   const { answer, confirm, server, state, unsent } = await openPage();
   const { saving } = server;
   server.saving = async () => ({ kind: 'busy', retryAfter: 30_000 });
@@ -155,7 +155,7 @@ test('Retry-After is respected: the answer waits that long despite taps, then it
   expect(state()).toMatchObject({ thanked: true, saved: 2 });
 });
 
-test('[F04] an empty 200 that saved nothing leaves the answer stored, and the page says that it is not saved', async () => {
+test('[F04] an empty 200 that saved nothing leaves the answer unsent, and the page says that it is not saved', async () => {
   const { answer, server, state, unsent } = await openPage();
   server.saving = async () => ({ kind: 'saved-unseen' });
   await answer(3);
@@ -163,7 +163,7 @@ test('[F04] an empty 200 that saved nothing leaves the answer stored, and the pa
   expect(unsent.read()).toMatchObject({ count: 3, autoSend: false });
 });
 
-test('[F04] an answer acknowledged by an empty 200 stays stored until a read confirms it', async () => {
+test('[F04] an answer acknowledged by an empty 200 stays unsent until a read confirms it', async () => {
   const first = await openPage();
   first.server.saving = async () => {
     first.cut();

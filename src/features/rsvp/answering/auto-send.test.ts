@@ -3,7 +3,7 @@ import { openPage } from './test-page.ts';
 
 const stored = { count: 3, basedOn: null, autoSend: true };
 
-test('[F07] an answer confirmed without a connection waits, survives a reload, and is sent once', async () => {
+test('[F07] an answer confirmed without a connection is unsent, survives a reload, and is sent once', async () => {
   const first = await openPage();
   const restore = first.cut();
   await first.answer(2);

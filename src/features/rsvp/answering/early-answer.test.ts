@@ -31,7 +31,7 @@ test.each([
   expect(unsent.read()).toBeUndefined();
 });
 
-test('[F06] an early answer is not sent while the read has no response: a notice at 5 s, it waits at 15 s', async () => {
+test('[F06] an early answer is not sent while the read has no response: a notice at 5 s, and unsent from 15 s', async () => {
   const { answering, server, state } = await openAfterEarlyConfirm();
   void answering.resumeEarly({ count: 3, basedOn: null });
   await vi.advanceTimersByTimeAsync(4_999);
@@ -47,7 +47,7 @@ test('[F06] an early answer is not sent while the read has no response: a notice
   expect(state()).toMatchObject({ saved: 3, thanked: true });
 });
 
-test('[F10] an early answer whose stored copy another tab has handled is not sent: the guest decides', async () => {
+test('[F10] an early answer that another tab has handled is not sent: the guest decides', async () => {
   const { answering, server, state, unsent } = await openAfterEarlyConfirm();
   unsent.remove();
   Object.assign(server, { isSilent: false, isDown: true, count: 2 });

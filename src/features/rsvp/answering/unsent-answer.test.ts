@@ -1,7 +1,17 @@
 import { expect, test, vi } from 'vitest';
+import { stubStorage } from '../../../storage/test-storage.ts';
+import { createUnsentStore } from './answering-state.ts';
 import { openPage } from './test-page.ts';
 
 const stored = { count: 3, basedOn: null, autoSend: true };
+
+test('an answer that an earlier version stored is sent', async () => {
+  stubStorage().setItem('guestwise.rsvp.g1', '{"count":3,"instead":2,"waiting":true}');
+  const stored = createUnsentStore('g1').read();
+  expect(stored).toMatchObject({ count: 3, basedOn: 2, autoSend: true });
+  const { server } = await openPage({ stored, saved: 2 });
+  expect(server.saves).toEqual([3]);
+});
 
 test('[F18] an answer that was reported as not sent stays unsent, whatever the limit is later', async () => {
   const first = await openPage({ stored: { ...stored, count: 4 }, invitation: { limit: 1 } });
@@ -38,7 +48,7 @@ test('[F04] a read of another guest does not prove that an answer is saved', asy
   expect(reloaded.state().thanked).toBe(false);
 });
 
-test('[F15] a link that cannot be read says that an answer waits, and is read again automatically', async () => {
+test('[F15] a link that cannot be read says that an answer is unsent, and is read again automatically', async () => {
   const { server, state, unsent } = await openPage({ stored, isDown: true });
   expect(state()).toMatchObject({ page: 'unreachable', unsent: 3 });
   server.isDown = false;
@@ -59,7 +69,7 @@ test('a refusal keeps the server’s reason after a reload', async () => {
   expect(reloaded.state()).toMatchObject({ delivery: 'refused', reason: 'Answers are closed.', choice: 3 });
 });
 
-test('[F25] another guest’s record neither ends the wait of an answer nor counts as a newer one', async () => {
+test('[F25] another guest’s record neither settles an unsent answer nor counts as a newer one', async () => {
   const { server, state, unsent } = await openPage({
     stored,
     saved: 3,
@@ -116,7 +126,7 @@ test.each([true, false])(
   },
 );
 
-test('[F07] an answer that waits for the server’s pause is shown after a reload, and Confirm does not replace it', async () => {
+test('[F07] an answer that is unsent because of the server’s pause is shown after a reload, and Confirm does not replace it', async () => {
   const busy = { count: 3, basedOn: 2, autoSend: true, notBefore: Date.now() + 25_000 };
   const { confirm, server, state, unsent } = await openPage({ stored: busy, saved: 2 });
   expect(state()).toMatchObject({ choice: 3, unsent: 3, delivery: 'busy' });
