@@ -18,7 +18,7 @@ import type { Invitation } from './invitation.ts';
  * unsent answer stays in storage until the server is known to have it.
  */
 export function createAnswerSender(
-  { save, unsentStore }: AnsweringDeps,
+  { save }: AnsweringDeps,
   state: AnsweringState,
   reader: AnswerReader,
   tabUnsent: TabUnsent,
@@ -46,7 +46,7 @@ export function createAnswerSender(
       reason,
     });
   /** Another count in storage is what the guest confirmed in another tab since. */
-  const isNewerElsewhere = (count: number) => (unsentStore.read()?.count ?? count) !== count;
+  const isNewerElsewhere = (count: number) => (tabUnsent.read()?.count ?? count) !== count;
 
   /** Sends a count that the guest confirmed, now or on an earlier visit. */
   async function send(count: number) {
@@ -103,7 +103,7 @@ export function createAnswerSender(
       case 'busy':
         reader.waitFor(saving.retryAfter);
         return settle(count, 'busy');
-      case 'failed':
+      case 'not-saved':
         settle(count, 'not-saved');
         return retryLater(count);
       case 'unknown': {
@@ -157,7 +157,7 @@ export function createAnswerSender(
     if (countToSend !== undefined && countToSend !== count && outcome !== 'not-valid') return;
     countToSend = undefined;
     set({ sending: null });
-    if (!isSaved) removedElsewhere ||= get().isStored && unsentStore.read() === undefined;
+    if (!isSaved) removedElsewhere ||= get().isStored && tabUnsent.read() === undefined;
     const isStored = !removedElsewhere && !isNewerElsewhere(count);
     const { storage, change } = getTransition(outcome, {
       count,
@@ -242,7 +242,11 @@ export function getTransition(
 export type AnswerReader = ReturnType<typeof createAnswerReader>;
 
 /** Reads the server's state. A read that began before a save ended never restores its old count. */
-export function createAnswerReader({ read, unsentStore }: AnsweringDeps, state: AnsweringState) {
+export function createAnswerReader(
+  { read }: AnsweringDeps,
+  state: AnsweringState,
+  tabUnsent: Pick<TabUnsent, 'read'>,
+) {
   const { get, set } = state;
   /** Counts the saves that began or ended: a read across one says nothing about the saved count. */
   let saves = 0;
@@ -273,7 +277,7 @@ export function createAnswerReader({ read, unsentStore }: AnsweringDeps, state: 
 
   async function refreshNow(): Promise<boolean> {
     const savesBefore = saves;
-    const stored = hasRead ? JSON.stringify(unsentStore.read()) : '';
+    const stored = hasRead ? JSON.stringify(tabUnsent.read()) : '';
     hasRead = true;
     const reading = await ask();
     if (reading.kind !== 'invitation') {
@@ -305,7 +309,7 @@ export function createAnswerReader({ read, unsentStore }: AnsweringDeps, state: 
     lastStoredPause = stored;
     waitFor(stored - Date.now());
   }
-  applyStoredPause(unsentStore.read()?.notBefore);
+  applyStoredPause(tabUnsent.read()?.notBefore);
 
   return {
     ask,
@@ -314,7 +318,7 @@ export function createAnswerReader({ read, unsentStore }: AnsweringDeps, state: 
     /** Reads again, one read at a time. Resolves to whether `saved` is now the server's state. */
     refresh: () => (refreshing ??= refreshNow().finally(() => (refreshing = undefined))),
     /** Whether `saved` was read after the stored answer was written: an earlier read says nothing about it. */
-    isAfterUnsent: () => unsentBefore === JSON.stringify(unsentStore.read()),
+    isAfterUnsent: () => unsentBefore === JSON.stringify(tabUnsent.read()),
     /** Resolves once no refresh is running. */
     waitUntilSettled: async () => void (await refreshing),
     beginSave() {

@@ -156,6 +156,8 @@ export function createTabUnsent({ unsentStore }: AnsweringDeps, { get, set }: An
   let current: UnsentAnswer | undefined;
 
   const tabUnsent = {
+    /** The stored answer, which may be another tab's. */
+    read: unsentStore.read,
     store(answer: UnsentAnswer) {
       current = answer;
       set({ unsent: answer.count, isStored: unsentStore.write(answer) });

@@ -32,10 +32,10 @@ export function createAnswering(deps: AnsweringDeps) {
   const { unsentStore, connection } = deps;
   const state = createAnsweringState(connection.warnBeforeLeaving, start);
   const { get, set } = state;
-  const reader = createAnswerReader(deps, state);
+  const tabUnsent = createTabUnsent(deps, state);
+  const reader = createAnswerReader(deps, state, tabUnsent);
   const retry = createRetry(() => void refetchAndResume());
   const scheduleRetry = retry.schedule;
-  const tabUnsent = createTabUnsent(deps, state);
   const sender = createAnswerSender(deps, state, reader, tabUnsent, scheduleRetry);
 
   async function load() {
@@ -46,7 +46,7 @@ export function createAnswering(deps: AnsweringDeps) {
   async function read() {
     await reader.refresh();
     const { page, delivery } = get();
-    const stored = unsentStore.read();
+    const stored = tabUnsent.read();
     if (stored) tabUnsent.takeOver(stored, page === 'ready' ? delivery : undefined);
     if (stored && page === 'ready') return resume();
     if (page !== 'unreachable') return;
@@ -90,7 +90,7 @@ export function createAnswering(deps: AnsweringDeps) {
     if (saved === before.saved) return isUnknown ? sender.settle(unsent, 'not-saved') : undefined;
     if (unsent !== null && !autoRetryStates.includes(delivery))
       // A save that only its status reported has not changed the server after all.
-      sender.settle(unsent, saved === unsentStore.read()?.basedOn ? 'not-saved' : 'changed');
+      sender.settle(unsent, saved === tabUnsent.read()?.basedOn ? 'not-saved' : 'changed');
     else if (thanked) set({ thanked: false, delivery: 'changed', choice: null });
     // `resume` handles answers that are sent automatically, in storage too.
     else if (unsent === null && choice !== null && choice !== saved) set({ delivery: 'changed' });
@@ -103,7 +103,7 @@ export function createAnswering(deps: AnsweringDeps) {
   const resume = (basedOn = get().saved) =>
     connection.runAlone(async () => {
       if (sender.isDelivering()) return;
-      let stored = unsentStore.read();
+      let stored = tabUnsent.read();
       reader.applyStoredPause(stored?.notBefore);
       // Another tab may have accepted a newer answer while the server was read.
       while (stored !== undefined && !reader.isAfterUnsent()) {
@@ -115,7 +115,7 @@ export function createAnswering(deps: AnsweringDeps) {
           tabUnsent.show(stored, reader.getWait() > 0);
           return scheduleRetry(reader.getWait() || undefined);
         }
-        stored = unsentStore.read();
+        stored = tabUnsent.read();
       }
       if (stored === undefined) return clearStored(basedOn);
       const isReplaced = tabUnsent.takeOver(stored, get().delivery);
@@ -169,7 +169,7 @@ export function createAnswering(deps: AnsweringDeps) {
 
   /** Another tab has handled the answer, or stored another one: it is shown here, and that tab sends it. */
   function onStorageChange() {
-    const stored = unsentStore.read();
+    const stored = tabUnsent.read();
     const { delivery, choice, unsent } = get();
     if (stored === undefined) void refetchAndResume();
     else if (autoRetryStates.includes(delivery) && choice === unsent) tabUnsent.takeOver(stored, delivery);
@@ -192,8 +192,8 @@ export function createAnswering(deps: AnsweringDeps) {
     getSnapshot: get,
     subscribe: state.subscribe,
     load,
-    comeBack: refetchAndResume,
-    resumeEarly: createEarlyResume(deps, state, tabUnsent, resume),
+    refetchAndResume,
+    resumeEarly: createEarlyResume(state, tabUnsent, resume),
     /** Null takes the choice back. */
     choose(count: number | null) {
       const delivery = answeredByAChoice.includes(get().delivery) ? 'idle' : get().delivery;
@@ -241,12 +241,7 @@ function createRetry(run: () => void) {
  * so it is sent by the rules of an unsent answer.
  */
 const createEarlyResume =
-  (
-    { unsentStore }: AnsweringDeps,
-    { get, set }: AnsweringState,
-    tabUnsent: TabUnsent,
-    resume: (basedOn: number | null) => Promise<void>,
-  ) =>
+  ({ get, set }: AnsweringState, tabUnsent: TabUnsent, resume: (basedOn: number | null) => Promise<void>) =>
   async ({ count, basedOn }: ConfirmedAnswer) => {
     set({
       choice: isOverLimit(count, get()) ? null : count,
@@ -263,7 +258,7 @@ const createEarlyResume =
       () => get().delivery === 'slow' && set({ delivery: 'offline', sending: null }),
       deadlines.save,
     );
-    if (unsentStore.read() === undefined) {
+    if (tabUnsent.read() === undefined) {
       // Another tab has removed it, and so has handled it: the guest decides.
       tabUnsent.store({ count, basedOn: basedOn, autoSend: false });
       // Storage never had it.

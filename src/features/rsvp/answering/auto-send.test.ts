@@ -201,7 +201,7 @@ test.each([-40 * 24, 12])(
     await answer(3);
     vi.setSystemTime(Date.now() + hours * 3_600_000);
     server.saving = saving;
-    await answering.comeBack();
+    await answering.refetchAndResume();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(server.saves).toEqual([3]);
     await vi.advanceTimersByTimeAsync(2_000);

@@ -21,6 +21,7 @@ test.each<[Partial<Answering>, ReturnType<typeof getConfirmAction>]>([
   [{ choice: 4 }, { kind: 'send', answer: { count: 4, basedOn: null } }],
   [{ choice: 5 }, { kind: 'choose' }],
   [{ saved: 5 }, { kind: 'choose' }],
+  [{ choice: 3, invitation: createInvitation({ limit: undefined }) }, { kind: 'choose' }],
   [
     { choice: 0, saved: 2 },
     { kind: 'ask', answer: { count: 0, basedOn: 2 } },

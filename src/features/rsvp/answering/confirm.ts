@@ -12,7 +12,8 @@ export function getConfirmAction(state: Pick<Answering, 'choice' | 'saved' | 'in
   const shown = choice ?? saved;
   // A single guest's Yes is 1.
   const count = shown !== null && invitation?.isSingleGuest ? clampCount(shown, 1) : shown;
-  if (count === null || isOverLimit(count, state)) return { kind: 'choose' };
+  const limit = invitation?.limit;
+  if (count === null || limit === undefined || count > limit) return { kind: 'choose' };
   return { kind: count === 0 ? 'ask' : 'send', answer: { count, basedOn: saved } };
 }
 

@@ -23,8 +23,8 @@ export type Saving =
          * 404 is one too, because a gateway may have sent it. A read shows the saved count.
          */
         | 'unknown'
-        /** Any other status, or the page of another network instead. */
-        | 'failed';
+        /** Any other status, or the page of another network. */
+        | 'not-saved';
     }
   /** The server refuses this count. `reason` is its own sentence, or ''. */
   | { kind: 'refused'; reason: string }
@@ -61,7 +61,7 @@ export async function saveRsvp(
     if (error.retryAfter !== undefined && !isFinal) return { kind: 'busy', retryAfter: error.retryAfter };
     if (isFromGateway(error)) return { kind: 'unknown' };
     if (isFinal || (error.isFromApi && isExplained(error))) return { kind: 'refused', reason: error.message };
-    return { kind: 'failed' };
+    return { kind: 'not-saved' };
   }
 }
 
@@ -80,7 +80,7 @@ const isExplained = ({ status, message }: ApiError) => status > 401 && status < 
  */
 export function parseReceipt(body: string, guestId: string, rsvpCount: number, isRedirected = false) {
   const text = body.trim();
-  if (text.startsWith('<')) return 'failed';
+  if (text.startsWith('<')) return 'not-saved';
   if (isRedirected) return 'unknown';
   if (text === '' || text === 'null') return 'saved-unseen';
   const receipt = parseJson(text);

@@ -7,7 +7,7 @@ export const fate = fc.constantFrom(
   { applied: true, saying: { kind: 'saved' } },
   { applied: true, saying: { kind: 'saved-unseen' } },
   { applied: true, saying: { kind: 'unknown' } },
-  { applied: false, saying: { kind: 'failed' } },
+  { applied: false, saying: { kind: 'not-saved' } },
   { applied: false, saying: { kind: 'unknown' } },
   { applied: false, saying: { kind: 'refused', reason: 'No' } },
   { applied: false, saying: { kind: 'saved-unseen' } },

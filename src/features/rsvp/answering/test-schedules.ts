@@ -147,7 +147,7 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
         if (choice !== null) answering.choose(choice);
         if (resume) void answering.resumeEarly(resume);
         if (!confirms) return;
-        void answering.comeBack();
+        void answering.refetchAndResume();
         confirm(id);
       });
     });

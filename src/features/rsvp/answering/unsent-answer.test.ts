@@ -116,7 +116,7 @@ test.each([true, false])(
   '[F39] a tab whose stored answer another tab has removed asks before it is closed (readable: %s)',
   async (isReadable) => {
     const { answer, comeBack, connection, server, unsent } = await openPage();
-    server.saving = async () => ({ kind: 'failed' });
+    server.saving = async () => ({ kind: 'not-saved' });
     await answer(3);
     expect(connection.warns).toBe(false);
     server.isDown = !isReadable;

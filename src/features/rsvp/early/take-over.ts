@@ -35,7 +35,7 @@ export async function takeOver(panel: EarlyPanel, answering: AnsweringStore, pag
   if (resume) void answering.resumeEarly(resume);
   if (!confirms) return;
   // Another device may have answered since the panel was read.
-  void answering.comeBack();
+  void answering.refetchAndResume();
   findPart('confirm')?.click();
 }
 
