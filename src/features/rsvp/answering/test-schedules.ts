@@ -109,6 +109,7 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
     if (state.sending === shown) last = last?.tab === id ? last : undefined;
     else if (shown > 0 && shown <= limit) note(shown, id);
     const action = getConfirmAction(state);
+    if (action.kind === 'send' && action.answer.count > limit) aboveLimit.push('Confirm ignored the limit');
     if (action.kind === 'ask') dialogs.set(id, action.answer);
     else if (action.kind === 'send') void answering.confirm(action.answer);
   }
@@ -181,7 +182,7 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
 
   return {
     perform,
-    /** Saves of more people than the tab's invitation allowed. */
+    /** Saves, and presses of Confirm, for more people than the tab's invitation allowed. */
     aboveLimit,
     falseThanks,
     unaskedChanges,

@@ -4,7 +4,7 @@ import { AnswerInWords } from './AnswerInWords.tsx';
 import { getKeyStep, clampCount } from '../answering/count.ts';
 
 interface CountControlProps {
-  /** The most people that may come, at least 1. */
+  /** The maximum number of people that may come, at least 1. */
   limit: number;
   inviteeOnCard: number | undefined;
   /** The count to show; null is not answered yet. A saved count may exceed the limit. */
