@@ -7,9 +7,9 @@ const stored = { count: 3, basedOn: null, autoSend: true };
 
 test('an answer that an earlier version stored is sent', async () => {
   stubStorage().setItem('guestwise.rsvp.g1', '{"count":3,"instead":2,"waiting":true}');
-  const stored = createUnsentStore('g1').read();
-  expect(stored).toMatchObject({ count: 3, basedOn: 2, autoSend: true });
-  const { server } = await openPage({ stored, saved: 2 });
+  const earlier = createUnsentStore('g1').read();
+  expect(earlier).toMatchObject({ count: 3, basedOn: 2, autoSend: true });
+  const { server } = await openPage({ stored: earlier, saved: 2 });
   expect(server.saves).toEqual([3]);
 });
 
