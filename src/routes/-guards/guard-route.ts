@@ -54,7 +54,8 @@ const path = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
  * @param leadsTo whether a pathname is such a page
  */
 export function getRedirectTarget(asked: unknown, leadsTo: (pathname: string) => boolean): string {
-  if (typeof asked !== 'string' || asked.length > maxRedirectLength || !path.test(asked)) return defaultTarget;
+  if (typeof asked !== 'string' || asked.length > maxRedirectLength || !path.test(asked))
+    return defaultTarget;
   const here = 'http://here.invalid';
   const address = parseUrl(asked, here);
   if (!address) return defaultTarget;
