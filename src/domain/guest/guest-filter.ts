@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maxPeople } from '../../api/rsvp-count.ts';
+import { maxPeople } from '../rsvp-count.ts';
 import { findEqualGuests } from './equal-guests.ts';
 import type { Guest } from './guest.ts';
 
