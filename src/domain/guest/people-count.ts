@@ -17,12 +17,14 @@ const arabicCounts = new Map([
  * but 1.000 is a thousand. "2 people" is 2.
  */
 export function parseCount(text: string): number | undefined | null {
-  const words = /^\d*$/.test(text) ? text : toSearchable(text);
-  const digits = (arabicCounts.get(words) ?? words.replace(peopleWord, '$1')).replace(/[.,]0{1,2}$/, '');
+  const digits = /^\d*$/.test(text) ? text : toDigits(toSearchable(text));
   if (digits === '') return undefined;
   const count = /^\d{1,4}$/.test(digits) ? Number(digits) : Number.NaN;
   return count <= mostPeople ? count : null;
 }
+
+const toDigits = (words: string) =>
+  (arabicCounts.get(words) ?? words.replace(peopleWord, '$1')).replace(/[.,]0{1,2}$/, '');
 
 /** A name and the people that it counts. */
 interface NamedPeople {

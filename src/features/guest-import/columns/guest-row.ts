@@ -82,14 +82,10 @@ function choosePhone(cells: readonly string[], phones: readonly PhoneColumn[]) {
 const getValue = (cells: readonly string[], { fields }: Mapping, field: ColumnField) =>
   cells[fields.indexOf(field)] ?? '';
 
-function getName(cells: readonly string[], mapping: Mapping) {
-  const parts = [getValue(cells, mapping, 'firstName'), getValue(cells, mapping, 'lastName')];
-  return (
-    getValue(cells, mapping, 'name') ||
-    parts.filter(Boolean).join(' ') ||
-    getValue(cells, mapping, 'organisation')
-  );
-}
+const getName = (cells: readonly string[], mapping: Mapping) =>
+  getValue(cells, mapping, 'name') ||
+  `${getValue(cells, mapping, 'firstName')} ${getValue(cells, mapping, 'lastName')}`.trim() ||
+  getValue(cells, mapping, 'organisation');
 
 /** The cells of a row by field. A number of people in the name counts if no column has one, except in a guest's own row. */
 export function draftRow(
@@ -123,10 +119,10 @@ export const findLink = (cells: readonly string[], mapping: Mapping) =>
 function countInvited(cells: readonly string[], { fields }: Mapping): string {
   const getValues = (field: ColumnField) =>
     cells.filter((cell, column) => cell !== '' && fields[column] === field);
-  const [invited = '', ...others] = getValues('invitees');
-  if (others.length > 0) return addUp([invited, ...others], 0);
+  const invited = getValues('invitees');
+  if (invited.length > 0) return invited.length > 1 ? addUp(invited, 0) : (invited[0] ?? '');
   const besides = getValues('plusOnes');
-  return invited !== '' || besides.length === 0 ? invited : addUp(besides, 1);
+  return besides.length > 0 ? addUp(besides, 1) : '';
 }
 
 /** A sum as a text. If a part is not clear, all of them, so that the row is one to look at. */
