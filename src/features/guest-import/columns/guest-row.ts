@@ -9,7 +9,12 @@ import { findPeopleInName, parseCount } from '../../../domain/guest/people-count
 import { splitPhoneFromName } from '../../../domain/guest/phone-in-name.ts';
 import { findLinkedId } from '../../../domain/guest/rsvp-link.ts';
 import { toSearchable } from '../../../i18n/matches-query.ts';
-import { type ColumnField, findColumnKind, rankColumnName, rankPhoneKind } from './column-names.ts';
+import {
+  type ColumnField,
+  findColumnKind,
+  rankColumnName,
+  rankPhoneKind,
+} from '../../../domain/guest/column-names.ts';
 import { hasSpreadsheetError, isNothing, parseFlag } from './cells.ts';
 import type { Mapping } from './columns.ts';
 import type { ImportProblem } from '../schema.ts';

@@ -4,6 +4,7 @@ import {
   type GuestDetails,
   type StoredDetails,
 } from '../../../domain/guest/guest.ts';
+import type { GuestAnswer } from '../../../domain/guest/guest-answer.ts';
 import { type GuestDraft, parseGuestPhone } from '../../../domain/guest/guest-draft.ts';
 import { parseCount } from '../../../domain/guest/people-count.ts';
 import type { PersonKeys } from '../../../domain/guest/person-keys.ts';
@@ -13,7 +14,7 @@ import { cleanName, fieldOfProblem } from '../columns/guest-row.ts';
 import type { ImportProblem } from '../schema.ts';
 
 /** A guest of the event's list, as far as a file is compared with it. */
-export type ListedGuest = StoredDetails & { id?: string | undefined };
+export type ListedGuest = StoredDetails & { id?: string | undefined; answer?: GuestAnswer };
 
 /** One row of the file during the review. */
 export interface ImportRow {
