@@ -1,3 +1,4 @@
+import { getCountryCode } from '../../../domain/guest/country-code.ts';
 import type { GuestDetails } from '../../../domain/guest/guest.ts';
 import {
   type GuestDraft,
@@ -228,10 +229,11 @@ export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow 
   if (name.length > longestName && splitGraphemes(name).length > longestName) problems.push('name-long');
   if (isSeveralRows(draft.name)) problems.push('name-lines');
   if (name.includes('\uFFFD')) problems.push('name-letters');
-  const phone = parseGuestPhone(draft.phone);
+  const countryCode = getCountryCode();
+  const phone = parseGuestPhone(draft.phone, countryCode);
   if (roundedNumber.test(phone)) problems.push('phone-rounded');
   else if (phone !== '' && !isGuestPhone(phone))
-    problems.push(isForeignPhone(phone) ? 'phone-abroad' : 'phone-length');
+    problems.push(isForeignPhone(phone, countryCode) ? 'phone-abroad' : 'phone-length');
   const invitees = isSingleGuest ? 1 : parseCount(draft.invitees);
   const inviteeOnCard = isSingleGuest ? 1 : parseCount(draft.inviteeOnCard);
   if (invitees === null) problems.push('invitees-number');
