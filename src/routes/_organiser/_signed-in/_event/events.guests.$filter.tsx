@@ -19,8 +19,8 @@ import { handleInAddress } from '../../../../domain/event/handle.ts';
 import { useShownAnalytics } from '../../../../shared/guest/hidden-guests.ts';
 import { liveRefresh } from '../../../../domain/event/live-refresh.ts';
 import { GuestListActions } from '../../../../features/guest-export/GuestListActions.tsx';
-import { formatCells, tabulateGuests } from '../../../../features/guest-export/guest-table.ts';
-import { selectGuests } from '../../../../features/guests/list/guest-view.ts';
+import { tabulateGuests, writeCsv } from '../../../../features/guest-export/guest-table.ts';
+import { selectInSlices } from '../../../../features/guests/list/guest-view.ts';
 import { GuestsPage } from '../../../../features/guests/list/GuestsPage.tsx';
 import { useSession } from '../../../../features/session/session.ts';
 import { createLazyPart } from '../../../../ui/states/lazy-part.tsx';
@@ -132,12 +132,12 @@ function EventGuests({ filter, search }: EventGuestsProps) {
           eventId={search.event}
           filter={filter}
           view={{ search: search.search, answer, whatsapp, invited, equal }}
-          getSelected={(guests, locale) => selectGuests(guests, search, locale)}
+          getSelected={(guests, locale, signal) => selectInSlices(guests, search, locale, signal)}
           handle={handle}
         />
       }
-      onExport={(guests) =>
-        downloadFile(`guests-${handle}-selected.csv`, formatCells(tabulateGuests(guests, i18n)))
+      onExport={async (guests) =>
+        downloadFile(`guests-${handle}-selected.csv`, await writeCsv(tabulateGuests(guests, i18n)))
       }
     />
   );
