@@ -56,3 +56,15 @@ test('an export shows its progress, and a stopped one saves nothing', async () =
   await expect.element(progress).not.toBeInTheDocument();
   await expect.element(main.getByText(/^Search stopped/)).not.toBeInTheDocument();
 });
+
+test('the search of everything finds guests of a long list as its pages arrive', async () => {
+  await openRoute(list);
+  await expect.element(main.getByRole('table')).toBeVisible();
+  backend.play('listGuests:latency');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await page.getByRole('combobox', { name: 'Search' }).fill('555 000 0190');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect.element(dialog.getByRole('progressbar', { name: 'Loading all guests' })).toBeVisible();
+  await expect.element(dialog.getByRole('option', { name: / 190/ })).toBeVisible();
+  await expect.element(dialog.getByRole('progressbar')).toBeVisible();
+});
