@@ -36,17 +36,18 @@ export async function sortInSlices<T>(
   while (runs.length > 1) {
     const merged: T[][] = [];
     for (let at = 0; at < runs.length; at += 2)
-      merged.push(await merge(runs[at] ?? [], runs[at + 1] ?? [], compare, signal));
+      merged.push(await mergeInSlices(runs[at] ?? [], runs[at + 1] ?? [], compare, signal));
     runs = merged;
   }
   return runs[0] ?? [];
 }
 
-async function merge<T>(
+/** Merges two sorted lists in slices. Of equal items, those of the first list come first. */
+export async function mergeInSlices<T>(
   left: readonly T[],
   right: readonly T[],
   compare: (one: T, other: T) => number,
-  signal: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<T[]> {
   const merged: T[] = [];
   let [one, other] = [0, 0];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestGuest } from '../../../domain/test-organiser.ts';
+import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { formatSort, parseSort } from '../../../ui/table/rows.ts';
 import { selectGuests, selectInSlices } from './guest-view.ts';
 import { guestColumns, type GuestView, needsAllGuests } from '../schema.ts';
@@ -59,6 +60,12 @@ test('a long list in slices has the same guests in the same order', async () => 
     const expected = selectGuests(long, view, 'tr');
     expect(expected.length).toBeGreaterThan(100);
     expect(await selectInSlices(long, view, 'tr')).toEqual(expected);
+    const items = long.slice(0, 900);
+    const grown = { items, result: await selectInSlices(items, view, 'tr') };
+    expect(await selectInSlices(long, view, 'tr', undefined, grown)).toEqual(expected);
+    // A guest who was changed meanwhile.
+    const changed = { items: items.with(4, { ...(items[4] as SavedGuest), name: 'A Çağla 1' }), result: [] };
+    expect(await selectInSlices(long, view, 'tr', undefined, changed)).toEqual(expected);
   }
 });
 

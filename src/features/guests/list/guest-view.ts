@@ -1,4 +1,4 @@
-import { pause, sliceLength, sortInSlices } from '../../../browser/slices.ts';
+import { mergeInSlices, pause, sliceLength, sortInSlices } from '../../../browser/slices.ts';
 import { findEqualInSlices } from '../../../domain/guest/find-equal-in-slices.ts';
 import { getComingCount } from '../../../domain/guest/guest-answer.ts';
 import { applyCriteria } from '../../../domain/guest/guest-filter.ts';
@@ -52,18 +52,28 @@ function createOrder(
 export const selectGuests = (guests: readonly Guest[], view: GuestView, locale: string) =>
   sortGuests(filterGuests(guests, view), view, locale);
 
-/** `selectGuests` for a long list, in slices that leave the browser time for input. */
+/**
+ * `selectGuests` for a long list, in slices that leave the browser time for input.
+ * @param known an earlier result of the view: if the list has only grown since, only the new guests are compared
+ */
 export async function selectInSlices(
   guests: readonly Guest[],
   { equal, ...view }: GuestView,
   locale: string,
   signal?: AbortSignal,
+  known?: { items: readonly Guest[]; result: readonly Guest[] },
 ): Promise<readonly Guest[]> {
-  const asked = equal ? (await findEqualInSlices(guests, signal)).flat() : guests;
+  const before = !equal && known?.items.every((guest, at) => guest === guests[at]) ? known : undefined;
+  const asked = equal
+    ? (await findEqualInSlices(guests, signal)).flat()
+    : guests.slice(before?.items.length ?? 0);
   const found: Guest[] = [];
   for (let at = 0; at < asked.length; at += sliceLength) {
     found.push(...filterGuests(asked.slice(at, at + sliceLength), view));
     await pause(signal);
   }
-  return view.sort ? sortInSlices(found, createOrder(view.sort, locale), signal) : found;
+  const others = before?.result ?? [];
+  if (!view.sort) return [...others, ...found];
+  const order = createOrder(view.sort, locale);
+  return mergeInSlices(others, await sortInSlices(found, order, signal), order, signal);
 }

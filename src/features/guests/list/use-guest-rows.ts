@@ -90,8 +90,10 @@ function useSelected(guests: readonly Guest[] | undefined, view: GuestView): rea
     [guests, isLong, search, sort, answer, whatsapp, invited, equal, locale],
   );
   const question = JSON.stringify([search, sort, answer, whatsapp, invited, equal, locale]);
-  const inSlices = useInSlices(isLong ? guests : undefined, question, (items, signal) =>
-    selectInSlices(items, view, locale, signal),
+  const inSlices = useInSlices<readonly Guest[], readonly Guest[]>(
+    isLong ? guests : undefined,
+    question,
+    (items, signal, known) => selectInSlices(items, view, locale, signal, known),
   );
   return isLong ? inSlices : atOnce;
 }
