@@ -100,12 +100,12 @@ const limitImages = (images: string[]): Partial<ImagesState> =>
 const sentWidth = 1_080;
 
 /** The maximum size of an image, in bytes: the call contains it as text. */
-const largestFile = 300_000;
+const maxFileSize = 300_000;
 
 /** Reads a chosen file as a data URL (openapi/QUESTIONS.md, A19); undefined if it cannot be an image of an event. */
 async function readImageFile(file: File): Promise<string | undefined> {
   try {
-    const image = await readPicture(file, largestFile);
+    const image = await readPicture(file, maxFileSize);
     return isUsableImage(image) ? image : undefined;
   } catch {
     return undefined;
