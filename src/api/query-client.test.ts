@@ -16,7 +16,7 @@ async function showQuery() {
   return { client, write, queryFn };
 }
 
-test('[F08] what is on the screen is read again after a write with an unknown outcome, not after a refusal', async () => {
+test('[F08] after an unknown outcome the queries on the screen are read again', async () => {
   const { write, queryFn } = await showQuery();
   await write(refused);
   expect(queryFn).toHaveBeenCalledTimes(1);
