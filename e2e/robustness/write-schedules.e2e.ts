@@ -128,8 +128,8 @@ const schedules = fc.uniqueArray(
   { selector: ({ name }) => name, minLength: 1, maxLength: 3, size: 'max' },
 );
 
-const test = base.extend<{ proxy: Awaited<ReturnType<typeof startProxy>> }>({
-  proxy: async ({ page }, run) => {
+const test = base.extend<{ faultyProxy: Awaited<ReturnType<typeof startProxy>> }>({
+  faultyProxy: async ({ page }, run) => {
     const proxy = await startProxy();
     await run(proxy);
     await page.close();
@@ -145,7 +145,7 @@ for (let seed = firstSeed; seed < firstSeed + count; seed++) {
   const [plan = []] = fc.sample(schedules, { seed, numRuns: 1 });
   const title = plan.map(({ name, fault, reads }) => `${name}, ${fault}, ${reads} reads`).join('; ');
 
-  test(`[F08] schedule ${seed}: ${title}`, async ({ page, backend, proxy, request }) => {
+  test(`[F08] schedule ${seed}: ${title}`, async ({ page, backend, faultyProxy: proxy, request }) => {
     const countApplied = async (write: Write) => {
       const state = await request.get('/_mock/export', { headers: backend.world });
       return write.countApplied((await state.json()) as State);
