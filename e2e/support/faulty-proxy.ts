@@ -27,8 +27,6 @@ export async function startProxy() {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const isCall = request.url?.startsWith('/api/v1/') ?? false;
     const isRead = request.method === 'GET';
-    // Chromium repeats a call on a reused connection that dies (docs/decisions/doubled-calls.md).
-    if (isCall) response.shouldKeepAlive = false;
     if (!isCall || (isRead ? failingReads === 0 : next === undefined)) return pass(request, response);
     if (isRead) {
       failingReads--;
@@ -89,7 +87,8 @@ async function pass(request: IncomingMessage, response: ServerResponse, fault?: 
       request.pipe(send(new URL(url, production), { method, headers }, resolve).on('error', reject));
     });
     if (fault) return fail(response, fault, (await buffer(answer)).toString());
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    // On a reused connection that dies Chromium repeats a call, also a POST (docs/decisions/doubled-calls.md).
+    response.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: 'close' });
     answer.pipe(response);
   } catch {
     response.destroy();
