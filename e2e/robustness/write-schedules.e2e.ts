@@ -135,9 +135,13 @@ const test = base.extend<{ faultyProxy: Awaited<ReturnType<typeof startProxy>> }
     await page.close();
     proxy.close();
   },
+});
+
+test.use({
   expectedErrors: [
-    [/Failed to load resource|The API is not reachable|An unknown error occurred/],
-    { option: true },
+    /Failed to load resource|The API is not reachable|An unknown error occurred/,
+    // The browser asks only pages that somebody has touched.
+    /Blocked attempt to show a 'beforeunload' confirmation panel/,
   ],
 });
 

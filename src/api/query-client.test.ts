@@ -8,11 +8,15 @@ const refused = new ApiError({ status: 400, method: 'POST', path: '/api/v1/event
 /** A query on the screen. */
 async function showQuery() {
   const client = createQueryClient();
-  const queryFn = vi.fn(async () => 'data');
+  const queryFn = vi.fn<() => Promise<string>>(async () => 'data');
   new QueryObserver(client, { queryKey: ['event'], queryFn }).subscribe(() => {});
   await vi.waitFor(() => expect(client.getQueryData(['event'])).toBe('data'));
-  const write = (error: Error) =>
-    new MutationObserver(client, { mutationFn: () => Promise.reject(error) }).mutate().catch(() => {});
+  const write = async (error: Error) => {
+    const mutationFn = async () => {
+      throw error;
+    };
+    await expect(new MutationObserver(client, { mutationFn }).mutate()).rejects.toBe(error);
+  };
   return { client, write, queryFn };
 }
 
