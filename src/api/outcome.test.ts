@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createOrganiserApi } from './client.ts';
 import { ApiError, NetworkError, OutcomeUnknown } from './errors.ts';
-import { createTemplateApi } from './template-client.ts';
+import { decideOutcomes } from './outcome.ts';
 import { UnreachableApi } from './unreachable-api.ts';
 
 const createApi = (answer: () => Promise<Response>) =>
@@ -33,8 +33,9 @@ test.each([
 });
 
 test('[F08] a PUT is a write, too', async () => {
-  const api = createTemplateApi(answering(504));
-  const labels = api.PUT('/api/messages-app/update-labels', { body: { labels: [] } });
+  const { PUT } = decideOutcomes({ PUT: () => Promise.reject(new NetworkError()) });
+  await expect(PUT()).rejects.toThrow(OutcomeUnknown);
+});
   await expect(labels).rejects.toThrow(OutcomeUnknown);
 });
 

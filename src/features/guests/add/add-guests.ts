@@ -15,7 +15,7 @@ import {
 } from '../../../domain/guest/guest-draft.ts';
 import { createGuest } from '../../../domain/guest/guest-mutations.ts';
 import { assignErrors, getErrorId } from '../../../forms/errors.ts';
-import type { Draft } from '../../../storage/drafts.ts';
+import type { Draft } from '../../../forms/drafts.ts';
 import { toasts } from '../../../ui/toasts/toasts.ts';
 import { describeWriteError } from '../../../ui/toasts/write-error.ts';
 import { cacheGuests, createListCheck } from '../guest-cache.ts';
