@@ -27,7 +27,8 @@ export async function startProxy() {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const isCall = request.url?.startsWith('/api/v1/') ?? false;
     const isRead = request.method === 'GET';
-    if (!isCall || (isRead ? failingReads === 0 : next === undefined)) return pass(request, response);
+    const isFailing = isRead ? next === undefined && failingReads > 0 : next !== undefined;
+    if (!isCall || !isFailing) return pass(request, response);
     if (isRead) {
       failingReads--;
       return void response.destroy();
