@@ -25,8 +25,9 @@ export function createQueryClient({ onRefreshError, onMutationError }: QueryClie
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
-        const { onGone } = query.meta ?? {};
+        const { onGone, hasNotice } = query.meta ?? {};
         if (onGone && isGone(error)) return onGone();
+        if (hasNotice) return;
         // No cached data: the error boundary shows the error. SessionOver: already reported.
         if (query.state.data !== undefined && !(error instanceof SessionOver))
           onRefreshError?.(error, refetchFailed);
@@ -66,6 +67,8 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** Called instead of `onRefreshError` if the API says that the record does not exist (`isGone`). */
       onGone?: () => void;
+      /** Whether the page itself says that the data may be old: then `onRefreshError` is not called. */
+      hasNotice?: boolean;
     };
     mutationMeta: {
       /** Creates the toast of a failure, with the server's sentence below it and a retry. */

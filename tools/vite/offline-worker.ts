@@ -16,7 +16,7 @@ export const workerFile = 'offline-worker.js';
  */
 export function offlineWorker(): Plugin {
   let config: ResolvedConfig;
-  let exported: { entry: string; files: string[] } | undefined;
+  let exported: { entry: string; start: string[]; files: string[] } | undefined;
   return {
     name: 'guestwise:offline-worker',
     apply: (_, { command, mode }) => command === 'build' && mode === 'production',
@@ -26,7 +26,9 @@ export function offlineWorker(): Plugin {
       handler(_, bundle) {
         if (this.environment.name !== 'client') return;
         const entry = getChunks(bundle).find(({ isEntry }) => isEntry);
-        if (entry) exported = { entry: entry.fileName, files: listOfflineFiles(bundle) };
+        if (!entry) return;
+        const [start, files] = [filesOfPage(bundle, []), listOfflineFiles(bundle)];
+        exported = { entry: entry.fileName, start, files };
       },
     },
     buildApp: {
@@ -36,6 +38,7 @@ export function offlineWorker(): Plugin {
         const folder = resolve(config.root, config.build.outDir);
         const script = await bundleInline('src/offline/worker.ts', config);
         const page = await readFile(join(folder, 'index.html'));
+        const getAddress = (file: string) => config.base + file;
         const files: OfflineFiles = {
           // Names include a hash of the content; those of public files do not.
           version: createHash('sha256')
@@ -45,7 +48,8 @@ export function offlineWorker(): Plugin {
             .digest('hex'),
           page: config.base,
           entry: exported.entry,
-          files: exported.files.map((file) => config.base + file),
+          start: exported.start.map(getAddress),
+          files: exported.files.map(getAddress),
         };
         await writeFile(join(folder, workerFile), `self.offlineFiles=${JSON.stringify(files)};${script}`);
       },
@@ -57,9 +61,9 @@ export function offlineWorker(): Plugin {
 const checkIn = ['_organiser', '_signed-in', '_signed-in/_event', 'events.$eventId.scan'];
 /** The other pages that the worker opens. Without the server they say so. */
 const pagesAround = ['_signed-out/login', 'events.index', 'events.guests.$filter'];
-/** What the entry loads on demand for these pages. */
+/** What the entry and these pages load on demand without the server. */
 const partsOfEntry =
-  /\/(kept-user|FocusManager|ModalSurface)\.tsx?$|\/events\.index\.tsx\?tsr-split=errorComponent/;
+  /\/(kept-user|KeptGuests|FocusManager|ModalSurface)\.tsx?$|\/events\.index\.tsx\?tsr-split=errorComponent/;
 
 /** The files that check-in needs in all languages, without index.html. */
 function listOfflineFiles(bundle: Bundle): string[] {

@@ -1,4 +1,4 @@
-import { toSearchable } from '../../../i18n/matches-query.ts';
+import { toSearchable } from '../../i18n/matches-query.ts';
 
 /**
  * Column names in English, Turkish and Arabic, normalised with `fold`, by field: of several columns, the earlier name counts.
