@@ -4,7 +4,7 @@ import { OnePlanPage } from '../../features/template/pricing/PricingPages.tsx';
 import { periodSearch } from '../../features/template/pricing/plans.ts';
 
 export const Route = createFileRoute('/_organiser/pages/pricing/style-3')({
-  staticData: { title: msg`Pricing: one plan` },
+  staticData: { title: msg`Pricing: one plan`, inSearch: true, template: 'pages' },
   validateSearch: periodSearch,
   component: Pricing,
 });

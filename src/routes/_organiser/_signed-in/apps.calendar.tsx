@@ -5,7 +5,7 @@ import { CalendarPage } from '../../../features/template/calendar/CalendarPage.t
 import { calendarEventsQuery, calendarSearch } from '../../../features/template/calendar/queries.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/calendar')({
-  staticData: { title: msg`Calendar` },
+  staticData: { title: msg`Calendar`, inSearch: true, template: 'apps' },
   validateSearch: calendarSearch,
   loader: async ({ context: { templateApi, queryClient } }) => {
     await queryClient.ensureQueryData(calendarEventsQuery(templateApi));

@@ -10,7 +10,7 @@ import {
 } from '../../../features/template/contacts/queries.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/contacts')({
-  staticData: { title: msg`Contacts` },
+  staticData: { title: msg`Contacts`, inSearch: true, template: 'apps' },
   validateSearch: contactsSearch,
   search: { middlewares: [stripSearchParams(contactsDefaults)] },
   loader: async ({ context: { templateApi, queryClient } }) => {

@@ -5,7 +5,7 @@ import { productsCrud, productsSearch, productsQuery } from '../../../features/t
 import { ProductsPage } from '../../../features/template/products/ProductsPage.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/products')({
-  staticData: { title: msg`Products` },
+  staticData: { title: msg`Products`, inSearch: true, template: 'apps' },
   validateSearch: productsSearch,
   search: { middlewares: [stripSearchParams(productsCrud.defaults)] },
   loader: async ({ context: { templateApi, queryClient } }) => {

@@ -11,7 +11,7 @@ import { Page } from '../../../ui/page/Page.tsx';
 import { RouteError } from '../../-screens/RouteError.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/events/')({
-  staticData: { title: msg`Events` },
+  staticData: { title: msg`Events`, inSearch: true },
   validateSearch: eventsSearch,
   search: { middlewares: [stripSearchParams({ sort: 'listed', ...firstPage })] },
   loader: async ({ context: { api, queryClient } }) => {

@@ -25,7 +25,7 @@ import { GuestsPage } from '../../../../features/guests/list/GuestsPage.tsx';
 import { downloadFile } from '../../../../ui/text/download.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guests/$filter')({
-  staticData: { title: msg`Guests`, eventPart: 'guests' },
+  staticData: { title: msg`Guests`, eventPart: 'guests', inSearch: [{ filter: 'all' }] },
   validateSearch: guestSearch,
   search: { middlewares: [stripSearchParams(firstPage)] },
   beforeLoad: ({ params, search }) => filterOrEvent(params.filter, search, lastOpenedEvent.read()),
