@@ -1,5 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { prefetchOnce } from '../../../api/query-client.ts';
+import { eventsQuery } from '../../../domain/event/event-queries.ts';
 import { CardsSkeleton } from '../../../features/template/area-skeletons.ts';
 import { CalendarPage } from '../../../features/template/calendar/CalendarPage.tsx';
 import { calendarEventsQuery, calendarSearch } from '../../../features/template/calendar/queries.ts';
@@ -7,7 +9,8 @@ import { calendarEventsQuery, calendarSearch } from '../../../features/template/
 export const Route = createFileRoute('/_organiser/_signed-in/apps/calendar')({
   staticData: { title: msg`Calendar`, inSearch: true, template: 'apps' },
   validateSearch: calendarSearch,
-  loader: async ({ context: { templateApi, queryClient } }) => {
+  loader: async ({ context: { api, templateApi, queryClient } }) => {
+    prefetchOnce(queryClient, eventsQuery(api));
     await queryClient.ensureQueryData(calendarEventsQuery(templateApi));
   },
   component: Calendar,
