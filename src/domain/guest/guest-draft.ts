@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { mostPeople } from '../../api/rsvp-count.ts';
+import { mostPeople } from '../rsvp-count.ts';
 import type { GuestDetails } from './guest.ts';
 import { toLatinDigits } from '../../i18n/digits.ts';
 import { phoneLength, normalizePhone } from './phone.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mostPeople } from '../../api/rsvp-count.ts';
+import { mostPeople } from '../rsvp-count.ts';
 import { findEqualGuests } from './equal-guests.ts';
 import type { Guest } from './guest.ts';
 

@@ -1,4 +1,4 @@
-import { mostPeople } from '../../api/rsvp-count.ts';
+import { mostPeople } from '../rsvp-count.ts';
 import { toSearchable } from '../../i18n/matches-query.ts';
 
 /** What a text may say after a number of people, normalised with `toSearchable`. */

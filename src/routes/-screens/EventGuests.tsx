@@ -6,7 +6,7 @@ import { eventQuery } from '../../domain/event/event-queries.ts';
 import { handleInAddress } from '../../domain/event/handle.ts';
 import { liveRefresh } from '../../domain/event/live-refresh.ts';
 import type { GuestFilter } from '../../domain/guest/guest-filter.ts';
-import { useShownAnalytics } from '../../domain/guest/hidden-guests.ts';
+import { useShownAnalytics } from '../../shared/guest/hidden-guests.ts';
 import { GuestListActions } from '../../features/guest-export/GuestListActions.tsx';
 import { formatCells, tabulateGuests } from '../../features/guest-export/guest-table.ts';
 import { selectGuests } from '../../features/guests/list/guest-view.ts';

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { AuthPage } from '../../features/template/auth/AuthPage.tsx';
-import { type AuthPageName, isAuthPage } from '../../features/template/auth/auth-pages.ts';
+import { AuthPage } from '../../template/auth/AuthPage.tsx';
+import { type AuthPageName, isAuthPage } from '../../template/auth/auth-pages.ts';
 
 const titles: Record<AuthPageName, MessageDescriptor> = {
   login: msg`Login demo`,

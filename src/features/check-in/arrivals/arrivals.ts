@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import * as v from 'valibot';
-import { mostPeople } from '../../../api/rsvp-count.ts';
+import { mostPeople } from '../../../domain/rsvp-count.ts';
 import { getExpectedCount } from '../../../domain/guest/guest-answer.ts';
 import type { Guest } from '../../../domain/guest/guest.ts';
 import { requiredId } from '../../../domain/ids.ts';

@@ -2,8 +2,8 @@ import { Button, Checkbox, Field, Select } from '@fluentui/react-components';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { Row, Stack } from '../../../ui/page/Layout.tsx';
-import { Surface } from '../../../ui/page/Surface.tsx';
+import { Row, Stack } from '../../../ui/layout/Layout.tsx';
+import { Surface } from '../../../ui/layout/Surface.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import type { ColumnField } from './column-names.ts';
 import {

@@ -1,5 +1,5 @@
-import { BoneRows, PartSkeleton } from '../../../ui/page/Skeleton.tsx';
-import { Surface } from '../../../ui/page/Surface.tsx';
+import { BoneRows, PartSkeleton } from '../../../ui/states/Skeleton.tsx';
+import { Surface } from '../../../ui/layout/Surface.tsx';
 
 /** The skeleton of a guest list, below the header of its event. */
 export const GuestsSkeleton = () => (

@@ -2,15 +2,15 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { prefetchOnce } from '../../../api/query-client.ts';
 import { eventsQuery } from '../../../domain/event/event-queries.ts';
-import { ListSkeleton } from '../../../features/template/area-skeletons.ts';
-import { ContactsPage } from '../../../features/template/contacts/ContactsPage.tsx';
+import { ListSkeleton } from '../../../template/area-skeletons.ts';
+import { ContactsPage } from '../../../template/contacts/ContactsPage.tsx';
 import {
   contactQuery,
   contactsDefaults,
   contactsSearch,
   contactsQuery,
   contactsUserQuery,
-} from '../../../features/template/contacts/queries.ts';
+} from '../../../template/contacts/queries.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/contacts')({
   staticData: { title: msg`Contacts`, inSearch: true, template: 'apps' },

@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { prefetchOnce } from '../../../api/query-client.ts';
-import { ListSkeleton } from '../../../features/template/area-skeletons.ts';
+import { ListSkeleton } from '../../../template/area-skeletons.ts';
 import {
   productQuery,
   productsCrud,
   productsSearch,
   productsQuery,
-} from '../../../features/template/products/queries.ts';
-import { ProductsPage } from '../../../features/template/products/ProductsPage.tsx';
+} from '../../../template/products/queries.ts';
+import { ProductsPage } from '../../../template/products/ProductsPage.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/products')({
   staticData: { title: msg`Products`, inSearch: true, template: 'apps' },

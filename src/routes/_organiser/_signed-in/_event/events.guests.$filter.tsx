@@ -11,7 +11,7 @@ import { GuestsSkeleton } from '../../../../features/guests/list/GuestsSkeleton.
 import { EventGuests } from '../../../-screens/EventGuests.tsx';
 import { prefetchOnce } from '../../../../api/query-client.ts';
 import { allGuestsQuery } from '../../../../domain/guest/all-guests.ts';
-import { firstPage } from '../../../../ui/page/paging.ts';
+import { firstPage } from '../../../../ui/layout/paging.ts';
 import { isGone } from '../../../../api/errors.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guests/$filter')({
