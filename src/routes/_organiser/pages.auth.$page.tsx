@@ -17,14 +17,17 @@ const titles: Record<AuthPageName, MessageDescriptor> = {
   'reset-password-2': msg`Reset password demo 2`,
 };
 
+/** Without the forms and layouts of the pages, because every visit loads this. */
+const hasPage = (page = ''): page is AuthPageName => Object.hasOwn(titles, page);
+
 export const Route = createFileRoute('/_organiser/pages/auth/$page')({
   staticData: {
-    title: ({ page }) => (isAuthPage(page) ? titles[page] : undefined),
+    title: ({ page }) => (hasPage(page) ? titles[page] : undefined),
     inSearch: Object.keys(titles).map((page) => ({ page })),
     template: 'login',
   },
   beforeLoad({ params: { page } }) {
-    if (!isAuthPage(page)) throw redirect({ to: '/pages/errors/error-404', replace: true });
+    if (!hasPage(page)) throw redirect({ to: '/pages/errors/error-404', replace: true });
   },
   component: Auth,
 });
