@@ -1,11 +1,4 @@
-import {
-  type FetchQueryOptions,
-  MutationCache,
-  type MutationOptions,
-  QueryCache,
-  QueryClient,
-  type QueryKey,
-} from '@tanstack/react-query';
+import { MutationCache, type MutationOptions, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { MessageDescriptor } from '@lingui/core';
 import { isGone, NetworkError, SessionOver } from './errors.ts';
 
@@ -63,17 +56,6 @@ export function createQueryClient({ onRefreshError, onMutationError }: QueryClie
     },
   });
   return client;
-}
-
-/**
- * Requests a query that a page shows once it arrives: for loaders, which do not wait for it. If it was requested before,
- * the page refreshes it.
- */
-export function prefetchOnce<Data, Cached, Key extends QueryKey>(
-  client: QueryClient,
-  query: FetchQueryOptions<Data, Error, Cached, Key>,
-) {
-  if (!client.getQueryState(query.queryKey)) void client.prefetchQuery(query);
 }
 
 /** Only a call without any response is repeated, once. A timeout has taken long enough. */

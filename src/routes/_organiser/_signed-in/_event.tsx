@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { prefetchOnce } from '../../../api/query-client.ts';
+import { prefetchOnce } from '../../../api/prefetch-once.ts';
 import { preloadWhenIdle } from '../../../browser/when-idle.ts';
 import { isId } from '../../../domain/ids.ts';
 import { messagesQuery } from '../../../domain/message/message-queries.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { prefetchOnce } from '../../../api/query-client.ts';
+import { prefetchOnce } from '../../../api/prefetch-once.ts';
 import { eventsQuery } from '../../../domain/event/event-queries.ts';
 import { CardsSkeleton } from '../../../template/area-skeletons.ts';
 import { CalendarPage } from '../../../template/calendar/CalendarPage.tsx';

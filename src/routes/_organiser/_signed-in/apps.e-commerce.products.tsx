@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { prefetchOnce } from '../../../api/query-client.ts';
+import { prefetchOnce } from '../../../api/prefetch-once.ts';
 import { ListSkeleton } from '../../../template/area-skeletons.ts';
 import {
   productQuery,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { prefetchOnce } from '../../../../api/query-client.ts';
+import { prefetchOnce } from '../../../../api/prefetch-once.ts';
 import { allGuestsQuery } from '../../../../domain/guest/all-guests.ts';
 import { guestsQuery } from '../../../../domain/guest/guest-queries.ts';
 import { messagesQuery } from '../../../../domain/message/message-queries.ts';

@@ -9,7 +9,7 @@ import { guestQuery, guestsQuery } from '../../../../domain/guest/guest-queries.
 import { type GuestSearch, guestSearch, needsAllGuests } from '../../../../features/guests/schema.ts';
 import { GuestsSkeleton } from '../../../../features/guests/list/GuestsSkeleton.tsx';
 import { EventGuests } from '../../../-screens/EventGuests.tsx';
-import { prefetchOnce } from '../../../../api/query-client.ts';
+import { prefetchOnce } from '../../../../api/prefetch-once.ts';
 import { allGuestsQuery } from '../../../../domain/guest/all-guests.ts';
 import { firstPage } from '../../../../ui/layout/paging.ts';
 import { isGone } from '../../../../api/errors.ts';
