@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const request = /\/locales\/(\w+)\/organiser\.po\?part=(\w+)/;
 
 /**
- * The parts of the organiser catalogue, by source folder. A page loads only its own parts
- * (src/routes/-message-parts.ts). `start` has the messages of all other folders, and those that both parts need.
+ * The parts of the organiser catalogue, by source folder. A page loads only its own parts (`messages` and `template` of
+ * its route). `start` has the messages of all other folders, and those that both parts need.
  */
 const folders = {
   // The account page shows them too.
