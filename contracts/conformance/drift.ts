@@ -89,6 +89,8 @@ export function findBreach(
   return loss ? { ...loss, what: `${call}: ${loss.what}` } : undefined;
 }
 
+/** Whether a request may have this field: `not: {}` forbids it. */
+const isSendable = (property: Schema | undefined) => property !== undefined && !property.not;
 /** Fields that the server derives from others. */
 const derived = new Set(['rsvpConfirmed', 'discrepancies']);
 /** What a field without a value may be sent as, or left out. */
@@ -115,7 +117,7 @@ function findLoss(
   const { requestBody } = operations.get(operationId) ?? {};
   const { properties = {} } = mergeSchema(api, (requestBody && bodySchema(requestBody)) ?? {});
   const fields = Object.entries(JSON.parse(sent ?? '{}') as object).filter(
-    ([name]) => properties[name] && !derived.has(name) && name in record,
+    ([name]) => isSendable(properties[name]) && !derived.has(name) && name in record,
   );
   const lost = fields.find(([name, value]) => !isDeepStrictEqual(normalize(record[name]), normalize(value)));
   if (!lost) return undefined;
