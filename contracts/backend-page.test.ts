@@ -27,7 +27,7 @@ for (const { providerStates } of readInteractions(draftFile)) {
   }
 }
 
-test('the page for the backend team lists the states of the pact with their parameters', () => {
+test('the page lists the states of the pact with their parameters', () => {
   const sorted = [...asked].map(([name, names]): [string, string[]] => [name, [...names].toSorted()]);
   expect(Object.fromEntries([...listed].map(([name, names]) => [name, names.toSorted()]))).toEqual(
     Object.fromEntries(sorted),

@@ -1,4 +1,4 @@
-/** The layers of src, from the bottom: each imports only those below (README.md). */
+/** The layers of src, from the bottom: each imports only those below (docs/contributing.md). */
 const layers = [
   'browser|storage|config|service-worker|transport',
   'api|i18n|theme',

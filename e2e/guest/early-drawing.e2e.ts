@@ -42,7 +42,7 @@ test('the early panel equals the page’s panel', async ({ page, backend }) => {
   }
 });
 
-test('[F07] [F18] [F20] a waiting answer, a count above the limit or no limit waits for the page, which has the texts for it', async ({
+test('[F07] [F18] [F20] a waiting answer or odd limit waits for the page and its texts', async ({
   page,
   backend,
 }) => {

@@ -15,10 +15,7 @@ const screens = [
   { width: 320, height: 256 },
 ];
 
-test('[F78] while the bundle hangs, a sentence says so: beside the early panel, and without one because an answer waits', async ({
-  page,
-  backend,
-}) => {
+test('[F78] a hanging bundle is announced, beside the panel or without it', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, unanswered);
   const { invitation } = await openEarly(page, guestOfFour, '?lang=ar');
   await invitation.choose(3);

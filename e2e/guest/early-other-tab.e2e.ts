@@ -21,11 +21,7 @@ async function openWaiting(page: Page) {
 const readKept = (page: Page) =>
   page.evaluate((name) => localStorage.getItem(name), `guestwise.rsvp.${guestOfFour}`);
 
-test('[F78] an early panel does not touch the answer that another tab waits to send', async ({
-  page,
-  context,
-  backend,
-}) => {
+test('[F78] an early panel leaves another tab’s unsent answer alone', async ({ page, context, backend }) => {
   await backend.patch('guests', guestOfFour, unanswered);
   const { invitation, letThrough } = await openEarly(page, guestOfFour);
   const other = await context.newPage();

@@ -35,7 +35,7 @@ const workbook = async () =>
     'guests.xlsx',
   );
 
-test('[F64] a workbook with several sheets proposes the one like a list, and a title is left out', async () => {
+test('[F64] a workbook proposes the sheet like a list, without its title', async () => {
   await openRoute(place);
   await choose(await workbook());
   const sheet = page.getByRole('combobox', { name: 'Sheet of the workbook' });
@@ -67,7 +67,7 @@ test('[F73] what the preview found is announced once', async () => {
   await expect.element(found).toBeInTheDocument();
 });
 
-test('[F64] letters that fit no encoding are asked for, and the columns are proposed anew', async () => {
+test('[F64] letters of no encoding are asked for, then columns proposed', async () => {
   await openRoute(place);
   const text = 'Name,Ki\u00fei\nA\u0098\u0083b \u00a6c\u00b1d\u00a4e,2';
   await choose(new File([Uint8Array.from(text, (letter) => letter.charCodeAt(0))], 'guests.csv'));
@@ -80,7 +80,7 @@ test('[F64] letters that fit no encoding are asked for, and the columns are prop
   await expectCount(page.getByText(/^Check the letters in the columns below\./), 0);
 });
 
-test('[F64] another file begins with the first group, and a long text keeps its column within the card', async () => {
+test('[F64] another file starts anew; a long text stays in its card', async () => {
   await openRoute(`${place}&group=twice`, { width: 360 });
   const note = 'Vegetarian, arrives late on Friday evening and leaves on Sunday after lunch';
   await choose(new File([`Davetli listesi\nName;Phone;Note\nAda;5550900041;${note}\n`], 'guests.csv'));
@@ -163,7 +163,7 @@ test('[F64] the second of two lists side by side can be left out', async () => {
   await expect.element(button('Import 2 guests')).toBeVisible();
 });
 
-test('rows to correct have the names of their fields once, and in each row where it is narrow', async () => {
+test('rows to correct name their fields once, or in each narrow row', async () => {
   for (const [width, heads] of [
     [1280, 'none'],
     [360, 'block'],

@@ -39,7 +39,7 @@ const losses = [
 ];
 
 test.each(losses)(
-  'a logout that would delete $what asks first, with their number, and keeps them if the person stays',
+  'a logout that would delete $what asks first with their number',
   async ({ stored, question, text }) => {
     const storage = Object.fromEntries(
       Object.entries(stored).map(([name, data]) => [name, JSON.stringify(data)]),
@@ -81,7 +81,7 @@ const deleteMany = (send: (sending: Sending) => Promise<FailedDelete[]>) =>
     },
   });
 
-test('[F82] a logout finishes a large deletion first, and is not made if that fails', async () => {
+test('[F82] a logout finishes a large deletion first', async () => {
   await openRoute('/events');
   const refusal = new ApiError({ status: 403, method: 'DELETE', path: '/' }, null);
   let finish = (_failed: FailedDelete[]) => {};
@@ -127,7 +127,7 @@ test('the next user sees no panel, toast or notification of the one before', asy
   await expect.element(page.getByText('There are no notifications for now.')).toBeVisible();
 });
 
-test('[F08] a logout while a form is being sent says that its outcome is unknown', async () => {
+test('[F08] a logout during a save says that its outcome is unknown', async () => {
   await openRoute('/apps/event/new');
   await page.getByRole('textbox', { name: 'Name' }).fill('My party');
   backend.play('createEvent:silent');

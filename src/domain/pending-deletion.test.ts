@@ -47,7 +47,7 @@ function openPage() {
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const refused = new ApiError({ status: 403, method: 'DELETE', path: '/api/v1/events' }, { message: 'No' });
 
-test('records are hidden at once, a single one is named with an Undo, and all are deleted after its period', async () => {
+test('records are hidden at once and deleted after the Undo period', async () => {
   const page = openPage();
   page.begin(['g0']);
   expect(page.getNotices()).toMatchObject([
@@ -82,7 +82,7 @@ test('[F82] the next deletion sends the one before, whose undo is gone', async (
   expect(page.getHidden()).toEqual(['g1']);
 });
 
-test('[F82] a page that is left sends the deletion with calls that outlive it, once', async () => {
+test('[F82] a page that is left sends the deletion once, with keepalive', async () => {
   const page = openPage();
   const send = page.begin(['g1']);
   page.leave();
@@ -94,7 +94,7 @@ test('[F82] a page that is left sends the deletion with calls that outlive it, o
 test.each([
   ['refused', refused, 'failed'],
   ['with an unknown outcome', new OutcomeUnknown(), 'unknown'],
-])('[F82] a deletion that is %s shows the record again, and can be repeated', async (_, error, text) => {
+])('[F82] a deletion that is %s shows the record and can be repeated', async (_, error, text) => {
   const page = openPage();
   const send = page.begin(
     ['g1', 'g2'],
@@ -109,7 +109,7 @@ test.each([
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('[F42] after the end of the session nothing is sent, and the login page may name the record', () => {
+test('[F42] after the session’s end nothing is sent; the login may name it', () => {
   const page = openPage();
   const send = page.begin(['g1']);
   expect(page.deletion.cancel(true)).toEqual([{ id: 'unsent Ada' }]);
@@ -146,7 +146,7 @@ test.each([
   expect([shown?.action !== undefined, page.getHidden()]).toEqual([canRepeat, []]);
 });
 
-test('a logout sends the deletion, and waits for it; without one it reports and waits for nothing', async () => {
+test('a logout sends the deletion and waits for it', async () => {
   const page = openPage();
   expect(page.deletion.cancel(true)).toEqual([]);
   await page.deletion.flush();
@@ -163,7 +163,7 @@ function createSlowSend() {
   return { send: vi.fn<(sending: Sending) => Promise<FailedDelete[]>>(() => promise), finish: resolve };
 }
 
-test('[F82] a page that would lose deletions asks before it is left, until they are sent or undone', async () => {
+test('[F82] a page that would lose deletions asks before it is left', async () => {
   const page = openPage();
   page.begin(manyIds);
   expect(page.asksBeforeLeaving()).toBe(true);
@@ -185,7 +185,7 @@ test('[F82] a page that would lose deletions asks before it is left, until they 
   expect(page.asksBeforeLeaving()).toBe(false);
 });
 
-test('[F82] a page that is left nevertheless sends all of a deletion or nothing', async () => {
+test('[F82] a page that is left sends all of a deletion or nothing', async () => {
   const page = openPage();
   const few = page.begin(manyIds.slice(1));
   page.leave();
@@ -195,7 +195,7 @@ test('[F82] a page that is left nevertheless sends all of a deletion or nothing'
   expect([few.mock.calls.length, many.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('a logout waits for a large deletion, however long it takes, and learns whether it failed', async () => {
+test('a logout waits for a large deletion and learns its outcome', async () => {
   const page = openPage();
   expect(await page.deletion.flushLarge()).toBe(true);
   const few = page.begin(['g1']);

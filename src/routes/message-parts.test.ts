@@ -37,7 +37,7 @@ test.each(routes)('%s requests the messages of everything it shows', (file) => {
   ).toEqual(expect.arrayContaining([...needed]));
 });
 
-test('a message of one folder belongs to its part, and one of several folders to the start', () => {
+test('a message of several folders is in the start part', () => {
   expect(getPart(['src/features/guests/list/GuestTable.tsx', 'src/features/events/list/EventCard.tsx'])).toBe(
     'organiser',
   );

@@ -74,24 +74,21 @@ async function visit(address: string, visitor: Visitor, way: Way = 'by address')
 }
 
 describe.each(ways)('%s', (way) => {
-  test.each(accessTable)(
-    '$address leads a signed-out visitor to $signedOut.0, and a user to $user.0',
-    async (row) => {
-      const { address, signedOut, user } = row;
-      const doubtful = way === 'by address' ? (row.doubtful ?? signedOut) : signedOut;
-      const ends: Record<Visitor, End> = {
-        'no token': signedOut,
-        'an expired token': signedOut,
-        'a token the server refuses': doubtful,
-        'a token of somebody without a role': doubtful,
-        'an admin’s token': user,
-        'a token of a member of staff': user,
-      };
-      for (const [visitor, end] of Object.entries(ends)) {
-        expect({ [visitor]: await visit(address, visitor as Visitor, way) }).toEqual({ [visitor]: end });
-      }
-    },
-  );
+  test.each(accessTable)('$address leads visitors to $signedOut.0, users to $user.0', async (row) => {
+    const { address, signedOut, user } = row;
+    const doubtful = way === 'by address' ? (row.doubtful ?? signedOut) : signedOut;
+    const ends: Record<Visitor, End> = {
+      'no token': signedOut,
+      'an expired token': signedOut,
+      'a token the server refuses': doubtful,
+      'a token of somebody without a role': doubtful,
+      'an admin’s token': user,
+      'a token of a member of staff': user,
+    };
+    for (const [visitor, end] of Object.entries(ends)) {
+      expect({ [visitor]: await visit(address, visitor as Visitor, way) }).toEqual({ [visitor]: end });
+    }
+  });
 });
 
 test.each([

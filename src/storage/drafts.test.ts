@@ -40,7 +40,7 @@ test('[F40] a form whose draft another tab keeps stores nothing', async () => {
   expect(first.read()).toEqual(typed('Dinner'));
 });
 
-test('[F40] a draft that storage refuses asks before the page is left, until it is removed', async () => {
+test('[F40] a draft that storage refuses asks before leaving', async () => {
   const draft = await open();
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -52,7 +52,7 @@ test('[F40] a draft that storage refuses asks before the page is left, until it 
   expect([draft.isKept(), leaves()]).toEqual([true, true]);
 });
 
-test('[F08] a create with an unknown outcome is remembered with what was typed', async () => {
+test('[F08] an unknown create is remembered with the typed text', async () => {
   const draft = await open();
   draft.unknown.set(true);
   expect(draft.read()).toBeUndefined();
@@ -65,7 +65,7 @@ test('[F08] a create with an unknown outcome is remembered with what was typed',
   expect(draft.unknown.get()).toBe(false);
 });
 
-test('[F08] a create with an unknown outcome is remembered after its text is removed', async () => {
+test('[F08] an unknown create is remembered after its text is removed', async () => {
   const draft = await open();
   draft.write(typed('Dinner'));
   draft.unknown.set(true);

@@ -36,7 +36,7 @@ test('every key is one of this device, or its value is deleted at a logout', () 
   expect(ofUser.filter((key) => !prefixes.some((prefix) => key.startsWith(prefix)))).toEqual([]);
 });
 
-test('a logout deletes what is stored for that user, and nothing of a user whose id begins with theirs', () => {
+test('a logout deletes that user’s data, and no similar id’s', () => {
   const write = (key: string) => createStoredValue(key, v.string()).write('kept');
   for (const user of ['1', '12'])
     for (const data of Object.values(getUserData(user))) {

@@ -22,7 +22,7 @@ const createVisit = (largestPaint: number, usable: number, scriptBytes = 0): Vis
 });
 const handWritten = [createVisit(500, 600), createVisit(520, 610), createVisit(480, 590)];
 
-test('a target applies to the medians, so one disturbed visit does not miss it', () => {
+test('a target applies to medians, not to one slow visit', () => {
   const ours = [
     createVisit(500, 600, 69_000),
     createVisit(494, 610, 69_000),

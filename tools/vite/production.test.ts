@@ -10,7 +10,7 @@ const chunk = (code: string, ...modules: string[]) => ({
   modules: Object.fromEntries(modules.map((id) => [id, {} as never])),
 });
 
-test('[F55] accounts are offered with a mock backend, and never in production', () => {
+test('[F55] accounts are offered with mocks, never in production', () => {
   expect(accountsOnOffer('production')).toBe('[]');
   expect(accountsOnOffer('staging')).toBe('[]');
   expect(JSON.parse(accountsOnOffer('standalone'))).toEqual(demoAccounts);
@@ -98,7 +98,7 @@ test('a template API over its budget fails the build', () => {
   expect(() => templateApiProblems({ 'entry.js': entry } as never)).toThrow('no part');
 });
 
-test('an organiser page over its budget fails the build, and so does a budget for no page', () => {
+test('a page over its budget fails, and so does a stray budget', () => {
   const bundle = {
     'entry.js': part('entry.js', '/src/main.tsx', ['shared.js'], true),
     'shared.js': part('shared.js', '/src/ui/page/Page.tsx', ['entry.js']),

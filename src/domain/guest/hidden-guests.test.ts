@@ -16,7 +16,7 @@ test('the totals leave guests out by their answers', () => {
   );
 });
 
-test('a total that the server does not send stays unknown, and none is negative', () => {
+test('a missing total stays unknown, and none is negative', () => {
   expect(withoutGuests(parseAnalytics({ accepted: 0 }), [coming])).toEqual(parseAnalytics({ accepted: 0 }));
 });
 
@@ -36,7 +36,7 @@ test('a guest of two loaded lists is found once', () => {
   expect(findLoaded(client, 'e', new Set(['g1', 'g3']))).toEqual([coming]);
 });
 
-test('a list leaves out the guests whose deletion is pending, and keeps those without an id', () => {
+test('a list leaves out guests whose deletion is pending', () => {
   const nameless = { ...waiting, id: undefined };
   expect(withoutHidden([coming, waiting, nameless], new Set(['g1', 'undefined']))).toEqual([
     waiting,

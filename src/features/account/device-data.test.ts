@@ -38,7 +38,7 @@ test('the settings of the device are one kind, whoever is logged in', () => {
   ]);
 });
 
-test('[F39] deleted check-in logs leave no count of exported check-ins, which would hide later ones', () => {
+test('[F39] deleted check-in logs leave no count that hides later ones', () => {
   const [log, other] = [keys.arrivals('u1', 'e1'), keys.arrivals('u2', 'e1')];
   for (const key of [log, keys.exportedCount(log), other, keys.exportedCount(other)]) write(key);
   for (const { remove } of getDeviceData('u1')) remove();

@@ -20,7 +20,7 @@ test.each(locales)('in %s guest.html has the same texts as the page', (locale) =
   );
 });
 
-test('guest.html sends its first requests before its styles and templates have arrived', () => {
+test('guest.html sends its requests before its styles arrive', () => {
   const [requests, styles, boot] = ['id="guest-requests"', 'rel="stylesheet"', 'id="boot"'].map((part) =>
     html.indexOf(part),
   );

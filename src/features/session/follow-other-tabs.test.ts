@@ -26,7 +26,7 @@ function signedIn() {
   return { session, browser, staff, leaveAddress, stop };
 }
 
-test('[F45] a logout in another tab deletes what is stored, and leaves an address that may be private', async () => {
+test('[F45] a logout in another tab deletes data and leaves the page', async () => {
   const tab = signedIn();
   dinner().write({ value: { name: 'Dinner' } });
   tab.browser.elsewhere(undefined);
@@ -36,7 +36,7 @@ test('[F45] a logout in another tab deletes what is stored, and leaves an addres
   tab.stop();
 });
 
-test('[F45] after another login of the same user, a late logout deletes nothing', async () => {
+test('[F45] a late logout deletes nothing after a new login', async () => {
   const tab = signedIn();
   dinner().write({ value: { name: 'Typed after the login' } });
   tab.browser.elsewhere(after);
@@ -51,7 +51,7 @@ test('[F45] after another login of the same user, a late logout deletes nothing'
   tab.stop();
 });
 
-test('[F46] a page from the back/forward cache leaves its address if the session has ended meanwhile', () => {
+test('[F46] a page from the cache leaves after the session’s end', () => {
   const tab = signedIn();
   const show = (persisted: boolean) =>
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));

@@ -65,7 +65,7 @@ test.each([
   expect(findHeader(rows)).toEqual(header);
 });
 
-test('[F64] rows above the names of the columns are counted, and are no guests', () => {
+test('[F64] rows above the column names are counted, not guests', () => {
   const rows = [['Wedding guests 2026'], [''], ['Name', 'Phone'], ['Ada', '5550000001']];
   const mapping = guessMapping(rows);
   expect(mapping.fields).toEqual(['name', 'phone']);

@@ -41,7 +41,7 @@ const sent: Parameters<typeof getTransition>[1] = {
   removedElsewhere: false,
 };
 
-test('[F14] an invalid link stores the answer for when it works again, unless another tab has a newer one', () => {
+test('[F14] an invalid link stores the answer, unless a newer one exists', () => {
   const change = { page: 'not-valid', delivery: 'idle', unsent: null };
   expect(getTransition('not-valid', sent)).toEqual({ storage: 'store', change });
   expect(getTransition('not-valid', { ...sent, isStored: false })).toEqual({
@@ -50,7 +50,7 @@ test('[F14] an invalid link stores the answer for when it works again, unless an
   });
 });
 
-test('[F11] an answer that another tab has taken is offered here, and not sent automatically', () => {
+test('[F11] an answer another tab took is offered, not sent', () => {
   expect(getTransition('offline', { ...sent, isStored: false, removedElsewhere: true })).toEqual({
     storage: false,
     change: { unsent: 2, isStored: false, delivery: 'not-saved', thanked: false },

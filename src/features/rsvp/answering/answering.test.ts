@@ -12,7 +12,7 @@ test('[F09] three taps on Confirm at once send one save', async () => {
   expect(state()).toMatchObject({ thanked: true, saved: 3 });
 });
 
-test('[F81] Confirm without a choice and without a saved answer sends nothing', async () => {
+test('[F81] Confirm without a choice or saved answer sends nothing', async () => {
   const { answering, server, settle, state } = await openPage();
   await answering.confirm();
   await settle();
@@ -20,7 +20,7 @@ test('[F81] Confirm without a choice and without a saved answer sends nothing', 
   expect(state()).toMatchObject({ delivery: 'idle', choice: null, thanked: false });
 });
 
-test('[F06] a save without a response is shown as slow after 5 s, times out after 15 s, and can be sent again', async () => {
+test('[F06] a silent save is slow after 5 s and times out after 15 s', async () => {
   const { answering, server, state } = await openPage();
   server.saving = () => new Promise(() => {});
   answering.choose(2);
@@ -36,7 +36,7 @@ test('[F06] a save without a response is shown as slow after 5 s, times out afte
   expect(state()).toMatchObject({ delivery: 'idle', saved: 2, thanked: true });
 });
 
-test('[F06] a save without a response is given up after 15 s even if the reads before and after it have none either', async () => {
+test('[F06] a silent save ends after 15 s, whatever the reads do', async () => {
   const { answering, connection, server, state } = await openPage();
   server.isSilent = true;
   connection.comeBack();
@@ -53,7 +53,7 @@ test('[F06] a save without a response is given up after 15 s even if the reads b
   expect(server.saves).toEqual([2, 2]);
 });
 
-test('[F15] a read without a response times out after 15 s, and the next one is shown', async () => {
+test('[F15] a silent read times out after 15 s, and the next is shown', async () => {
   const { answering, server, state } = await openPage({ isSilent: true });
   await vi.advanceTimersByTimeAsync(14_999);
   expect(state().page).toBe('loading');
@@ -77,7 +77,7 @@ test('[F06] a save that is applied after its timeout is found automatically', as
   expect(server.saves).toEqual([2]);
 });
 
-test('[F08] after the connection broke, nothing is claimed until the server can be read', async () => {
+test('[F08] after a cut nothing is claimed until the server is read', async () => {
   const { answer, comeBack, server, state } = await openPage();
   const { reading } = server;
   server.saving = async (count) => {
@@ -113,7 +113,7 @@ test('[F14] a save whose guest only a gateway does not find keeps the answer', a
   expect(unsent.read()?.count).toBe(1);
 });
 
-test('[F11] a zero whose question was open while another answer arrived is not sent over it', async () => {
+test('[F11] a zero asked about is not sent over a newer answer', async () => {
   const { answering, comeBack, server, state } = await openPage({ saved: 0 });
   const asked = { count: 0, saved: state().saved };
   server.count = 3;
@@ -125,7 +125,7 @@ test('[F11] a zero whose question was open while another answer arrived is not s
   expect(server.saves).toEqual([0]);
 });
 
-test('a refusal shows the server’s reason, reads the limit again and lets the guest choose', async () => {
+test('a refusal shows its reason and reads the limit again', async () => {
   const { answer, answering, server, state } = await openPage();
   server.saving = async () => ({ kind: 'refused', reason: 'The list is closed.' });
   await answer(2);
@@ -139,7 +139,7 @@ test('a refusal shows the server’s reason, reads the limit again and lets the 
   expect(state()).toMatchObject({ delivery: 'idle', choice: 1 });
 });
 
-test('Retry-After is respected: the answer waits that long despite taps, then it is sent', async () => {
+test('Retry-After delays the answer despite taps', async () => {
   const { answer, answering, server, state, unsent } = await openPage();
   const { saving } = server;
   server.saving = async () => ({ kind: 'busy', retryAfter: 30_000 });
@@ -155,7 +155,7 @@ test('Retry-After is respected: the answer waits that long despite taps, then it
   expect(state()).toMatchObject({ thanked: true, saved: 2 });
 });
 
-test('[F04] an empty 200 that saved nothing leaves the answer stored, and the page says that it is not saved', async () => {
+test('[F04] an empty 200 that saved nothing is reported as not saved', async () => {
   const { answer, server, state, unsent } = await openPage();
   server.saving = async () => ({ kind: 'saved-unseen' });
   await answer(3);
@@ -163,7 +163,7 @@ test('[F04] an empty 200 that saved nothing leaves the answer stored, and the pa
   expect(unsent.read()).toMatchObject({ count: 3, waiting: false });
 });
 
-test('[F04] an answer acknowledged by an empty 200 stays stored until a read confirms it', async () => {
+test('[F04] an empty 200 stays stored until a read confirms it', async () => {
   const first = await openPage();
   first.server.saving = async () => {
     first.cut();

@@ -3,7 +3,7 @@ import { openPage } from './test-page.ts';
 
 const stored = { count: 3, instead: null, waiting: true };
 
-test('[F07] an answer confirmed without a connection waits, survives a reload, and is sent once', async () => {
+test('[F07] an offline answer survives a reload and is sent once', async () => {
   const first = await openPage();
   const restore = first.cut();
   await first.answer(2);
@@ -18,7 +18,7 @@ test('[F07] an answer confirmed without a connection waits, survives a reload, a
   expect(reloaded.state()).toMatchObject({ saved: 2, delivery: 'idle' });
 });
 
-test('[F07] an unsent answer is sent after a while, and a tap retries at once', async () => {
+test('[F07] an unsent answer is sent after a while, or at a tap', async () => {
   const { answer, answering, cut, server, state } = await openPage();
   const restore = cut();
   await answer(2);
@@ -30,7 +30,7 @@ test('[F07] an unsent answer is sent after a while, and a tap retries at once', 
   expect(state()).toMatchObject({ thanked: true, saved: 2 });
 });
 
-test('[F07] an unsent answer is sent as confirmed, whatever the guest tries out meanwhile', async () => {
+test('[F07] an unsent answer is sent as confirmed, despite later tries', async () => {
   const { answer, answering, comeBack, cut, server, state } = await openPage();
   const restore = cut();
   await answer(3);
@@ -41,7 +41,7 @@ test('[F07] an unsent answer is sent as confirmed, whatever the guest tries out 
   expect(state()).toMatchObject({ saved: 3, choice: 1, thanked: false });
 });
 
-test('[F07] an unsent answer is not sent until it is known whether there is a newer one', async () => {
+test('[F07] an unsent answer waits until a newer one is ruled out', async () => {
   const { answer, comeBack, cut, server, state } = await openPage();
   const restore = cut();
   await answer(2);
@@ -58,14 +58,14 @@ test('[F07] a failed answer is not sent automatically at the next visit', async 
   expect(state()).toMatchObject({ choice: 3, delivery: 'not-saved', thanked: false });
 });
 
-test('[F08] an answer that reached the server before the page was closed is not sent again', async () => {
+test('[F08] an answer that arrived before closing is not sent again', async () => {
   const { server, state, unsent } = await openPage({ stored: { ...stored, count: 2 }, saved: 2 });
   expect(server.saves).toEqual([]);
   expect(state()).toMatchObject({ saved: 2, choice: null, delivery: 'idle' });
   expect(unsent.read()).toBeUndefined();
 });
 
-test('[F20] an unsent answer is held while no limit is known, and sent once there is one, without user action', async () => {
+test('[F20] an unsent answer waits for a limit, then is sent', async () => {
   const { server, state, unsent } = await openPage({
     stored,
     invitation: { limit: undefined },
@@ -78,7 +78,7 @@ test('[F20] an unsent answer is held while no limit is known, and sent once ther
   expect(server.saves).toEqual([3]);
 });
 
-test('[F20] a read without a usable limit changes neither the invitation, the choice nor an unsent answer', async () => {
+test('[F20] a read without a usable limit changes nothing', async () => {
   const { answer, comeBack, cut, server, state } = await openPage();
   const restore = cut();
   await answer(3);
@@ -90,7 +90,7 @@ test('[F20] a read without a usable limit changes neither the invitation, the ch
   expect(state().invitation?.limit).toBe(4);
 });
 
-test('[F18] an answer above the limit is not reduced: the guest is asked again', async () => {
+test('[F18] an answer above the limit is asked about, not reduced', async () => {
   const { answering, server, state, unsent } = await openPage({
     stored: { ...stored, count: 4, waiting: false },
     invitation: { limit: 1 },
@@ -105,7 +105,7 @@ test('[F18] an answer above the limit is not reduced: the guest is asked again',
   expect(server.saves).toEqual([1]);
 });
 
-test('[F18] a saved count above the limit stays as it is, and nothing above the limit is ever sent', async () => {
+test('[F18] a saved count above the limit stays, and none is sent', async () => {
   const { answer, answering, server, state } = await openPage({ saved: 9 });
   expect(state()).toMatchObject({ saved: 9, choice: null });
   await answering.confirm();
@@ -115,7 +115,7 @@ test('[F18] a saved count above the limit stays as it is, and nothing above the 
   expect(server.saves).toEqual([4]);
 });
 
-test('[F39] if the browser stores nothing, the guest is told and the tab asks before it is closed', async () => {
+test('[F39] without storage the guest is told, and the tab asks', async () => {
   const { answer, comeBack, connection, cut, state, unsent } = await openPage();
   unsent.isFull = true;
   const restore = cut();
@@ -128,7 +128,7 @@ test('[F39] if the browser stores nothing, the guest is told and the tab asks be
   expect(connection.warns).toBe(false);
 });
 
-test('an answer given in another tab is shown, and a choice made here does not silently overwrite it', async () => {
+test('another tab’s answer is shown and not overwritten silently', async () => {
   const { answering, comeBack, connection, server, state } = await openPage();
   server.count = 4;
   await comeBack();
@@ -184,7 +184,7 @@ test('a pause stored by a wrong clock lasts minutes, not days', async () => {
   expect(server.saves).toEqual([3]);
 });
 
-test('[F07] an unsent answer that another tab has replaced and saved is not silently offered again', async () => {
+test('[F07] an unsent answer that was replaced is not silently offered', async () => {
   const { comeBack, server, state, unsent } = await openUnsentPage();
   unsent.remove();
   server.count = 2;
@@ -193,20 +193,17 @@ test('[F07] an unsent answer that another tab has replaced and saved is not sile
   expect(state()).toMatchObject({ delivery: 'changed', saved: 2, thanked: false });
 });
 
-test.each([-40 * 24, 12])(
-  '[F06] a clock that jumps by %s hours neither extends nor ends the server’s pause',
-  async (hours) => {
-    const { answer, answering, server, state } = await openPage();
-    const { saving } = server;
-    server.saving = async () => ({ kind: 'busy', retryAfter: 3_000 });
-    await answer(3);
-    vi.setSystemTime(Date.now() + hours * 3_600_000);
-    server.saving = saving;
-    await answering.comeBack();
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(server.saves).toEqual([3]);
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(server.saves).toEqual([3, 3]);
-    expect(state()).toMatchObject({ saved: 3, unsent: null, thanked: true });
-  },
-);
+test.each([-40 * 24, 12])('[F06] a clock jump of %s hours leaves the server’s pause alone', async (hours) => {
+  const { answer, answering, server, state } = await openPage();
+  const { saving } = server;
+  server.saving = async () => ({ kind: 'busy', retryAfter: 3_000 });
+  await answer(3);
+  vi.setSystemTime(Date.now() + hours * 3_600_000);
+  server.saving = saving;
+  await answering.comeBack();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(server.saves).toEqual([3]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(server.saves).toEqual([3, 3]);
+  expect(state()).toMatchObject({ saved: 3, unsent: null, thanked: true });
+});

@@ -31,7 +31,7 @@ test.each([
   expect(unsent.read()).toBeUndefined();
 });
 
-test('[F06] an early answer is not sent while the read has no response: a notice at 5 s, it waits at 15 s', async () => {
+test('[F06] a silent read delays an early answer: notice at 5 s', async () => {
   const { answering, server, state } = await openAfterEarlyConfirm();
   void answering.resumeEarly(3, null);
   await vi.advanceTimersByTimeAsync(4_999);
@@ -47,7 +47,7 @@ test('[F06] an early answer is not sent while the read has no response: a notice
   expect(state()).toMatchObject({ saved: 3, thanked: true });
 });
 
-test('[F10] an early answer whose stored copy another tab has handled is not sent: the guest decides', async () => {
+test('[F10] an early answer that another tab handled is not sent', async () => {
   const { answering, server, state, unsent } = await openAfterEarlyConfirm();
   unsent.remove();
   Object.assign(server, { isSilent: false, isDown: true, count: 2 });
@@ -59,7 +59,7 @@ test('[F10] an early answer whose stored copy another tab has handled is not sen
   expect(state()).toMatchObject({ delivery: 'changed', saved: 2, choice: 3, thanked: false });
 });
 
-test('[F77] an early answer that the browser could not store waits for a read and is then sent once', async () => {
+test('[F77] an early answer that was not stored waits for a read', async () => {
   const { answering, server, state, unsent } = await openPage();
   Object.assign(unsent, { isFull: true });
   server.isDown = true;
@@ -72,7 +72,7 @@ test('[F77] an early answer that the browser could not store waits for a read an
   expect(state()).toMatchObject({ saved: 3, thanked: true });
 });
 
-test('[F74] while an early answer is read and then saved slowly, the notice is shown once', async () => {
+test('[F74] a slow read and save show the notice once', async () => {
   const { answering, server, state } = await openAfterEarlyConfirm();
   slowDown(server, 7_000);
   const shown: string[] = [];
@@ -83,7 +83,7 @@ test('[F74] while an early answer is read and then saved slowly, the notice is s
   expect(state()).toMatchObject({ saved: 3, thanked: true });
 });
 
-test('[F06] an early answer is no longer waited for after 15 s, and its slow save goes on', async () => {
+test('[F06] an early answer is not awaited after 15 s; its save goes on', async () => {
   const { answering, server, state } = await openAfterEarlyConfirm();
   slowDown(server, 12_000);
   void answering.resumeEarly(3, null);
@@ -96,7 +96,7 @@ test('[F06] an early answer is no longer waited for after 15 s, and its slow sav
   expect(state()).toMatchObject({ saved: 3, thanked: true, unsent: null });
 });
 
-test('[F77] two failures of the same round are one step: the first retry comes after 10 s', async () => {
+test('[F77] two failures of a round are one step: a retry after 10 s', async () => {
   const { answering, server, unsent } = await openPage();
   unsent.write(early);
   server.isDown = true;

@@ -26,7 +26,7 @@ test.each([
   expect(parseInvitation(bodyWith({ invitees }))?.limit).toBe(limit);
 });
 
-test('[F19] the card shows its own number, and the limit stays what invitees says', () => {
+test('[F19] the card shows its own number; the limit is invitees', () => {
   expect(parseInvitation(bodyWith({ inviteeOnCard: 6 }))).toMatchObject({ limit: 4, inviteeOnCard: 6 });
 });
 
@@ -100,7 +100,7 @@ test('[F20] any response gives an invitation that can be shown, or none', () => 
   expect(seen.saved).toBeGreaterThan(100);
 });
 
-test('[F25] a record is another guest’s unless its _id or its id is the one of the link', () => {
+test('[F25] a record is another guest’s unless an id is the link’s', () => {
   const isOther = (guest: Record<string, unknown>, linkId?: string) =>
     parseInvitation(bodyWith(guest), linkId)?.isOtherGuest;
   expect(isOther({ _id: 'g2' }, 'g1')).toBe(true);

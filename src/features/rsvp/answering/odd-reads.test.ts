@@ -12,7 +12,7 @@ const mixUp = ({ server }: Awaited<ReturnType<typeof openPage>>, saved: number |
   return () => void (server.reading = reading);
 };
 
-test('[F04] [F11] the answer of another guest changes neither an untouched page nor a thank-you', async () => {
+test('[F04] [F11] another guest’s answer changes no page or thank-you', async () => {
   const page = await openPage({ saved: 2 });
   const sortOut = mixUp(page, 0);
   await page.comeBack();
@@ -24,7 +24,7 @@ test('[F04] [F11] the answer of another guest changes neither an untouched page 
   expect(page.state()).toMatchObject({ thanked: true, saved: 3, choice: 3 });
 });
 
-test('[F04] the count of another guest does not prove that an answer is saved', async () => {
+test('[F04] another guest’s count does not prove a save', async () => {
   const page = await openPage();
   page.server.saving = async () => ({ kind: 'saved-unseen' });
   const sortOut = mixUp(page, 3);
@@ -35,7 +35,7 @@ test('[F04] the count of another guest does not prove that an answer is saved', 
   expect(page.state()).toMatchObject({ thanked: false, delivery: 'not-saved', choice: 3, saved: null });
 });
 
-test('a page that began with the record of another guest shows the right one later', async () => {
+test('a page that began with another guest shows the right one', async () => {
   const page = await openPage();
   const other = await openPage({ invitation: { guestId: 'other', isOtherGuest: true } });
   other.server.reading = page.server.reading;
@@ -59,7 +59,7 @@ test('[F14] a link that does not work for a moment keeps the choice', async () =
   expect(state()).toMatchObject({ page: 'ready', choice: 3, delivery: 'idle' });
 });
 
-test('[F14] an answer whose link was gone for a moment is offered again, and not sent automatically', async () => {
+test('[F14] after a gone link an answer is offered, not sent', async () => {
   const { answer, answering, comeBack, server, state, unsent } = await openPage();
   const { reading, saving } = server;
   Object.assign(server, {

@@ -13,7 +13,7 @@ async function openUnsent() {
   return page;
 }
 
-test('[F11] an unsent answer that another tab has replaced is shown as replaced, and never sent', async () => {
+test('[F11] an unsent answer that another tab replaced is never sent', async () => {
   const { comeBack, server, state, unsent } = await openUnsent();
   unsent.writeElsewhere({ ...stored, count: 2 });
   expect(state()).toMatchObject({ delivery: 'offline', unsent: 2, choice: 2 });
@@ -22,7 +22,7 @@ test('[F11] an unsent answer that another tab has replaced is shown as replaced,
   expect(server.saves).toEqual([2]);
 });
 
-test('[F11] what the guest tries out stays when another tab’s answer is sent, and the change is reported', async () => {
+test('[F11] a guest’s tries stay when another tab’s answer is sent', async () => {
   const { answering, comeBack, server, state, unsent } = await openUnsent();
   answering.choose(1);
   unsent.writeElsewhere({ ...stored, count: 2 });
@@ -31,7 +31,7 @@ test('[F11] what the guest tries out stays when another tab’s answer is sent, 
   expect(state()).toMatchObject({ delivery: 'changed', saved: 2, choice: 1, thanked: false });
 });
 
-test('[F11] a save removes only its own stored answer, not a refusal of the same count in another tab', async () => {
+test('[F11] a save removes only its own stored answer', async () => {
   const { answering, server, settle, state, unsent } = await openPage();
   const read = Promise.withResolvers<void>();
   server.saving = async (count) => {
@@ -49,7 +49,7 @@ test('[F11] a save removes only its own stored answer, not a refusal of the same
   expect(unsent.read()).toEqual(refused);
 });
 
-test('[F11] an answer that was stored after the first read began is compared with another read', async () => {
+test('[F11] an answer stored after the first read needs another read', async () => {
   const first = Promise.withResolvers<void>();
   const { server, settle, state } = await openPage({ stored, delay: first.promise });
   server.count = 2;
@@ -59,7 +59,7 @@ test('[F11] an answer that was stored after the first read began is compared wit
   expect(state()).toMatchObject({ saved: 2, choice: 3, delivery: 'changed' });
 });
 
-test('[F39] a tab that shows an unsent answer keeps it when another tab takes it and cannot store it', async () => {
+test('[F39] a tab keeps an unsent answer that another cannot store', async () => {
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const { server, settle, state, unsent } = await openPage({ stored, delay: first.promise });
   server.delay = second.promise;
@@ -72,7 +72,7 @@ test('[F39] a tab that shows an unsent answer keeps it when another tab takes it
   expect(state()).toMatchObject({ delivery: 'not-saved', unsent: 3, choice: 3, isStored: false });
 });
 
-test('[F18] a limit that a running read lowers before the answer is sent stops the answer', async () => {
+test('[F18] a limit lowered by a running read stops the answer', async () => {
   const { answering, connection, server, settle, state } = await openPage();
   const read = Promise.withResolvers<void>();
   Object.assign(server, { invitation: { limit: 1 }, delay: read.promise });

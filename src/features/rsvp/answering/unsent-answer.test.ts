@@ -3,7 +3,7 @@ import { openPage } from './test-page.ts';
 
 const stored = { count: 3, instead: null, waiting: true };
 
-test('[F18] an answer that was reported as not sent stays unsent, whatever the limit is later', async () => {
+test('[F18] an answer reported as not sent stays unsent at any limit', async () => {
   const first = await openPage({ stored: { ...stored, count: 4 }, invitation: { limit: 1 } });
   expect(first.state().delivery).toBe('over-limit');
   first.answering.choose(1);
@@ -14,7 +14,7 @@ test('[F18] an answer that was reported as not sent stays unsent, whatever the l
   expect(reloaded.state()).toMatchObject({ choice: 4, delivery: 'not-saved', thanked: false });
 });
 
-test('[F07] an answer that lost to a newer one is not sent automatically once that one is gone', async () => {
+test('[F07] an answer that lost to a newer one is not sent later', async () => {
   const first = await openPage({ stored, saved: 2 });
   expect(first.state().delivery).toBe('changed');
   first.leave();
@@ -38,7 +38,7 @@ test('[F04] a read of another guest does not prove that an answer is saved', asy
   expect(reloaded.state().thanked).toBe(false);
 });
 
-test('[F15] a link that cannot be read says that an answer waits, and is read again automatically', async () => {
+test('[F15] an unreadable link says that an answer waits, and is reread', async () => {
   const { server, state, unsent } = await openPage({ stored, isDown: true });
   expect(state()).toMatchObject({ page: 'unreachable', unsent: 3 });
   server.isDown = false;
@@ -59,7 +59,7 @@ test('a refusal keeps the server’s reason after a reload', async () => {
   expect(reloaded.state()).toMatchObject({ delivery: 'refused', reason: 'Answers are closed.', choice: 3 });
 });
 
-test('[F25] another guest’s record neither ends the wait of an answer nor counts as a newer one', async () => {
+test('[F25] another guest’s record is no newer answer and ends no wait', async () => {
   const { server, state, unsent } = await openPage({
     stored,
     saved: 3,
@@ -72,7 +72,7 @@ test('[F25] another guest’s record neither ends the wait of an answer nor coun
   expect(unsent.read()).toBeUndefined();
 });
 
-test('[F11] an answer that another tab has replaced is neither stored again nor sent automatically', async () => {
+test('[F11] an answer that another tab replaced is not stored again', async () => {
   const { answer, comeBack, cut, server, state, unsent } = await openPage();
   const reconnect = cut();
   server.saving = async () => {
@@ -88,7 +88,7 @@ test('[F11] an answer that another tab has replaced is neither stored again nor 
   expect(server.saves).toEqual([3]);
 });
 
-test('[F39] an answer that only this tab has is not given up for one that another tab stored since', async () => {
+test('[F39] an answer that only this tab has is not given up', async () => {
   const { answer, comeBack, server, state, unsent } = await openPage();
   unsent.isFull = true;
   server.saving = async () => ({ kind: 'busy', retryAfter: 5_000 });
@@ -103,7 +103,7 @@ test('[F39] an answer that only this tab has is not given up for one that anothe
 });
 
 test.each([true, false])(
-  '[F39] a tab whose stored answer another tab has removed asks before it is closed (readable: %s)',
+  '[F39] a tab whose answer another removed asks (readable: %s)',
   async (isReadable) => {
     const { answer, comeBack, connection, server, unsent } = await openPage();
     server.saving = async () => ({ kind: 'failed' });
@@ -116,7 +116,7 @@ test.each([true, false])(
   },
 );
 
-test('[F07] an answer that waits for the server’s pause is shown after a reload, and Confirm does not replace it', async () => {
+test('[F07] an answer in the server’s pause shows after a reload', async () => {
   const busy = { count: 3, instead: 2, waiting: true, notBefore: Date.now() + 25_000 };
   const { answering, server, state, unsent } = await openPage({ stored: busy, saved: 2 });
   expect(state()).toMatchObject({ choice: 3, unsent: 3, delivery: 'busy' });

@@ -10,7 +10,7 @@ const body = (guest: Record<string, unknown>) => ({
   },
 });
 
-test('the early panel and the page agree on the meaning of 0 (openapi/QUESTIONS.md, A16)', () => {
+test('panel and page agree on the meaning of 0 (A16)', () => {
   expect(parsePlainInvitation(body({ rsvpCount: 0 }), false)?.saved).toBe(0);
   expect(parsePlainInvitation(body({ rsvpCount: 0 }), true)?.saved).toBeNull();
   expect(parsePlainInvitation(body({ rsvpCount: 2 }), true)?.saved).toBe(2);

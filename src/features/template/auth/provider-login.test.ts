@@ -35,7 +35,7 @@ test.each([
   expect(demoSession.getSnapshot()?.user).toMatchObject({ from, role: ['admin'] });
 });
 
-test('a provider code is an error at its field, and nothing else says that the login is under way', async () => {
+test('a provider code is an error at its field, and no other', async () => {
   const login = logInByProvider(templateApi, 'firebase', 'weak-password@codes.test');
   await expect(login).rejects.toMatchObject({ errors: [{ type: 'password' }] });
   expect(said()).toEqual([]);

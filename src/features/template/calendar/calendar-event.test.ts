@@ -71,13 +71,10 @@ test.each([
   [false, '2026-11-23T08:00:00Z', '', '2026-11-23T08:00', '2026-11-23T09:00'],
   [true, '2026-11-22', '2026-11-24', '2026-11-22', '2026-11-24'],
   [true, '2026-11-22', '', '2026-11-22', '2026-11-23'],
-])(
-  'an appointment moved to whole days: %s, from %s to %s, is shown from %s to %s',
-  (allDay, startStr, endStr, start, end) => {
-    const moved = fromDates(event('a', '21T21:00', '22T02:00'), { allDay, startStr, endStr });
-    expect(toDates(moved)).toEqual({ allDay, start, end });
-  },
-);
+])('whole days: %s, from %s to %s, is shown from %s to %s', (allDay, startStr, endStr, start, end) => {
+  const moved = fromDates(event('a', '21T21:00', '22T02:00'), { allDay, startStr, endStr });
+  expect(toDates(moved)).toEqual({ allDay, start, end });
+});
 
 test('an event of the product gets a whole day, and is found by its id', () => {
   const created = createAppointment({ at: '2026-11-21', product: { id: 'e1', name: 'Dinner' } });

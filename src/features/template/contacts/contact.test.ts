@@ -25,13 +25,10 @@ test.each([
   ['none', undefined],
   ['1', undefined],
   ['+44 20 7946 0018', undefined],
-])(
-  '[F66] a contact with the phone %j becomes a guest with %j and one invitation, or not yet',
-  (phone, sent) => {
-    const guest = { name: 'Ada', phone: sent, invitees: 1, inviteeOnCard: 1, isWAPhone: true };
-    expect(toGuest({ name: 'Ada', phone })).toEqual(sent === undefined ? undefined : guest);
-  },
-);
+])('[F66] a contact with %j becomes a guest with %j, or not yet', (phone, sent) => {
+  const guest = { name: 'Ada', phone: sent, invitees: 1, inviteeOnCard: 1, isWAPhone: true };
+  expect(toGuest({ name: 'Ada', phone })).toEqual(sent === undefined ? undefined : guest);
+});
 
 test.each([
   ['', true],

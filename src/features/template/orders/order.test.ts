@@ -39,7 +39,7 @@ test.each([
   expect(ids(sortRows(all, columns, parseSort(sort)))).toBe(order);
 });
 
-test('the latest status comes first, wherever it is in the list, and is the current one', () => {
+test('the latest status comes first and is the current one', () => {
   const order: Order = {
     ...seed,
     status: [
