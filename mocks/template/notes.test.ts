@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NoteFields } from '../../src/api/template.gen.ts';
+import type { NoteFields } from '../../src/template/api/template.gen.ts';
 import { Refusal } from '../engine/refusal.ts';
 import { createTemplateWorld } from './template.ts';
 import { notes } from './notes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Order } from '../../src/api/template.gen.ts';
+import type { Order } from '../../src/template/api/template.gen.ts';
 import { createTemplatePage } from './page.ts';
 
 /** The orders API of one visit. */

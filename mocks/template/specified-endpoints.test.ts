@@ -10,7 +10,7 @@ const read = (pattern: string) =>
   globSync(pattern, { cwd: root })
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
-const callers = read('src/features/template/**/*.{ts,tsx}');
+const callers = read('src/template/**/*.{ts,tsx}');
 const routeTree = read('src/routeTree.gen.ts');
 
 const sentence = /In-app mocked endpoints[^\n]*/.exec(read('docs/specification.md'))?.[0] ?? '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
-import { pendingDeletion } from '../../src/domain/pending-deletion.ts';
+import { pendingDeletion } from '../../src/shared/pending-deletion.ts';
 import { backend } from '../support/backend.ts';
 import { catchDownloads } from '../support/downloads.ts';
 import { follow, openRoute, place } from '../support/open-route.tsx';

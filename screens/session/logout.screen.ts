@@ -1,10 +1,11 @@
+import * as keys from '../../src/storage/keys.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin, staff } from '../../mocks/backend/seeds/accounts.ts';
 import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { ApiError } from '../../src/api/errors.ts';
-import { type FailedDelete, pendingDeletion, type Sending } from '../../src/domain/pending-deletion.ts';
-import { getDraftKey } from '../../src/storage/drafts.ts';
+import { type FailedDelete, pendingDeletion, type Sending } from '../../src/shared/pending-deletion.ts';
+
 import { changeSettings } from '../support/arrange.ts';
 import { backend } from '../support/backend.ts';
 import { loginPage as login } from '../support/login-page.ts';
@@ -61,7 +62,7 @@ test.each(losses)(
   },
 );
 
-const storage = { [getDraftKey(admin._id, 'event new')]: JSON.stringify({ name: 'Dinner' }) };
+const storage = { [keys.draft(admin._id, 'event new')]: JSON.stringify({ name: 'Dinner' }) };
 const logOut = () => page.getByRole('link', { name: 'Logout' }).first().click();
 const getPrivateKeys = () => Object.keys(localStorage).filter((key) => key.includes(admin._id));
 

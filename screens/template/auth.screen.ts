@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { templateUser } from '../../src/features/template/auth/auth-session.ts';
+import { templateUser } from '../../src/template/auth/auth-session.ts';
 import { backend } from '../support/backend.ts';
 import { follow, openRoute } from '../support/open-route.tsx';
 import { callTemplate } from '../support/template-api.ts';

@@ -21,7 +21,7 @@ function partsNeededBy(file: string, seen = new Set<string>()): Set<string> {
 }
 
 /** The guest page has a catalogue of its own. */
-const partOfFile = (file: string) => (file.includes('/features/rsvp/') ? 'rsvp' : getPart([file]));
+const partOfFile = (file: string) => (file.includes('/src/guest/') ? 'rsvp' : getPart([file]));
 
 const routes = globSync('src/routes/**/*.tsx').filter((file) => !/\/-|__root/.test(file));
 
@@ -41,8 +41,6 @@ test('a message of several folders is in the start part', () => {
   expect(getPart(['src/features/guests/list/GuestTable.tsx', 'src/features/events/list/EventCard.tsx'])).toBe(
     'organiser',
   );
-  expect(getPart(['src/features/guests/list/GuestTable.tsx', 'src/features/template/faq/FaqPage.tsx'])).toBe(
-    'start',
-  );
-  expect(getPart(['src/ui/page/Pager.tsx'])).toBe('start');
+  expect(getPart(['src/features/guests/list/GuestTable.tsx', 'src/template/faq/FaqPage.tsx'])).toBe('start');
+  expect(getPart(['src/ui/layout/Pager.tsx'])).toBe('start');
 });

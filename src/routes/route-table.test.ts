@@ -5,13 +5,13 @@ import { accessTable, type End } from '../../e2e/support/access-table.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { createTemplatePage } from '../../mocks/template/page.ts';
 import { createApi } from '../api/client.ts';
-import { createTemplateApi } from '../api/template-client.ts';
+import { createTemplateApi } from '../template/api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { lastOpenedEvent } from '../domain/event/last-opened-event.ts';
 import { openTestTab } from '../features/session/test-session.ts';
 import { createToken } from '../features/session/test-tokens.ts';
-import { createAppRouter } from '../router.tsx';
-import { findTitle } from '../ui/page/route-title.ts';
+import { createAppRouter } from '../organiser/router.tsx';
+import { findTitle } from '../ui/layout/route-title.ts';
 
 const page = { docs: [], totalDocs: 60, limit: 50, page: 1, totalPages: 2 };
 const answers = (request: Request) =>

@@ -98,7 +98,7 @@ test('[F55] a guest entry that is too large or split is refused', () => {
   const noise = Array.from({ length: 60_000 }, (_, index) =>
     ((index * 2_654_435_761) % 4_294_967_296).toString(36),
   ).join('');
-  expect(guestProblems([chunk('ok()', '/src/guest.tsx')])).toEqual([]);
+  expect(guestProblems([chunk('ok()', '/src/guest/main.tsx')])).toEqual([]);
   for (const [module, name] of [
     ['/node_modules/@fluentui/react-button/lib/index.js', 'Fluent'],
     ['/node_modules/@griffel/react/index.js', 'Griffel'],

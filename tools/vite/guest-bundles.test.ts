@@ -33,5 +33,5 @@ test('the files are named after their language', () => {
   expect(guestChunkName({ moduleIds: ['/src/i18n/locales/tr/guest.po'] })).toBe(
     'assets/messages-tr-[hash].js',
   );
-  expect(guestChunkName({ moduleIds: ['/src/guest.tsx'] })).toBe('assets/guest-[hash].js');
+  expect(guestChunkName({ moduleIds: ['/src/guest/main.tsx'] })).toBe('assets/guest-[hash].js');
 });

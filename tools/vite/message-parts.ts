@@ -9,7 +9,9 @@ const request = /\/locales\/(\w+)\/organiser\.po\?part=(\w+)/;
  * (src/routes/-message-parts.ts). `start` has the messages of all other folders, and those that both parts need.
  */
 const folders = {
-  template: ['features/template/'],
+  // The account page shows them too.
+  start: ['template/api/'],
+  template: ['template/'],
   organiser: [
     'features/account/',
     'features/check-in/',

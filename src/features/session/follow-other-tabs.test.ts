@@ -1,11 +1,12 @@
+import * as keys from '../../storage/keys.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getDraftKey, openDraft } from '../../storage/drafts.ts';
+import { openDraft } from '../../forms/drafts.ts';
 import { removeUserData } from '../../storage/user-data.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
 import { openTestTab } from './test-session.ts';
 import { createToken } from './test-tokens.ts';
 
-const dinner = () => openDraft(getDraftKey('u1', 'event e1'));
+const dinner = () => openDraft(keys.draft('u1', 'event e1'));
 const [before, after] = [createToken({ sub: 'u1', iat: 1 }), createToken({ sub: 'u1', iat: 2 })];
 const other = new BroadcastChannel('guestwise.logout');
 const page = new EventTarget();

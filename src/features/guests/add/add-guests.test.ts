@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createQueryClient } from '../../../api/query-client.ts';
 import { createTestApi } from '../../../domain/test-organiser.ts';
 import { setCountryCode } from '../../../domain/guest/country-code.ts';
-import { openDraft } from '../../../storage/drafts.ts';
+import { openDraft } from '../../../forms/drafts.ts';
 import {
   addGuests,
   changeRow,
