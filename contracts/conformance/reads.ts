@@ -10,6 +10,7 @@ import { createMessage } from '../../src/features/messages/mutations.ts';
 import type { MessageFields } from '../../src/domain/message/message.ts';
 import { fetchRsvp, saveRsvp } from '../../src/guest/answering/rsvp-calls.ts';
 import type { Api } from '../../src/api/client.ts';
+import { isGone } from '../../src/api/errors.ts';
 import { Mismatch } from './mismatch.ts';
 import type { Person } from './person.ts';
 
@@ -104,8 +105,17 @@ export async function fetchInvitation(api: Api, guestId: string) {
 }
 
 /** Sends an answer. @returns what came of it, such as 'refused' */
-export const tryAnswer = async (api: Api, guestId: string, count: number) =>
-  (await saveRsvp(api, guestId, count, signal)).kind;
+export async function tryAnswer(api: Api, guestId: string, count: number) {
+  const { kind } = await saveRsvp(api, guestId, count, signal);
+  if (kind !== 'unknown') return kind;
+  // The page reads again after it. Here the status counts: 404 and 410 say that there is no such link.
+  const params = { path: { guestId } };
+  const calling = api.POST('/api/v1/events/guests/{guestId}/rsvp', { params, body: { rsvpCount: count } });
+  return calling.then(
+    () => kind,
+    (error: unknown) => (isGone(error) ? ('not-valid' as const) : kind),
+  );
+}
 
 /** Sends an answer that has to be saved. */
 export async function answer(api: Api, guestId: string, count: number) {
