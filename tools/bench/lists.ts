@@ -26,14 +26,14 @@ export async function measureLists(browser: Browser, runs: number): Promise<Colu
   for (let run = 0; run < runs; run++)
     for (const { size, visits } of columns) {
       const { origin, close } = await serve(exportedPage('index.html'), answerGuests(size));
-      visits.push(await visitList(browser, origin, size));
+      visits.push(await visitList(browser, origin));
       close();
     }
   return columns;
 }
 
 /** The first page of the list, then the first page of all guests sorted by name. */
-async function visitList(browser: Browser, origin: string, size: number): Promise<Visit> {
+async function visitList(browser: Browser, origin: string): Promise<Visit> {
   const desk = { viewport: { width: 1280, height: 900 } };
   const { context, page, devtools } = await openShaped(browser, desk, tokenFor(admin._id, Date.now()));
   const rows = page.getByRole('table').locator('tbody').getByRole('row');
