@@ -12,7 +12,7 @@ export interface Column {
 }
 
 /** The middle value, or the mean of the two in the middle. */
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const [low, high] = [(sorted.length - 1) >> 1, sorted.length >> 1].map((at) => sorted[at] ?? Number.NaN);
   return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
