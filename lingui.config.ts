@@ -3,7 +3,7 @@ import { formatter } from '@lingui/format-po';
 
 // What only a test says needs no translation, and no byte of a page.
 const tests = ['**/*.test.ts'];
-const rsvp = ['src/features/rsvp'];
+const rsvp = ['src/guest'];
 
 /** Two catalogues, because the guest entry includes only its own messages. */
 export default defineConfig({

@@ -25,7 +25,7 @@ for (const { providerStates } of readInteractions(draftFile)) {
   }
 }
 
-test('the page for the backend team lists the states of the pact with their parameters', () => {
+test('the page lists the states of the pact with their parameters', () => {
   const sorted = [...asked].map(([name, names]): [string, string[]] => [name, [...names].toSorted()]);
   expect(Object.fromEntries([...listed].map(([name, names]) => [name, names.toSorted()]))).toEqual(
     Object.fromEntries(sorted),
@@ -46,7 +46,7 @@ test.each(['github-actions.yml', 'gitlab-ci.yml'])('the jobs of %s run existing 
   expect(page).toContain(`(ci/${file})`);
 });
 
-test('a CI can reach the count that it requires, and only with nearly all of the pact', () => {
+test('the count that a CI requires is nearly the whole pact', () => {
   const left = readInteractions(draftFile).length - Number(/-ge (\d+)/.exec(page)?.[1]);
   expect(left >= 0 && left < 20).toBe(true);
 });

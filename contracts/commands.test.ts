@@ -29,40 +29,32 @@ async function runCommand(command: string, words: readonly string[], cwd = root)
 const conformance = (...words: string[]) => run('contracts/conformance/conformance.ts', words);
 const verify = (...words: string[]) => run('contracts/verify-backend.ts', words);
 
-test(
-  'the package passes in a folder of its own, and so does the command of the pact',
-  { timeout: 60_000 },
-  async () => {
-    const packing = spawnSync('npm', ['run', '--silent', 'contract:pack'], { cwd: root, encoding: 'utf8' });
-    const file = /^dist-contract\/(.+\.tgz)$/m.exec(packing.stdout)?.[1] ?? '';
-    const folder = mkdtempSync(join(tmpdir(), 'guestwise-contract-'));
-    copyFileSync(join(root, 'dist-contract', file), join(folder, file));
-    const { origin, stateUrl, close } = await serveReference();
-    const words = ['--offline', '--yes', '--package', `./${file}`, 'conformance'];
-    const flows = await runCommand('npx', [...words, origin, '--only', '^a created guest'], folder);
-    rmSync(folder, { recursive: true });
-    const pact = await verify(origin, '--state-url', stateUrl, '--only', '^getRsvp');
-    close();
-    expect(flows).toMatchObject({ code: 0, said: expect.stringContaining('1 passed, 0 failed') });
-    expect(pact).toMatchObject({ code: 0, said: expect.stringMatching(/(\d+) of \1 interactions are kept/) });
-  },
-);
+test('the package and the pact’s command pass in a folder of their own', { timeout: 60_000 }, async () => {
+  const packing = spawnSync('npm', ['run', '--silent', 'contract:pack'], { cwd: root, encoding: 'utf8' });
+  const file = /^dist-contract\/(.+\.tgz)$/m.exec(packing.stdout)?.[1] ?? '';
+  const folder = mkdtempSync(join(tmpdir(), 'guestwise-contract-'));
+  copyFileSync(join(root, 'dist-contract', file), join(folder, file));
+  const { origin, stateUrl, close } = await serveReference();
+  const words = ['--offline', '--yes', '--package', `./${file}`, 'conformance'];
+  const flows = await runCommand('npx', [...words, origin, '--only', '^a created guest'], folder);
+  rmSync(folder, { recursive: true });
+  const pact = await verify(origin, '--state-url', stateUrl, '--only', '^getRsvp');
+  close();
+  expect(flows).toMatchObject({ code: 0, said: expect.stringContaining('1 passed, 0 failed') });
+  expect(pact).toMatchObject({ code: 0, said: expect.stringMatching(/(\d+) of \1 interactions are kept/) });
+});
 
-test(
-  'npm run mocks rehearses the command of the pact, and refuses a port in use',
-  { timeout: 60_000 },
-  async () => {
-    const port = await findFreePort();
-    const mocks = spawn(process.execPath, ['mocks/serve/standalone.ts', '--port', port], { cwd: root });
-    await once(mocks.stdout, 'data');
-    const origin = `http://localhost:${port}`;
-    const second = await run('mocks/serve/standalone.ts', ['--port', port, '--host']);
-    const pact = await verify(origin, '--state-url', `${origin}/_mock/states`, '--only', '^getRsvp');
-    mocks.kill();
-    expect(second).toEqual({ code: 1, said: expect.stringContaining(`Port ${port} is in use: `) });
-    expect(pact).toMatchObject({ code: 0, said: expect.stringMatching(/(\d+) of \1 interactions are kept/) });
-  },
-);
+test('the mocks rehearse the pact’s command and refuse a port in use', { timeout: 60_000 }, async () => {
+  const port = await findFreePort();
+  const mocks = spawn(process.execPath, ['mocks/serve/standalone.ts', '--port', port], { cwd: root });
+  await once(mocks.stdout, 'data');
+  const origin = `http://localhost:${port}`;
+  const second = await run('mocks/serve/standalone.ts', ['--port', port, '--host']);
+  const pact = await verify(origin, '--state-url', `${origin}/_mock/states`, '--only', '^getRsvp');
+  mocks.kill();
+  expect(second).toEqual({ code: 1, said: expect.stringContaining(`Port ${port} is in use: `) });
+  expect(pact).toMatchObject({ code: 0, said: expect.stringMatching(/(\d+) of \1 interactions are kept/) });
+});
 
 async function findFreePort() {
   const server = createServer();

@@ -111,7 +111,7 @@ test.each([
   });
 });
 
-test('an organiser changes an event, including fields that the product does not know', async () => {
+test('an organiser changes an event and keeps its unknown fields', async () => {
   const body = { ...sent.event, dressCode: 'Garden' };
   // What the response omits is read again: the conformance flow "an event changes" checks what was saved.
   const answer = answering({ data: { _id: eventId, ...sent.event } });

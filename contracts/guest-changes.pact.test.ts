@@ -48,7 +48,7 @@ test.each([
   });
 });
 
-test('an organiser records an answer, including fields that the product does not know', async () => {
+test('an organiser records an answer and keeps unknown fields', async () => {
   const body = { ...sent.guest, table: 'Olive', rsvpCount: 2, rsvpConfirmed: true };
   const response = { data: { ...saved, rsvpCount: matchNumber(2) } };
   await exchange('updateGuest', 'an answer that came by phone', { given, body, response }, async (server) => {

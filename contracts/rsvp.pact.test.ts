@@ -1,7 +1,7 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test, vi } from 'vitest';
-import { saveRsvp, fetchRsvp } from '../src/features/rsvp/answering/rsvp-calls.ts';
-import { parseInvitation } from '../src/features/rsvp/answering/invitation.ts';
+import { saveRsvp, fetchRsvp } from '../src/guest/answering/rsvp-calls.ts';
+import { parseInvitation } from '../src/guest/answering/invitation.ts';
 import { exchange, guestAt, ids, type MockServer } from './consumer.ts';
 import { anId, gone, invalid, matchNumber } from './matchers.ts';
 import { anEvent, noSuch } from './provider-state.ts';
@@ -117,7 +117,7 @@ test('the inline script reads the invitation before the page has loaded', async 
       vi.stubGlobal('document', { documentElement: { dataset: {} } });
       const config = { apiBaseUrl: '/api/v1', cardBaseUrl: '/cards', basePath: '' };
       vi.doMock('../src/config.ts', () => ({ config }));
-      await import('../src/guest-requests.ts');
+      await import('../src/guest/requests.ts');
       const body: unknown = await (await window.early?.rsvp)?.json();
       expect(parseInvitation(body, guestId)).toEqual({ ...read, saved: 3 });
       vi.doUnmock('../src/config.ts');

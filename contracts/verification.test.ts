@@ -11,7 +11,7 @@ test.each([
   expect(() => checkOwed(body, { ...whole, ...given })).toThrow(new Error(says));
 });
 
-test('a row that is not in a list is named by the fields that differ from the nearest one', () => {
+test('a missing row is described by its difference to the nearest one', () => {
   const expected = JSON.stringify({ _id: 'g1', name: 'Grace', phone: '0550110001' });
   const rows = [
     { _id: 'a', name: 'Tariq' },

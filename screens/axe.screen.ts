@@ -18,7 +18,7 @@ const screens = addresses.map((screen, place) => ({
 }));
 
 test.each(screens)(
-  'axe finds nothing in $address on a wide screen, and in Arabic on a dark phone',
+  'axe finds nothing in $address, wide or Arabic on a dark phone',
   async ({ address, isSignedIn, layout }) => {
     // Pages that show a failure also log it.
     expectErrors(/error-500|fetch/);

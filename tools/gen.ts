@@ -21,7 +21,7 @@ const sources = [
   },
   {
     yaml: 'openapi/template.yaml',
-    types: 'src/api/template.gen.ts',
+    types: 'src/template/api/template.gen.ts',
     json: 'mocks/template/description.gen.json',
     routes: 'mocks/template/routes.gen.ts',
   },

@@ -40,7 +40,7 @@ async function removeGuests(method: string, status: number, text: string) {
   return result;
 }
 
-test('a failure reports what was expected, what was received, and the request', async () => {
+test('a failure reports the expectation, the response and the request', async () => {
   const result = await removeGuests('DELETE', 200, '{}');
   expect(result).toMatchObject({ outcome: 'failed', failure: { got: '200' } });
   expect(result?.failure?.curl).toMatch(/^curl -i -X DELETE '.+' -H 'authorization: Bearer \$TOKEN'/);

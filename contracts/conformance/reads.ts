@@ -8,7 +8,7 @@ import type { GuestChanges, GuestDetails } from '../../src/domain/guest/guest.ts
 import { messagesQuery } from '../../src/domain/message/message-queries.ts';
 import { createMessage } from '../../src/features/messages/mutations.ts';
 import type { MessageFields } from '../../src/domain/message/message.ts';
-import { fetchRsvp, saveRsvp } from '../../src/features/rsvp/answering/rsvp-calls.ts';
+import { fetchRsvp, saveRsvp } from '../../src/guest/answering/rsvp-calls.ts';
 import type { Api } from '../../src/api/client.ts';
 import { Mismatch } from './mismatch.ts';
 import type { Person } from './person.ts';

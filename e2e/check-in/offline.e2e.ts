@@ -48,10 +48,7 @@ const guestIds = Array.from(
   (_, index) => `665b100000000000000000${String(index + 1).padStart(2, '0')}`,
 );
 
-test('[F90] after an event was opened, check-in starts without a connection, and nothing is lost or doubled', async ({
-  device,
-  backend,
-}) => {
+test('[F90] an opened event’s check-in starts offline and loses nothing', async ({ device, backend }) => {
   const before = await device.start();
   await before.goto(`/apps/event/${weddingId}`);
   await expect(before.getByRole('heading', { name: /Layla & Omar/ })).toBeVisible();
@@ -89,9 +86,7 @@ test('[F90] after an event was opened, check-in starts without a connection, and
   expect((await backend.calls('updateGuest')).length).toBe(0);
 });
 
-test('[F91] a deployment while the device is offline changes nothing until the connection is back', async ({
-  device,
-}) => {
+test('[F91] a deployment while offline changes nothing until reconnection', async ({ device }) => {
   const before = await device.start();
   await before.goto(checkInPath(weddingId));
   await isReady(before);
@@ -128,9 +123,7 @@ test('[F91] a deployment while the device is offline changes nothing until the c
   expect(await findEntry(page)).not.toBe(oldEntry);
 });
 
-test('[F92] files that were deleted from the device are stored again when check-in opens', async ({
-  device,
-}) => {
+test('[F92] deleted files are stored again when check-in opens', async ({ device }) => {
   let page = await device.start();
   await page.goto(checkInPath(weddingId));
   await isReady(page);
@@ -152,9 +145,7 @@ test('[F92] files that were deleted from the device are stored again when check-
   await expect(expected(page)).toBeVisible();
 });
 
-test('[F92] without room, the page says so, stores no part, and is ready once there is room', async ({
-  device,
-}) => {
+test('[F92] without room the page says so and stores no part', async ({ device }) => {
   let page = await device.start();
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: device.host.origin, quotaSize: 400_000 });
@@ -172,9 +163,7 @@ test('[F92] without room, the page says so, stores no part, and is ready once th
   await expect(log(page)).toContainText('1 guest checked in');
 });
 
-test('[F93] after a logout, the device has files of the export only, and opens nothing private offline', async ({
-  device,
-}) => {
+test('[F93] after a logout only files of the export stay on the device', async ({ device }) => {
   let page = await device.start();
   await page.goto(checkInPath(weddingId));
   await isReady(page);
@@ -191,9 +180,7 @@ test('[F93] after a logout, the device has files of the export only, and opens n
   await expect(page.locator('body')).not.toContainText(/Okafor|wedding/);
 });
 
-test('[F56] beside the worker, a guest’s page has four requests, and a policy without a worker', async ({
-  device,
-}) => {
+test('[F56] a guest’s page makes four requests and allows no worker', async ({ device }) => {
   const page = await device.start();
   await page.goto(checkInPath(weddingId));
   await isReady(page);
@@ -208,7 +195,7 @@ test('[F56] beside the worker, a guest’s page has four requests, and a policy 
   expect(policy).toMatch(/worker-src 'none'.*trusted-types 'none'/);
 });
 
-test('the user menu offers to install the product where the browser can, once', async ({ page }) => {
+test('the user menu offers the installation once, where possible', async ({ page }) => {
   await page.addInitScript(([key, token]) => localStorage.setItem(key, token), [
     tokenKey,
     JSON.stringify(createToken(admin)),

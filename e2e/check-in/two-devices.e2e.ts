@@ -13,11 +13,7 @@ async function addExportOf(other: Page, page: Page) {
   await log(page).locator('input[type=file]').setInputFiles(file);
 }
 
-test('two devices at one entrance have the same guests after each has added the other’s file', async ({
-  page,
-  backend,
-  browser,
-}) => {
+test('two devices have the same guests after exchanging their files', async ({ page, backend, browser }) => {
   const second = await browser.newContext({ extraHTTPHeaders: backend.world, locale: 'en-US' });
   const other = await second.newPage();
   await visitAs(page, admin, checkInPath(weddingId));

@@ -12,10 +12,7 @@ const invitation = eventPath(weddingId);
 /** The address to which the list of events links, with a handle. */
 const withHandle = `${eventPath(dinnerId)}/an-evening-at-the-long-table`;
 
-test('[F40] if the token expires during an edit, the draft is restored after the login and can be saved', async ({
-  page,
-  backend,
-}) => {
+test('[F40] an expired token during an edit keeps the draft for the login', async ({ page, backend }) => {
   await visitAs(page, admin, withHandle);
   const form = new EventForm(page);
   await form.welcome.fill('One more chair.');
@@ -87,10 +84,7 @@ test('[F40] a second tab of a form keeps no draft, and can save', async ({ page,
   await expect(first.welcome).toHaveValue('From the second tab');
 });
 
-test('[F40] once the first tab is closed, a form that is opened again has its draft', async ({
-  page,
-  context,
-}) => {
+test('[F40] a form opened after the first tab closed has its draft', async ({ page, context }) => {
   await visitAs(page, admin, invitation);
   await new EventForm(page).name.fill('In the garden');
   const other = await context.newPage();

@@ -16,9 +16,7 @@ async function changed(page: Page) {
   return form;
 }
 
-test('leaving a changed form asks; Cancel and Esc stay, keep the text and return the focus', async ({
-  page,
-}) => {
+test('leaving a changed form asks; Cancel and Esc keep the text', async ({ page }) => {
   const form = await changed(page);
   const place = getPlace(page);
   for (const stay of [() => form.answer('Cancel').click(), () => page.keyboard.press('Escape')]) {
@@ -34,10 +32,7 @@ test('leaving a changed form asks; Cancel and Esc stay, keep the text and return
   }
 });
 
-test('[F45] a session that ends in another tab asks nothing, even while the question is open', async ({
-  page,
-  context,
-}) => {
+test('[F45] a session that ends in another tab asks nothing', async ({ page, context }) => {
   for (const inTheMiddle of [false, true]) {
     const form = await changed(page);
     if (inTheMiddle) {
@@ -58,9 +53,7 @@ test('[F45] a session that ends in another tab asks nothing, even while the ques
   }
 });
 
-test('[F65] a change of language keeps values, errors and focus of the form, and asks nothing', async ({
-  page,
-}) => {
+test('[F65] a change of language keeps values, errors and focus of the form', async ({ page }) => {
   const form = await changed(page);
   const [name, welcome] = [page.locator('form input').first(), page.locator('form textarea').first()];
   await welcome.fill('Bring shoes to dance in.');

@@ -18,7 +18,7 @@ const csv = (...rows: string[]) => ({
 const goodRow = (number: number) => `Imported Guest ${number},${7_000_000_000 + number},2`;
 const goodRows = (count: number) => Array.from({ length: count }, (_, number) => goodRow(number));
 
-test('[F64] [F34] a file is read, its columns corrected, its rows edited in place, its duplicates left out', async ({
+test('[F64] [F34] a file’s columns and rows are corrected, duplicates left out', async ({
   page,
   backend,
 }) => {
@@ -67,10 +67,7 @@ test('[F64] [F34] a file is read, its columns corrected, its rows edited in plac
   ]);
 });
 
-test('[F83] of 120 rows, 10 invalid and 10 duplicates, each good one is created once, despite a 500 and a reload', async ({
-  page,
-  backend,
-}) => {
+test('[F83] each good row of 120 is created once, despite a 500 and a reload', async ({ page, backend }) => {
   await page.clock.install();
   await alwaysComeAs(page, admin);
   await page.goto(place);
@@ -105,7 +102,7 @@ test('[F83] of 120 rows, 10 invalid and 10 duplicates, each good one is created 
   await expect(button(page, 'Continue import')).toHaveCount(0);
 });
 
-test('[F84] a second tab waits while the first imports, and finds its guests on the list', async ({
+test('[F84] a second tab waits for the import and finds its guests listed', async ({
   page,
   context,
   backend,
@@ -130,10 +127,7 @@ test('[F84] a second tab waits while the first imports, and finds its guests on 
   expect((await backend.calls('createGuest')).length).toBe(12);
 });
 
-test('[F83] 40 exported guests, 12 edited in a spreadsheet, are changed once, despite a reload', async ({
-  page,
-  backend,
-}) => {
+test('[F83] 12 guests edited in a spreadsheet change once despite a reload', async ({ page, backend }) => {
   await page.clock.install();
   await alwaysComeAs(page, admin);
   await page.goto(place);

@@ -32,10 +32,7 @@ async function exportAs(page: Page, file: string) {
   return { name: download.suggestedFilename(), path: await download.path() };
 }
 
-test('[F63] an Excel file is exported, with code loaded on demand, and imports as the same guests', async ({
-  page,
-  backend,
-}) => {
+test('[F63] an exported Excel file imports as the same guests', async ({ page, backend }) => {
   const name = '=HYPERLINK("https://evil.example","Click")';
   await backend.patch('guests', guestWhoNeverAnswered, { name });
   const parts: string[] = [];

@@ -10,7 +10,7 @@ const fillStorage = (page: Page) =>
     };
   });
 
-test('[F77] [F39] without storage the tab asks before it is closed, an early Confirm is sent, and a 0 is asked about and compared', async ({
+test('[F77] [F39] without storage the tab asks before closing; an early 0 is asked', async ({
   page,
   backend,
 }) => {
@@ -43,10 +43,7 @@ test('[F77] [F39] without storage the tab asks before it is closed, an early Con
   expect(await backend.calls('saveRsvp')).toHaveLength(1);
 });
 
-test('[F77] an early Confirm does not overwrite what another device has answered since', async ({
-  page,
-  backend,
-}) => {
+test('[F77] an early Confirm does not overwrite a newer answer', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, unanswered);
   const { invitation, letThrough } = await openEarly(page, guestOfFour);
   await invitation.choose(3);

@@ -3,10 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { openEarly, unanswered } from './early-page.ts';
 import { InvitationPage } from './invitation-page.ts';
 
-test('[F53] the page starts although a script of somebody else fails, or its own first script is missing', async ({
-  page,
-  backend,
-}) => {
+test('[F53] the page starts despite a failed or missing script', async ({ page, backend }) => {
   await page.route('**/edge.js', (route) => route.abort());
   for (const [what, found, instead] of [
     ['the script of somebody else', '</head>', '<script async src="/edge.js"></script></head>'],
@@ -28,10 +25,7 @@ test('[F53] the page starts although a script of somebody else fails, or its own
   }
 });
 
-test('[F77] a zero confirmed before the bundle, or right after it, is asked about and not stored', async ({
-  page,
-  backend,
-}) => {
+test('[F77] a zero confirmed around the bundle’s start is asked about', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, { ...unanswered, rsvpCount: 2 });
   for (const isBefore of [true, false]) {
     const { invitation, letThrough } = await openEarly(page, guestOfFour);

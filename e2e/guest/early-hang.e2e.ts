@@ -15,10 +15,7 @@ const screens = [
   { width: 320, height: 256 },
 ];
 
-test('[F78] while the bundle hangs, a sentence says so: beside the early panel, and without one because an answer waits', async ({
-  page,
-  backend,
-}) => {
+test('[F78] a hanging bundle is announced, beside the panel or without it', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, unanswered);
   const { invitation } = await openEarly(page, guestOfFour, '?lang=ar');
   await invitation.choose(3);
@@ -30,7 +27,7 @@ test('[F78] while the bundle hangs, a sentence says so: beside the early panel, 
       // A translator of the browser changes the language of the document.
       await page.addInitScript(() => addEventListener('load', () => (document.documentElement.lang = 'de')));
       await page.evaluate((id) => {
-        localStorage.setItem(`guestwise.rsvp.${id}`, '{"count":3,"instead":null,"waiting":true}');
+        localStorage.setItem(`guestwise.rsvp.${id}`, '{"count":3,"basedOn":null,"autoSend":true}');
       }, guestOfFour);
       await page.reload();
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');

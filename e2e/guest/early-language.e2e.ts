@@ -9,10 +9,7 @@ declare global {
   }
 }
 
-test('[F80] a language switched before the bundle keeps the choice and the focus, and the page and a reload use it too', async ({
-  page,
-  backend,
-}) => {
+test('[F80] an early change of language keeps the choice and the focus', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, unanswered);
   // The address names another language; the guest's own choice is newer.
   const { invitation, letThrough } = await openEarly(page, guestOfFour, '?lang=en');

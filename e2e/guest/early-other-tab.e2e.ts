@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { openEarly, unanswered } from './early-page.ts';
 import { InvitationPage } from './invitation-page.ts';
 
-/** A tab whose answer, 0, waits, because the server asked for a minute's pause. */
+/** A tab whose answer, 0, is unsent, because the server asked for a minute's pause. */
 async function openWaiting(page: Page) {
   const invitation = await InvitationPage.open(page, guestOfFour);
   await page.route('**/api/v1/**', (route) =>
@@ -21,11 +21,7 @@ async function openWaiting(page: Page) {
 const readKept = (page: Page) =>
   page.evaluate((name) => localStorage.getItem(name), `guestwise.rsvp.${guestOfFour}`);
 
-test('[F78] an early panel does not touch the answer that another tab waits to send', async ({
-  page,
-  context,
-  backend,
-}) => {
+test('[F78] an early panel leaves another tab’s unsent answer alone', async ({ page, context, backend }) => {
   await backend.patch('guests', guestOfFour, unanswered);
   const { invitation, letThrough } = await openEarly(page, guestOfFour);
   const other = await context.newPage();

@@ -3,10 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { openEarly, unanswered } from './early-page.ts';
 import { InvitationPage } from './invitation-page.ts';
 
-test('[F77] a guest reads, chooses and confirms before the bundle arrives, and the answer is saved afterwards', async ({
-  page,
-  backend,
-}) => {
+test('[F77] an answer confirmed before the bundle is saved afterwards', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, unanswered);
   // A translator of the browser changes the language of the document.
   await page.addInitScript(() =>
@@ -35,10 +32,7 @@ test('[F77] a guest reads, chooses and confirms before the bundle arrives, and t
   expect(await backend.calls('getRsvp')).toHaveLength(2);
 });
 
-test('[F79] a page left before the bundle arrived has sent nothing and lost nothing', async ({
-  page,
-  backend,
-}) => {
+test('[F79] leaving before the bundle arrives sends and loses nothing', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, { ...unanswered, rsvpCount: 2 });
   const { invitation } = await openEarly(page, guestOfFour);
   await invitation.choose(4);

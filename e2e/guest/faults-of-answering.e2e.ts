@@ -2,10 +2,7 @@ import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { InvitationPage } from './invitation-page.ts';
 
-test('a 400 shows the server’s reason, and the guest chooses again within the new limit', async ({
-  page,
-  backend,
-}) => {
+test('a 400 shows the reason, and the guest chooses within the limit', async ({ page, backend }) => {
   const invitation = await InvitationPage.open(page, guestOfFour);
   await invitation.choose(3);
   await backend.patch('guests', guestOfFour, { invitees: 2 });

@@ -13,10 +13,7 @@ for (const [scenario, step] of [
   ['getRsvp:html200', atFault],
   ['getRsvp:offline', 'Check your connection and try again.'],
 ] as const)
-  test(`[F15] a read that fails offers a retry, and names what is at fault: ${scenario}`, async ({
-    page,
-    backend,
-  }) => {
+  test(`[F15] a failed read offers a retry and names the fault: ${scenario}`, async ({ page, backend }) => {
     await backend.play(scenario);
     if (scenario === 'getRsvp:offline')
       await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
@@ -28,9 +25,7 @@ for (const [scenario, step] of [
     await expect(page.getByRole('slider')).toBeVisible();
   });
 
-test('[F06] [F15] while the API has no response, a notice names the host, and Try again is there by 15 s, counted from the first request', async ({
-  page,
-}) => {
+test('[F06] [F15] a slow API gets a notice, and Try again by 15 s', async ({ page }) => {
   await page.clock.install();
   await page.route('**/api/v1/**', () => {});
   const letThrough = await withoutBundle(page);
@@ -58,7 +53,7 @@ for (const [tag, name, id] of [
   ['[F27]', 'HTML', '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E'],
   ['[F27]', '3,000 characters', 'x'.repeat(3000)],
 ] as const)
-  test(`${tag} a link with ${name} gets a sentence, and only a possible id is requested`, async ({
+  test(`${tag} a link with ${name} gets a sentence; only possible ids are read`, async ({
     page,
     baseURL,
   }) => {
@@ -73,10 +68,7 @@ for (const [tag, name, id] of [
     expect([...calls]).toEqual(id === unknown ? [`${baseURL}/api/v1/events/guests/${unknown}/rsvp`] : []);
   });
 
-test('[F18] [F19] a saved number above the limit is shown, and is not sent again', async ({
-  page,
-  backend,
-}) => {
+test('[F18] [F19] a saved number above the limit is shown and not sent again', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, { invitees: 4, inviteeOnCard: 6, rsvpCount: 9 });
   const invitation = await InvitationPage.open(page, guestOfFour);
   await expect(page.getByText('Invited : 6', { exact: true })).toBeVisible();
@@ -90,10 +82,7 @@ test('[F18] [F19] a saved number above the limit is shown, and is not sent again
 });
 
 for (const scenario of ['lenient', 'getRsvp:malformed'])
-  test(`[F20] a limit that is no number sends the guest to the host: ${scenario}`, async ({
-    page,
-    backend,
-  }) => {
+  test(`[F20] a limit that is no number leads to the host: ${scenario}`, async ({ page, backend }) => {
     await backend.patch('guests', guestOfFour, { invitees: 2.5 });
     await backend.play('lenient', scenario);
     await page.goto(`/${guestOfFour}/rsvp`);
@@ -101,10 +90,7 @@ for (const scenario of ['lenient', 'getRsvp:malformed'])
     await expect(page.getByRole('button', { name: 'Confirm' })).toBeHidden();
   });
 
-test('[F21] a count of 3 on an invitation for one is Yes, and overwrites nothing', async ({
-  page,
-  backend,
-}) => {
+test('[F21] a count of 3 on an invitation for one is Yes and stays', async ({ page, backend }) => {
   await backend.patch('guests', guestOfTheSingleDinner, { rsvpCount: 3 });
   await InvitationPage.open(page, guestOfTheSingleDinner);
   await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
@@ -113,16 +99,14 @@ test('[F21] a count of 3 on an invitation for one is Yes, and overwrites nothing
   expect(await backend.calls('saveRsvp')).toEqual([]);
 });
 
-test('[F22] an invitation without its event has a heading, and no empty texts', async ({ page, backend }) => {
+test('[F22] an invitation without its event has a heading, no empty texts', async ({ page, backend }) => {
   await backend.play('lenient', 'getRsvp:no-event');
   await InvitationPage.open(page, guestOfFour);
   await expect(page.locator('.sheet .lead, .sheet .message')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
 });
 
-test('[F57] a card that cannot be loaded keeps its space without a broken image, and delays no answer', async ({
-  page,
-}) => {
+test('[F57] a missing card keeps its space and delays no answer', async ({ page }) => {
   await page.route('**/cards/**', (route) => route.abort());
   const invitation = await InvitationPage.open(page, guestOfFour);
   const frame = page.locator('.frame');

@@ -19,10 +19,7 @@ for (const [tags, name, said, scenarios] of [
     ['saveRsvp:truncated', 'getRsvp:500'],
   ],
 ] as const)
-  test(`${tags} a save that ${name} is not saved, and the choice can be sent again`, async ({
-    page,
-    backend,
-  }) => {
+  test(`${tags} a save that ${name} is not saved and can be repeated`, async ({ page, backend }) => {
     const invitation = await InvitationPage.open(page, guestOfFour);
     await invitation.choose(3);
     await backend.play(...scenarios);
@@ -37,10 +34,7 @@ for (const [tags, name, said, scenarios] of [
     await expect(page.getByText('3 people are coming')).toBeVisible();
   });
 
-test('[F08] if the connection drops after the save was applied, the server is asked and believed', async ({
-  page,
-  backend,
-}) => {
+test('[F08] after a cut connection the server’s saved answer is believed', async ({ page, backend }) => {
   const invitation = await InvitationPage.open(page, guestOfFour);
   await invitation.choose(3);
   await backend.play('saveRsvp:applied-then-dies');
@@ -52,10 +46,7 @@ test('[F08] if the connection drops after the save was applied, the server is as
   );
 });
 
-test('[F06] a save without a response shows a notice at 5 s, times out at 15 s, and can be sent again', async ({
-  page,
-  backend,
-}) => {
+test('[F06] a slow save shows a notice at 5 s and times out at 15 s', async ({ page, backend }) => {
   await page.clock.install();
   const invitation = await InvitationPage.open(page, guestOfFour);
   await invitation.choose(3);
@@ -73,10 +64,7 @@ test('[F06] a save without a response shows a notice at 5 s, times out at 15 s, 
   await expect(invitation.thankYou).toBeVisible();
 });
 
-test('a notice takes the place of the hints: it covers no control and no welcome, and Confirm stays', async ({
-  page,
-  backend,
-}) => {
+test('a notice replaces the hints and covers no control', async ({ page, backend }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const place = (css: string) =>
     page.locator(css).evaluate((element) => element.getBoundingClientRect().toJSON());
@@ -120,11 +108,7 @@ test('a notice takes the place of the hints: it covers no control and no welcome
   }
 });
 
-test('[F07] an answer given offline waits, survives a reload, and is sent once when the connection is back', async ({
-  page,
-  context,
-  backend,
-}) => {
+test('[F07] an offline answer survives a reload and is sent once', async ({ page, context, backend }) => {
   const invitation = await InvitationPage.open(page, guestOfFour);
   await context.setOffline(true);
   await invitation.choose(2);
@@ -141,7 +125,7 @@ test('[F07] an answer given offline waits, survives a reload, and is sent once w
   await expect(later.thankYou).toBeVisible();
 });
 
-test('[F07] when the connection is back, the waiting answer is sent without a tap, once for two open tabs', async ({
+test('[F07] an unsent answer is sent once for two tabs on reconnection', async ({
   page,
   context,
   backend,
@@ -158,10 +142,7 @@ test('[F07] when the connection is back, the waiting answer is sent without a ta
   await expect(other.confirm).toBeVisible();
 });
 
-test('[F09] [F10] three taps send one save, and a count changed meanwhile is kept and wins once it is confirmed', async ({
-  page,
-  backend,
-}) => {
+test('[F09] [F10] three taps send one save; a later count is kept', async ({ page, backend }) => {
   const invitation = await InvitationPage.open(page, guestOfFour);
   await invitation.choose(3);
   await backend.play('saveRsvp:latency');

@@ -5,10 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { leave, storedToken, tokenKey } from '../support/visitor.ts';
 import { InvitationPage } from './invitation-page.ts';
 
-test('[F81] a guest of a party of four is asked for a choice, says how many will come, and changes the answer later', async ({
-  page,
-  backend,
-}) => {
+test('[F81] a party of four chooses, answers and changes the answer', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, { rsvpCount: null, invitees: 4, inviteeOnCard: 4 });
   const invitation = await InvitationPage.open(page, guestOfFour);
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
@@ -58,10 +55,7 @@ test('[F81] a guest of a party of four is asked for a choice, says how many will
   expect(await look()).not.toBe(quiet);
 });
 
-test('[F13] zero is asked about first: Esc and the backdrop save nothing, and focus returns to Confirm', async ({
-  page,
-  backend,
-}) => {
+test('[F13] zero is asked about: Esc and the backdrop save nothing', async ({ page, backend }) => {
   const invitation = await InvitationPage.open(page, guestOfFour);
   await invitation.choose(0);
   await invitation.confirm.click();
@@ -121,10 +115,7 @@ test('[F65] a change of language keeps the answer and the focus', async ({ page 
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
 });
 
-test('[F17] the boot script requests the invitation and the card once, before any bundle and without an organiser’s token', async ({
-  page,
-  backend,
-}) => {
+test('[F17] the boot script requests invitation and card once, no token', async ({ page, backend }) => {
   await leave(page, tokenKey, '"header.stale.signature"');
   const requests: string[] = [];
   page.on('request', (request) =>

@@ -25,10 +25,7 @@ const repeat = (page: Page, resume: () => Promise<unknown>) =>
     await expect(new InvitationPage(page).thankYou).toBeVisible({ timeout: 3_000 });
   }).toPass();
 
-test('[F78] a bundle that is lost once is requested again, at an address of its own', async ({
-  page,
-  backend,
-}) => {
+test('[F78] a bundle that is lost once is requested again elsewhere', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, unanswered);
   const lost = await loseBundle(page);
   page.once('requestfailed', () => (lost.isLost = false));
@@ -48,10 +45,7 @@ for (const [way, resume] of [
   ['the guest touches the page', (page: Page) => repeat(page, () => page.mouse.click(20, 20))],
   ['the page is reloaded', (page: Page) => page.reload()],
 ] as const)
-  test(`[F78] without its bundle the panel stays, and its answer is sent once ${way}`, async ({
-    page,
-    backend,
-  }) => {
+  test(`[F78] without its bundle the panel’s answer is sent once ${way}`, async ({ page, backend }) => {
     await backend.patch('guests', guestOfFour, unanswered);
     const invitation = new InvitationPage(page);
     const lost = await loseBundle(page);
@@ -74,10 +68,7 @@ for (const [way, resume] of [
     expect(await backend.sent('saveRsvp')).toEqual([{ rsvpCount: 2 }]);
   });
 
-test('[F78] a zero confirmed in a panel without its bundle is asked about after a reload', async ({
-  page,
-  backend,
-}) => {
+test('[F78] an early zero without its bundle is asked about after a reload', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, { ...unanswered, rsvpCount: 2 });
   const lost = await loseBundle(page);
   const invitation = new InvitationPage(page);
@@ -94,12 +85,9 @@ test('[F78] a zero confirmed in a panel without its bundle is asked about after 
   expect(await backend.calls('saveRsvp')).toEqual([]);
 });
 
-test('[F53] without its bundle and a panel the page says that it could not start, and starts once it can', async ({
-  page,
-  backend,
-}) => {
+test('[F53] without bundle and panel the page reports it, and can recover', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, unanswered);
-  await leave(page, `guestwise.rsvp.${guestOfFour}`, '{"count":3,"instead":null,"waiting":true}');
+  await leave(page, `guestwise.rsvp.${guestOfFour}`, '{"count":3,"basedOn":null,"autoSend":true}');
   const lost = await loseBundle(page);
   await page.clock.install();
   await page.goto(`/${guestOfFour}/rsvp`);

@@ -76,10 +76,7 @@ test('a choice of Yes or No moves nothing, before the bundle and after it', asyn
   }
 });
 
-test('a swipe that begins on the slider scrolls, and is no choice, before the bundle and after it', async ({
-  browser,
-  backend,
-}) => {
+test('a swipe that begins on the slider scrolls and is no choice', async ({ browser, backend }) => {
   await backend.patch('guests', guestOfFour, unanswered);
   const page = await browser.newPage({
     viewport: { width: 360, height: 480 },
@@ -107,7 +104,7 @@ test('a swipe that begins on the slider scrolls, and is no choice, before the bu
   await page.close();
 });
 
-test('on a phone held sideways, the hint covers no Confirm, right to left too', async ({ page, backend }) => {
+test('on a phone held sideways the hint leaves Confirm free', async ({ page, backend }) => {
   await page.setViewportSize({ width: 667, height: 375 });
   for (const language of ['en', 'tr', 'ar']) {
     await backend.patch('guests', guestOfFour, { rsvpCount: null });
@@ -119,10 +116,7 @@ test('on a phone held sideways, the hint covers no Confirm, right to left too', 
   }
 });
 
-test('on short phones, the welcome of a guest who comes back is whole above the control', async ({
-  page,
-  backend,
-}) => {
+test('on short phones the returning guest’s welcome stays visible', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, { rsvpCount: 2 });
   for (const [width, height] of [
     [375, 553],
@@ -140,10 +134,7 @@ test('on short phones, the welcome of a guest who comes back is whole above the 
   }
 });
 
-test('on a phone, a tap on the card shows it as wide as the screen, and another one closes it', async ({
-  browser,
-  backend,
-}) => {
+test('on a phone a tap enlarges the card, and another closes it', async ({ browser, backend }) => {
   const page = await browser.newPage({
     viewport: { width: 390, height: 664 },
     hasTouch: true,

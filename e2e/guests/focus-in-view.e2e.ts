@@ -27,9 +27,7 @@ async function findCoveredAfter(page: Page, keys: readonly string[]) {
   return covered;
 }
 
-test('the focus is never behind the bar of selected guests, the headings or the pager of a long list', async ({
-  page,
-}) => {
+test('the focus is never behind a sticky bar, heading or pager', async ({ page }) => {
   await visitAs(page, admin, `/events/guests/all?event=${conferenceId}&limit=25`);
   await page.getByRole('table').getByRole('checkbox').nth(1).click();
   for (const [width, key] of [

@@ -6,7 +6,7 @@ import { getPlace, visitAs } from '../support/visitor.ts';
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 
-test('the guests page uses the event opened last, or lets the organiser choose', async ({ page }) => {
+test('the guests page uses the event opened last, or offers a choice', async ({ page }) => {
   await visitAs(page, admin, '/events/guests');
   await page.getByRole('heading', { name: 'Choose an event' }).waitFor();
   await page.getByRole('link', { name: "Layla & Omar's wedding", exact: true }).click();

@@ -24,7 +24,7 @@ const spill = (page: Page) =>
 const brought = (part: Locator) =>
   part.locator('script, iframe, object, img[src*="evil"], [onload], [onerror]');
 
-test('[F31] [F32] [F33] [F34] [F36] [F37] hostile guests are text everywhere: nothing runs, loads, leads elsewhere, is reversed or mistaken', async ({
+test('[F31] [F32] [F33] [F34] [F36] [F37] hostile guests are plain text everywhere', async ({
   page,
   context,
 }) => {
@@ -71,9 +71,7 @@ test('[F31] [F32] [F33] [F34] [F36] [F37] hostile guests are text everywhere: no
   expect(foreign).toEqual([]);
 });
 
-test('[F35] a name of 10,000 characters wraps: at 320 px nothing scrolls sideways, and the rest is reachable', async ({
-  page,
-}) => {
+test('[F35] a name of 10,000 characters wraps at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visitAs(page, admin, list);
   const long = row(page, '555 016 0003');

@@ -6,11 +6,7 @@ import { signIn } from '../support/sign-in.ts';
 /** Longer than the interval of VITE_REFRESH_SECONDS, in milliseconds. */
 const aWhile = 31_000;
 
-test('an answer given in another browser appears in the open guest list, highlighted for a moment', async ({
-  page,
-  browser,
-  backend,
-}) => {
+test('an answer from another browser appears highlighted in the list', async ({ page, browser, backend }) => {
   await page.clock.install();
   await signIn(page);
   await page.goto(`/events/guests/all?event=${weddingId}`);

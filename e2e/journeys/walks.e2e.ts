@@ -10,11 +10,7 @@ import { countInteractions } from '../support/counted.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { leave, visitAs } from '../support/visitor.ts';
 
-test('guests without an answer get WhatsApp: two clicks, then one for each guest', async ({
-  page,
-  context,
-  backend,
-}) => {
+test('unanswered guests get WhatsApp: two clicks, then one per guest', async ({ page, context, backend }) => {
   await backend.patch('messages', reminderMessage, { separateRSVP: false });
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   await leave(page, 'guestwise.country-code', '"90"');
@@ -67,9 +63,7 @@ test.describe('on a phone', () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
   });
 
-  test('[F58] check-in opens with the camera on, and each guest is one tap, with sound and vibration', async ({
-    page,
-  }) => {
+  test('[F58] check-in opens the camera; each guest is one tap with a sound', async ({ page }) => {
     const codes = [guestOfFour, guestWhoAccepted].map((id) => encodeLink(`https://party.example/${id}/rsvp`));
     await page.addInitScript(drawCodes, codes);
     await page.addInitScript(() => {
@@ -108,10 +102,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('without a connection the list on the device finds a guest by name and checks them in', async ({
-  page,
-  context,
-}) => {
+test('offline, the device’s list finds a guest and checks them in', async ({ page, context }) => {
   await visitAs(page, admin, checkInPath(weddingId));
   const main = page.getByRole('main');
   await expect(main).toContainText('6 guests still expected');

@@ -83,7 +83,7 @@ test('[F38] with any value in local storage every page has text', async ({ page 
 });
 
 const page200 = { contentType: 'text/html', text: '<!doctype html><title>Wi-Fi</title><h1>Welcome</h1>' };
-test('a page of a captive portal in place of the API is reported by a sentence, on every page', async ({
+test('a captive portal’s page is reported by a sentence on every page', async ({
   page,
   request,
   backend,

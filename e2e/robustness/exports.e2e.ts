@@ -4,10 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { InvitationPage } from '../guest/invitation-page.ts';
 import { signIn } from '../support/sign-in.ts';
 
-test('every page has the policy and its companions, as headers and in the HTML, and a preview in a chat', async ({
-  page,
-  request,
-}) => {
+test('every page has the policy, its companions and a chat preview', async ({ page, request }) => {
   for (const path of ['/', '/login', `/${guestOfFour}/rsvp`, '/events/guests/all', '/no/such/page']) {
     const answer = await request.get(path, { headers: { accept: 'text/html' } });
     const headers = answer.headers();
@@ -33,10 +30,7 @@ test('every page has the policy and its companions, as headers and in the HTML, 
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-test('[F55] a production export includes no mock, and a standalone export needs nothing else', async ({
-  page,
-  browser,
-}) => {
+test('[F55] production includes no mock; standalone needs nothing else', async ({ page, browser }) => {
   const asked: string[] = [];
   await page.goto('/login');
   await expect(page.getByRole('group', { name: 'Demo accounts' })).toBeHidden();
@@ -58,7 +52,7 @@ test('[F55] a production export includes no mock, and a standalone export needs 
   await context.close();
 });
 
-test('with one fallback file for all addresses, the router shows the same page', async ({ page }) => {
+test('one fallback file for all addresses shows the same page', async ({ page }) => {
   await page.route(`**/${guestOfFour}/rsvp`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     await route.fulfill({

@@ -52,7 +52,7 @@ test('the login takes the place of its frame without a shift', async ({ page }) 
     .toBeLessThan(2);
 });
 
-test('a page without a frame says that it is loading before its bundle arrives', async ({ page }) => {
+test('a page without a frame announces loading before its bundle', async ({ page }) => {
   const letThrough = await withoutBundle(page);
   await page.goto('/loading?lang=tr', { waitUntil: 'commit' });
   const text = page.locator('.splash > p').first();

@@ -43,9 +43,7 @@ const events = (page: Page) => page.getByRole('heading', { name: 'Events', level
 
 const script = /\/assets\/events\.index-[^/]*\.js$/;
 
-test('[F52] a page instead of the page’s script causes one reload, then a page that helps', async ({
-  page,
-}) => {
+test('[F52] a page in place of the script causes one reload, then help', async ({ page }) => {
   const login = await LoginPage.open(page);
   await takeAway(page, script, leftovers['a page']);
   const visits = recordVisits(page);
@@ -63,9 +61,7 @@ test('[F52] a page instead of the page’s script causes one reload, then a page
   await expect(events(page)).toBeVisible();
 });
 
-test('[F52] if the reload finds the missing chunk, nobody is asked anything, and the session goes on', async ({
-  page,
-}) => {
+test('[F52] a reload that finds the chunk asks nothing and keeps the session', async ({ page }) => {
   const login = await LoginPage.open(page);
   const visits = recordVisits(page);
   await takeAway(page, script, leftovers['a 404'], () => visits.length === 0);
@@ -87,9 +83,7 @@ test('[F52] a missing language is reported, and the current one stays', async ({
   await expect(login.email).toHaveValue('amina@');
 });
 
-test('[F52] without any catalogue the product says in three languages what to do, after one reload', async ({
-  page,
-}) => {
+test('[F52] without a catalogue the product helps in three languages', async ({ page }) => {
   await takeAway(page, '**/assets/organiser.po*.js', leftovers['a 404']);
   const visits = recordVisits(page);
   await page.goto('/login');
@@ -99,9 +93,7 @@ test('[F52] without any catalogue the product says in three languages what to do
   expect(visits).toHaveLength(2);
 });
 
-test('[F52] a form whose script is missing opens once a reload finds it, and the reload does not repeat', async ({
-  page,
-}) => {
+test('[F52] a form whose script is missing opens after one reload', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

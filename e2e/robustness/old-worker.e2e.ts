@@ -49,10 +49,7 @@ async function registerOldWorker(page: Page, context: BrowserContext) {
 const workersLeft = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test('[F54] a service worker of an older product is removed before an organiser’s first call', async ({
-  page,
-  context,
-}) => {
+test('[F54] an older worker is removed before an organiser’s first call', async ({ page, context }) => {
   const stolen = await registerOldWorker(page, context);
   await page.goto('/events');
   await expect(page.getByRole('link', { name: "Layla & Omar's wedding", exact: true })).toBeVisible();
@@ -60,10 +57,7 @@ test('[F54] a service worker of an older product is removed before an organiser�
   expect(await workersLeft(page)).toBe(0);
 });
 
-test('[F54] the product’s own service worker stays when another one is removed', async ({
-  page,
-  context,
-}) => {
+test('[F54] the product’s own service worker stays', async ({ page, context }) => {
   await visitAs(page, admin, `/events/${weddingId}/scan`);
   await expect(page.getByText('Ready for offline')).toBeVisible({ timeout: 60_000 });
   await registerOldWorker(page, context);
@@ -76,11 +70,7 @@ test('[F54] the product’s own service worker stays when another one is removed
   expect(await workersLeft(page)).toBe(1);
 });
 
-test('[F54] a service worker of an older product is removed before a guest’s first call', async ({
-  page,
-  context,
-  backend,
-}) => {
+test('[F54] an older worker is removed before a guest’s first call', async ({ page, context, backend }) => {
   const stolen = await registerOldWorker(page, context);
   const invitation = await InvitationPage.open(page, guestWhoDeclined);
   await expect(page.getByText('From the old worker')).toBeHidden();

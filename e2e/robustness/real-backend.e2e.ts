@@ -59,9 +59,7 @@ async function serveBackend() {
 // minutes on a busy machine.
 test.slow();
 
-test('BACKEND sends every call to a real backend: log in, copy a link, answer, and see the answer', async ({
-  browser,
-}) => {
+test('BACKEND sends every call to a real backend', async ({ browser }) => {
   const backend = await serveBackend();
   const development = await startDevelopment({ BACKEND: new URL(backend.origin).host });
   const context = await browser.newContext({
@@ -93,9 +91,7 @@ test('BACKEND sends every call to a real backend: log in, copy a link, answer, a
   }
 });
 
-test('with a backend on another origin the calls go there, and reports to the page’s own', async ({
-  browser,
-}) => {
+test('calls go to another origin’s backend, reports to the page’s own', async ({ browser }) => {
   const backend = await serveBackend();
   const development = await startDevelopment({
     VITE_API_BASE_URL: `${backend.origin}/api/v1`,

@@ -13,10 +13,7 @@ test.use({
   },
 });
 
-test('[F46] a page from the back/forward cache shows nothing private after a logout', async ({
-  page,
-  context,
-}) => {
+test('[F46] the back/forward cache shows nothing private after a logout', async ({ page, context }) => {
   await visitAs(page, admin, `/events/guests/all?event=${weddingId}&search=Grace`);
   const guest = page.getByRole('row').filter({ hasText: 'Grace Okafor' });
   await expect(guest).toBeVisible();

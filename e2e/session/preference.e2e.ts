@@ -33,11 +33,7 @@ const drawn = (page: Page) =>
 const expectDrawn = (page: Page, colours: 'light' | 'dark', scheme: string = colours) =>
   expect.poll(() => drawn(page)).toEqual([colours, colours, scheme]);
 
-test('a choice of colours applies at once, and in another browser too, because the server stores it', async ({
-  page,
-  browser,
-  backend,
-}) => {
+test('a choice of colours applies at once, and in another browser', async ({ page, browser, backend }) => {
   await signIn(page);
   await expectDrawn(page, 'light', 'normal');
   await expectChosen(page, 'System');

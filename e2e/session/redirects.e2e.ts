@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/login-page.ts';
 import { getPlace } from '../support/visitor.ts';
 
-test('[F47] the login ignores a redirect to another site, and follows one of ours', async ({ page }) => {
+test('[F47] the login follows our own redirects only', async ({ page }) => {
   for (const [redirect, place] of [
     ['/\\evil.example/login', '/events'],
     [`/events/guests/rejected?event=${weddingId}`, `/events/guests/rejected?event=${weddingId}`],

@@ -2,10 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/login-page.ts';
 import { messages } from '../support/visitor.ts';
 
-test('[F39] where storage is blocked, a notice says that the session is in this tab only', async ({
-  page,
-  backend,
-}) => {
+test('[F39] blocked storage is announced: the session is in this tab only', async ({ page, backend }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');

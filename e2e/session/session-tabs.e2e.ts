@@ -24,10 +24,7 @@ async function otherTab(context: BrowserContext, token: string) {
   return tab;
 }
 
-test('[F45] a logout in another tab removes everything private within a second', async ({
-  page,
-  context,
-}) => {
+test('[F45] a logout in another tab removes everything private in a second', async ({ page, context }) => {
   await visitAs(page, admin, guestList);
   await expect(guest(page)).toBeVisible();
   const other = await context.newPage();
@@ -39,7 +36,7 @@ test('[F45] a logout in another tab removes everything private within a second',
   await new LoginPage(other).isShown();
 });
 
-test('[F45] [F82] after a logout in another tab, a pending delete is reported as not done, without a name', async ({
+test('[F45] [F82] a delete pending at another tab’s logout is reported, unnamed', async ({
   page,
   context,
   backend,
@@ -59,10 +56,7 @@ test('[F45] [F82] after a logout in another tab, a pending delete is reported as
   expect(await backend.calls('deleteGuest')).toEqual([]);
 });
 
-test('[F44] if another user logs in in another tab, this one stops with a notice, and no calls are mixed', async ({
-  page,
-  context,
-}) => {
+test('[F44] another user’s login stops this tab, and no calls are mixed', async ({ page, context }) => {
   await visitAs(page, admin, guestList);
   await expect(guest(page)).toBeVisible();
   // Calls sent before the other user logs in belong to the first one: the counts of the tabs come last.
@@ -87,10 +81,7 @@ test('[F44] if another user logs in in another tab, this one stops with a notice
   expect([...sent]).toEqual([await page.evaluate((key) => JSON.parse(localStorage[key]), tokenKey)]);
 });
 
-test('[F44] a login in one tab also logs in another tab that waits at the login', async ({
-  page,
-  context,
-}) => {
+test('[F44] a login in one tab logs in another at the login page', async ({ page, context }) => {
   await LoginPage.open(page, `?redirect=${encodeURIComponent(guestList)}`);
   const other = await context.newPage();
   const login = await LoginPage.open(other);

@@ -1,8 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-test('a video plays under the policy with its own keys, and the gallery uses the others', async ({
-  page,
-}) => {
+test('a video plays under the policy and has its own keys', async ({ page }) => {
   await page.goto('/pages/profile?tab=photos');
   await page
     .getByRole('main')

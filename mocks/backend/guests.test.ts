@@ -35,7 +35,7 @@ describe('the list', () => {
     });
   });
 
-  test('has ten thousand guests for the conference, and an empty page after the last', async () => {
+  test('the conference has ten thousand guests and an empty last page', async () => {
     const conference = `/events/${conferenceId}/guests`;
     expect(await list('limit=25&page=400', conference)).toMatchObject({
       totalDocs: conferenceSize,
@@ -56,7 +56,7 @@ describe('the list', () => {
     ).toBe(true);
   });
 
-  test('of those who rejected has answers of zero, and not those without an answer', async () => {
+  test('of the rejected has zeros, not missing answers', async () => {
     expect(ids(await list(`${everyone}&rsvpConfirmed=false`))).toEqual([wedding.guestWhoDeclined]);
   });
 
@@ -121,7 +121,7 @@ test('a field called __proto__ is ordinary data', async () => {
   expect('isAdmin' in {}).toBe(false);
 });
 
-test('an organiser can record an answer within the limit, and keep an existing one above it', async () => {
+test('a new answer keeps the limit; an existing one may exceed it', async () => {
   const call = `PATCH ${one(wedding.guestAboveTheLimit)}`;
   expect(await ask(call, { body: { rsvpCount: 5, name: 'Karim' } })).toMatchObject({ status: 200 });
   expect(await ask(call, { body: { rsvpCount: 4 } })).toMatchObject({ status: 400 });

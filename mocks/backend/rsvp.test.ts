@@ -52,7 +52,7 @@ describe('an answer is refused with 400', () => {
   );
 });
 
-test('a saved answer above the limit is returned as it is, and can only be lowered', async () => {
+test('a saved answer above the limit can only be lowered', async () => {
   const call = rsvp(guestAboveTheLimit);
   expect(await ask(`GET ${call}`, nobody)).toMatchObject({ body: { data: { rsvpCount: 5, invitees: 3 } } });
   expect(await ask(`POST ${call}`, { ...nobody, body: { rsvpCount: 5 } })).toMatchObject({ status: 400 });

@@ -79,7 +79,7 @@ test.each([{}, { kind: 'guestwise-mock-state', version: 0 }, '[]', 'nonsense'])(
   },
 );
 
-test('the log lists the calls of an operation: body, status, and whether they had a token', async () => {
+test('the log lists an operation’s calls: body, status, token', async () => {
   const call = visitor();
   await call(`GET ${rsvp}`);
   await call(`POST ${rsvp}`, { rsvpCount: 9 });
@@ -94,7 +94,7 @@ test('the log lists the calls of an operation: body, status, and whether they ha
   });
 });
 
-test('a record is changed without the product knowing, and skips validation if asked for', async () => {
+test('a record is patched unnoticed, without validation if asked', async () => {
   const call = visitor();
   const loud = vi.spyOn(console, 'error').mockImplementation(() => {});
   const patch = {
@@ -143,7 +143,7 @@ test('an unknown control answers with the list of controls', async () => {
   });
 });
 
-test('the provider states of the pact are set, and an event belongs to the organiser before it', async () => {
+test('provider states build on the organiser before them', async () => {
   const call = visitor();
   const set = async (state: string, params = {}) =>
     (await call<Record<string, string>>('POST /_mock/states', { state, params, action: 'setup' })).body;

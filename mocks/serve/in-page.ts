@@ -1,4 +1,4 @@
-/** Replaces src/transport.ts in the standalone export: the backend runs in the page. */
+/** Replaces src/api/transport.ts in the standalone export: the backend runs in the page. */
 import { backend, createBackendWorld } from '../backend/backend.ts';
 import type { Db } from '../backend/db.ts';
 import { choice } from '../world/choice.ts';

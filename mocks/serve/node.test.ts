@@ -26,7 +26,7 @@ test('a cookie can name a world too', async () => {
   expect(await ask(`GET ${rsvp}`, inWorld('cookie-world'))).toMatchObject({ status: 404 });
 });
 
-test('the oldest private world is dropped for a new one, and the default world stays', async () => {
+test('the oldest private world is dropped, the default one stays', async () => {
   await ask(`POST ${rsvp}`, { origin: host.origin, body: { rsvpCount: 1 } });
   for (let at = 0; at < 205; at++) await get('/_mock/log', { 'x-mock-world': `crowd-${at}` });
   expect(await ask(`GET ${rsvp}`, { origin: host.origin })).toMatchObject({

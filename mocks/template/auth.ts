@@ -1,4 +1,8 @@
-import type { TemplateRegistration, TemplateSession, TemplateUser } from '../../src/api/template.gen.ts';
+import type {
+  TemplateRegistration,
+  TemplateSession,
+  TemplateUser,
+} from '../../src/template/api/template.gen.ts';
 import { Refusal, wrongField } from '../engine/refusal.ts';
 import { verifyToken, decodeToken, tokenFor } from '../engine/token.ts';
 import type { TemplateDb, Account } from './db.ts';

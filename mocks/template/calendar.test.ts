@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalendarEvent } from '../../src/api/template.gen.ts';
+import type { CalendarEvent } from '../../src/template/api/template.gen.ts';
 import { createTemplatePage } from './page.ts';
 
 const visit = {

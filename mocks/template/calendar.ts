@@ -1,4 +1,4 @@
-import type { CalendarEvent, CalendarEventFields } from '../../src/api/template.gen.ts';
+import type { CalendarEvent, CalendarEventFields } from '../../src/template/api/template.gen.ts';
 import { wrongField } from '../engine/refusal.ts';
 import type { TemplateDb } from './db.ts';
 import { findRow } from './find-row.ts';

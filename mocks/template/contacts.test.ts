@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Contact, ContactsUser } from '../../src/api/template.gen.ts';
+import type { Contact, ContactsUser } from '../../src/template/api/template.gen.ts';
 import { createTemplatePage } from './page.ts';
 
 function openContacts() {

@@ -1,4 +1,4 @@
-import type { Contact, ContactsUser } from '../../src/api/template.gen.ts';
+import type { Contact, ContactsUser } from '../../src/template/api/template.gen.ts';
 import { wrongField } from '../engine/refusal.ts';
 import { type TemplateDb, ownerId } from './db.ts';
 import { findRow, findRows } from './find-row.ts';

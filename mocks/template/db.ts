@@ -17,7 +17,7 @@ import type {
   Profile,
   Question,
   TemplateUser,
-} from '../../src/api/template.gen.ts';
+} from '../../src/template/api/template.gen.ts';
 import { passwordMark } from './password-mark.ts';
 import type { Scene } from './scenes/scenes.ts';
 import aboutJson from './seeds/about.json' with { type: 'json' };

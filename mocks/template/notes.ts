@@ -1,4 +1,4 @@
-import type { Label, Note, NoteFields } from '../../src/api/template.gen.ts';
+import type { Label, Note, NoteFields } from '../../src/template/api/template.gen.ts';
 import { badRequest, notFound, wrongField } from '../engine/refusal.ts';
 import type { TemplateDb } from './db.ts';
 import type { TemplateHandlers } from './operations.ts';

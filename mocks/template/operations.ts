@@ -1,4 +1,4 @@
-import type { operations } from '../../src/api/template.gen.ts';
+import type { operations } from '../../src/template/api/template.gen.ts';
 import type { Handlers } from '../engine/operation.ts';
 import type { TemplateDb } from './db.ts';
 import type { routes } from './routes.gen.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Order } from '../../src/api/template.gen.ts';
+import type { Order } from '../../src/template/api/template.gen.ts';
 import { createTemplatePage } from './page.ts';
 
 /** The orders API of one visit. */
@@ -27,7 +27,7 @@ test('the totals of an order match its lines and payments', async () => {
   }
 });
 
-test('the histories are in order of time, and each of the four statuses is the last of some order', async () => {
+test('order histories are sorted, and every status occurs last', async () => {
   const orders = await shop().list();
   const last = new Set<string | undefined>();
   for (const { status } of orders) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Timeline } from '../../src/api/template.gen.ts';
+import type { Timeline } from '../../src/template/api/template.gen.ts';
 import { createTemplatePage } from './page.ts';
 
 /** A page, and the same page after a reload, with the kept state between them. */

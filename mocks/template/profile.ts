@@ -1,4 +1,4 @@
-import type { Comment, Person, Post } from '../../src/api/template.gen.ts';
+import type { Comment, Person, Post } from '../../src/template/api/template.gen.ts';
 import { notFound, wrongField } from '../engine/refusal.ts';
 import { type TemplateDb, about, ownerId, type PostSeed, profile } from './db.ts';
 import { toUser } from './auth.ts';

@@ -15,8 +15,11 @@ test('the address of the page requests a scenario', async () => {
   expect((await call({ search: '?tab=about' })).status).toBe(200);
 });
 
-test('the cookie of the mock server requests one too, and the address overrides it', async () => {
+test('the cookie of the mock server requests a scenario', async () => {
   expect((await call({ cookie: 'a=b; mock-scenario=reads%3A404' })).status).toBe(404);
+});
+
+test('the address overrides the cookie', async () => {
   expect((await call({ cookie: 'mock-scenario=404', search: '?mock=off' })).status).toBe(200);
 });
 

@@ -1,4 +1,4 @@
-import type { operations } from '../../src/api/template.gen.ts';
+import type { operations } from '../../src/template/api/template.gen.ts';
 
 type Screen =
   | '/pages/auth/login'

@@ -26,7 +26,7 @@ async function scan(code: string) {
   await userEvent.keyboard('{Enter}');
 }
 
-test('guests are found by name and checked in with the keyboard, and each leaves an empty field to the next', async () => {
+test('guests are found and checked in by keyboard, one after another', async () => {
   await openRoute(address);
   await expect.element(main).toMatchTextContent('6 guests still expected');
   await expect.element(field).toHaveFocus();
@@ -47,7 +47,7 @@ test('guests are found by name and checked in with the keyboard, and each leaves
   await expect.element(log).toMatchTextContent('2 guests checked in');
 });
 
-test('typing a name switches the camera off, and the field is ready for the next name after a check-in', async () => {
+test('typing switches the camera off and stays ready for a name', async () => {
   const picture = document.createElement('canvas');
   picture.getContext('2d')?.fillRect(0, 0, 9, 9);
   const camera = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(picture.captureStream());
@@ -106,13 +106,13 @@ test('undo names the guest of the last check-in, and takes back that one', async
   await expect.element(field).toHaveFocus();
 });
 
-test('the invited are those of the guest list, and a card with another number has its own label', async () => {
+test('the invited are the list’s; another card number is labelled', async () => {
   await openRoute(address);
   await scan(guestWithSmallerCard);
   await expect.element(card).toMatchTextContent(/Invited4.*On the card2.*Coming–/);
 });
 
-test('[F58] while the server is silent, a guest of the list is shown, announced and checked in at once', async () => {
+test('[F58] with a silent server a listed guest is checked in at once', async () => {
   await openRoute(address);
   await expect.element(main).toMatchTextContent('6 guests still expected');
   backend.play('getGuest:silent');
@@ -123,7 +123,7 @@ test('[F58] while the server is silent, a guest of the list is shown, announced 
   await expect.element(card).toMatchTextContent(/Checked in at/);
 });
 
-test('[F58] while calls fail, check-in goes on with the list, and a refusal of the server takes precedence', async () => {
+test('[F58] failing calls leave check-in to the list; refusals win', async () => {
   await openRoute(address);
   await expect.element(main).toMatchTextContent('6 guests still expected');
   backend.play('getGuest:offline');
@@ -136,7 +136,7 @@ test('[F58] while calls fail, check-in goes on with the list, and a refusal of t
   await expect.element(card).not.toBeInTheDocument();
 });
 
-test('[F11] an answer given meanwhile counts at the entrance when the page is seen again', async () => {
+test('[F11] a new answer counts when the page is seen again', async () => {
   await openRoute(address);
   const expected = page.getByText(/^of \d+ expected$/);
   await expect.element(expected).toBeVisible();

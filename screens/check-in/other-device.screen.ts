@@ -39,7 +39,7 @@ const give = (text: string) =>
     .upload(new File(['\uFEFF', text.replace(/^\uFEFF/, '')], 'arrivals.csv', { type: 'text/csv' }));
 const stored = () => JSON.parse(localStorage.getItem(key) ?? '[]') as unknown;
 
-test('another device’s check-ins are added once, a different number is shown and not taken over, and one press undoes it', async () => {
+test('another device’s check-ins are added once, and undone at once', async () => {
   const file = await exportFrom([grace, tariq]);
   const own = [{ ...grace, people: 3, at: noon + 2 * hour }];
   await openDevice(own);
@@ -81,7 +81,7 @@ test('a file that cannot be added says why, and changes nothing', async () => {
   await expect.element(log.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a browser that shares files offers it, and a closed share sheet counts as no export', async () => {
+test('sharing files is offered; a closed share sheet is no export', async () => {
   const shared: File[] = [];
   const share = vi.fn<(data: ShareData) => Promise<void>>(
     async ({ files }) => void shared.push(...(files ?? [])),

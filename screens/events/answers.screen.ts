@@ -15,7 +15,7 @@ afterEach(() => {
 
 const answers = `/apps/event/${weddingId}?tab=answers`;
 
-test('the answers begin with the reminder, and explain each part of the meter', async () => {
+test('the answers begin with the reminder and explain the meter', async () => {
   await openRoute(answers);
   const summary = page.bySelector('section').filter({ hasText: '5 guests have not answered' });
   await expect
@@ -31,18 +31,15 @@ test('the answers begin with the reminder, and explain each part of the meter', 
 test.each([
   ['en', '20 of 39 people coming'],
   ['ar', 'سيحضر 20 من أصل 39 شخصًا'],
-] as const)(
-  'the header, the guests and the answers of an event count the same people in %s',
-  async (locale, text) => {
-    await openRoute(`/events/guests/all?event=${weddingId}`, { locale });
-    await expectCount(page.getByText(text), 1);
-    follow(answers);
-    await expectCount(page.getByText(/^(4 places not taken|4 أماكن شاغرة)$/), 1);
-    await expectCount(page.getByText(text), 2);
-  },
-);
+] as const)('header, guests and answers count the same people in %s', async (locale, text) => {
+  await openRoute(`/events/guests/all?event=${weddingId}`, { locale });
+  await expectCount(page.getByText(text), 1);
+  follow(answers);
+  await expectCount(page.getByText(/^(4 places not taken|4 أماكن شاغرة)$/), 1);
+  await expectCount(page.getByText(text), 2);
+});
 
-test('the answers fill the screen with a flower for each person, follow the answers, and Esc leaves', async () => {
+test('the full screen has a flower per person and follows answers', async () => {
   const { router } = await openRoute(answers);
   vi.spyOn(document.documentElement, 'requestFullscreen').mockResolvedValue();
   const opener = page.getByRole('link', { name: 'Full screen' });
@@ -88,7 +85,7 @@ test.each(['shared', 'saved where the browser shares no files'])(
 
 const day = 24 * 60 * 60_000;
 
-test('an event and the notifications say what is new since the last visit, until it is dismissed', async () => {
+test('news since the last visit are shown until dismissed', async () => {
   const last = { at: Date.now() - 1.2 * day, answered: 4 };
   const before = { at: last.at - day, answered: 1 };
   await openRoute(`/events/guests/all?event=${weddingId}`, {

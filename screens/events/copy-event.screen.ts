@@ -13,7 +13,7 @@ const guestsToCopy = page.getByRole('combobox', { name: 'Guests to copy' });
 const create = page.getByRole('button', { name: 'Create event' });
 const importList = page.getByRole('textbox', { name: 'Or paste a list' });
 
-test('an event is copied with its messages after a failure, and with its guests as an import', async () => {
+test('an event is copied with its messages despite a failure', async () => {
   const { world } = await openRoute(`/apps/event/${weddingId}`);
   await chooseInEventMenu('Copy event');
   const name = page.getByRole('textbox', { name: 'Name' });
@@ -38,7 +38,7 @@ test('an event is copied with its messages after a failure, and with its guests 
   await expect.element(importList).toHaveValue(expect.stringContaining('Grace Okafor'));
 });
 
-test('the cover of a copy is drawn again with the new name where we drew it, and at a press elsewhere', async () => {
+test('a copy’s drawn cover gets its name, others at a press', async () => {
   const source = { cover: 'garland', line: '١٢ يونيو' } as const;
   const old = signCover('data:image/png;base64,iVBORw0KGgo=', source);
   const redraw = page.getByRole('button', { name: 'Draw a cover with the new name' });
@@ -66,7 +66,7 @@ test('the cover of a copy is drawn again with the new name where we drew it, and
   }
 });
 
-test('[F10] whoever leaves while a copy is created stays there, and is told what is missing', async () => {
+test('[F10] leaving during a copy stays there and says what is missing', async () => {
   await openRoute(`/apps/event/new?copy=${weddingId}`);
   await guestsToCopy.selectOptions('All (12 guests)');
   backend.play('createEvent:latency');
@@ -79,7 +79,7 @@ test('[F10] whoever leaves while a copy is created stays there, and is told what
   expect([place(), await countCalls('createEvent')]).toEqual(['/events', 1]);
 });
 
-test('[F08] after an unclear create and a reload, a copy goes on with the event that was created', async () => {
+test('[F08] after an unknown create and a reload a copy goes on', async () => {
   const address = `/apps/event/new?copy=${weddingId}`;
   const { world } = await openRoute(address);
   await guestsToCopy.selectOptions('Coming (6 guests)');

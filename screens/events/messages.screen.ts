@@ -12,7 +12,7 @@ const save = page.getByRole('button', { name: 'Save', exact: true });
 const question = page.getByRole('alertdialog');
 const deleted = page.getByText(/^Someone else deleted this message/);
 
-test('[F29] a text, saved by Ctrl+Enter, does not reselect a message that was deselected elsewhere', async () => {
+test('[F29] saving a text by Ctrl+Enter does not reselect the message', async () => {
   await openRoute(messages);
   await backend.patch('messages', selectedMessage, { isSelected: false });
   await backend.patch('messages', reminderMessage, { isSelected: true });
@@ -23,7 +23,7 @@ test('[F29] a text, saved by Ctrl+Enter, does not reselect a message that was de
   expect(calls).toMatchObject([{ body: { message: 'Come early', isSelected: false } }]);
 });
 
-test('[F29] a message that somebody else deletes stays open with its text, and can be created again', async () => {
+test('[F29] a message deleted elsewhere stays open and can be recreated', async () => {
   const { router } = await openRoute(`${messages}&message=${reminderMessage}`);
   await title.fill('Mine');
   await backend.patch('messages', reminderMessage, { title: 'Theirs' });
@@ -43,7 +43,7 @@ test('[F29] a message that somebody else deletes stays open with its text, and c
   await expect.element(title).toHaveValue('Mine');
 });
 
-test('[F29] a message that somebody else deletes stays open also where the address names none, until it is discarded', async () => {
+test('[F29] an unnamed open message stays until it is discarded', async () => {
   await openRoute(messages);
   await title.fill('Mine');
   await backend.patch('messages', selectedMessage, { event: 'elsewhere' });
@@ -57,7 +57,7 @@ test('[F29] a message that somebody else deletes stays open also where the addre
 
 const paths = async () => (await backend.calls('selectMessage')).map(({ path }) => path.split('/').at(-2));
 
-test('[F10] of two quick selections the last one wins, also where the first response is slow', async () => {
+test('[F10] of two quick selections the last one wins', async () => {
   await openRoute(messages);
   const radios = page.getByRole('listitem').getByRole('radio');
   await expect.element(radios.first()).toBeChecked();

@@ -36,7 +36,7 @@ async function createIt() {
 
 const toFile = (...parts: BlobPart[]) => new File(parts, 'card.png', { type: 'image/png' });
 
-test('images are chosen, moved and removed, and sent with the first one as the cover', async () => {
+test('images are chosen, moved and removed; the first is the cover', async () => {
   await openRoute(address);
   await name.fill('Brunch');
   await garlands.click();
@@ -51,7 +51,7 @@ test('images are chosen, moved and removed, and sent with the first one as the c
   expect(await createIt()).toMatchObject({ image: png, images: [png, '/covers/garland.svg'] });
 });
 
-test('a drawn cover becomes the cover, in place of another one, and each shows the name', async () => {
+test('a drawn cover replaces another one and shows the name', async () => {
   await openRoute(address);
   const leaves = page.getByRole('button', { name: 'Leaves' });
   const sources = () => [leaves, garlands].map((each) => each.element().querySelector('img')?.src);
@@ -76,7 +76,7 @@ test('a drawn cover becomes the cover, in place of another one, and each shows t
   expect(parseCoverSource(image)).toMatchObject({ cover: 'garland' });
 });
 
-test('a drawn cover carries the name and a line while they are typed, and is sent so; or plain', async () => {
+test('a drawn cover follows the typed name and line, or is plain', async () => {
   await openRoute(address);
   await garlands.click();
   const cover = page.bySelector('#preview .frame img');
@@ -151,7 +151,7 @@ function chooseFile(file: File) {
   element.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-test('an event whose file is still read waits for it, and is not created without it', async () => {
+test('an event waits for a file that is still being read', async () => {
   await openRoute(address);
   await name.fill('Brunch');
   await expect.element(create).toBeEnabled();
@@ -166,7 +166,7 @@ test('an event whose file is still read waits for it, and is not created without
   expect(JSON.stringify(await backend.calls('createEvent'))).toContain('data:image/png');
 });
 
-test('[F40] a restored draft has its covers, and says that files must be chosen again', async () => {
+test('[F40] a restored draft has its covers and asks for files again', async () => {
   const { world } = await openRoute(address);
   await name.fill('Brunch');
   await garlands.click();
@@ -183,7 +183,7 @@ test('[F40] a restored draft has its covers, and says that files must be chosen 
   await expectCount(lost, 0);
 });
 
-test('[F29] an event that somebody else deleted keeps its text and images, and can be created again', async () => {
+test('[F29] an event deleted elsewhere keeps its text for a new one', async () => {
   await openRoute(`/apps/event/${weddingId}`);
   await name.fill('In the garden');
   backend.play('getEvent:404');

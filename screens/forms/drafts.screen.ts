@@ -13,45 +13,39 @@ const restored = page.getByText('We restored your unsaved changes');
 const discard = page.getByRole('button', { name: 'Discard' });
 const still = page.getByText('Still sending. Keep this page open.');
 
-test.each(createdKinds)(
-  '[F40] $kind: what was typed is restored after a reload, and can be discarded',
-  async (form) => {
-    const { world } = await openRoute(form.address);
-    await form.fill();
-    const storage = readDrafts();
-    await openRoute(form.address, { world, storage });
-    await expect.element(restored).toBeVisible();
-    await expect.element(form.field).not.toHaveValue('');
-    await discard.click();
-    await expect.element(form.field).toHaveValue('');
-    await expectCount(restored, 0);
-    expect(readDrafts()).toEqual({});
-  },
-);
+test.each(createdKinds)('[F40] $kind: typed text is restored after a reload; discard works', async (form) => {
+  const { world } = await openRoute(form.address);
+  await form.fill();
+  const storage = readDrafts();
+  await openRoute(form.address, { world, storage });
+  await expect.element(restored).toBeVisible();
+  await expect.element(form.field).not.toHaveValue('');
+  await discard.click();
+  await expect.element(form.field).toHaveValue('');
+  await expectCount(restored, 0);
+  expect(readDrafts()).toEqual({});
+});
+
+test.each(createdKinds)('[F09] $kind: a form reopened during its save waits and restarts', async (form) => {
+  await openRoute(form.address);
+  await form.fill();
+  const release = holdCalls('POST');
+  await form.button.click();
+  await expectCount(page.bySelector('[data-sending]'), 1);
+  follow(form.elsewhere);
+  // Also gone from the document: a page that is only hidden while the next one loads would come back.
+  await expectCount(page.bySelector('[data-sending]'), 0);
+  follow(form.address);
+  await expect.element(still).toBeVisible();
+  await expectCount(restored, 0);
+  release();
+  await expect.element(toasts.getByText(form.created)).toBeVisible();
+  await expect.element(form.field).toHaveValue('');
+  expect([await countCalls(form.operation), readDrafts()]).toEqual([1, {}]);
+});
 
 test.each(createdKinds)(
-  '[F09] $kind: a form that is opened again while it is sent waits, and then starts again',
-  async (form) => {
-    await openRoute(form.address);
-    await form.fill();
-    const release = holdCalls('POST');
-    await form.button.click();
-    await expectCount(page.bySelector('[data-sending]'), 1);
-    follow(form.elsewhere);
-    // Also gone from the document: a page that is only hidden while the next one loads would come back.
-    await expectCount(page.bySelector('[data-sending]'), 0);
-    follow(form.address);
-    await expect.element(still).toBeVisible();
-    await expectCount(restored, 0);
-    release();
-    await expect.element(toasts.getByText(form.created)).toBeVisible();
-    await expect.element(form.field).toHaveValue('');
-    expect([await countCalls(form.operation), readDrafts()]).toEqual([1, {}]);
-  },
-);
-
-test.each(createdKinds)(
-  '[F10] $kind: a form that fails after it was left is reported, and keeps its text',
+  '[F10] $kind: a failure after leaving is reported and keeps the text',
   async (form) => {
     await openRoute(form.address);
     await form.fill();
@@ -67,7 +61,7 @@ test.each(createdKinds)(
 );
 
 test.each(createdKinds.filter(({ kind }) => kind !== 'event'))(
-  '[F08] $kind: after a lost response and a reload, an equal record is told once',
+  '[F08] $kind: after a lost response an equal record is told once',
   async (form) => {
     const { world } = await openRoute(form.address);
     await form.fill();
@@ -84,7 +78,7 @@ test.each(createdKinds.filter(({ kind }) => kind !== 'event'))(
   },
 );
 
-test('[F08] after a lost response and a reload, the event that was created is opened', async () => {
+test('[F08] after a lost response and a reload the event is opened', async () => {
   const form = createdKinds[1];
   const { world } = await openRoute(form.address);
   await form.fill();
@@ -100,7 +94,7 @@ test('[F08] after a lost response and a reload, the event that was created is op
   expect([await countCalls(form.operation), readDrafts()]).toEqual([1, {}]);
 });
 
-test('[F10] a form is read-only while it is sent, the focus stays, and after a refusal it can be edited', async () => {
+test('[F10] a form is read-only while sent, and editable after a refusal', async () => {
   await openRoute('/apps/event/new');
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('My party');
@@ -117,7 +111,7 @@ test('[F10] a form is read-only while it is sent, the focus stays, and after a r
   await expect.element(name).not.toHaveAttribute('readonly');
 });
 
-test('[F50] a server error for a field that is not shown is shown above the form', async () => {
+test('[F50] a server error without a field is shown above the form', async () => {
   const before = () => backend.patch('events', weddingId, { isSingleGuest: true });
   await openRoute(areas.guest.address, { before });
   await field('name').fill('Mine');

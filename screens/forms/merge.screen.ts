@@ -18,22 +18,19 @@ import { openRoute } from '../support/open-route.tsx';
 import { expectCount, expectTexts } from '../support/text.ts';
 import { toasts } from '../support/toasts.ts';
 
-test.each(everyArea)(
-  '[F29] %s: only a field that both changed is asked about, and the rest of both is kept',
-  async (_, area) => {
-    await start(area, 'Mine');
-    const theirs = { [area.both.field]: 'Theirs', [area.theirs.field]: area.theirs.text };
-    await change(area, theirs);
-    await save.click();
-    await expectTexts(question.getByRole('heading', { level: 3 }), [area.both.label]);
-    await expectTexts(question.getByRole('definition'), ['Mine', 'Theirs']);
-    await keep('their').click();
-    await expectSaved(area, area.theirs.label);
-    expect(await sent(area)).toMatchObject([{ ...theirs, [area.mine.field]: area.mine.text }]);
-  },
-);
+test.each(everyArea)('[F29] %s: only a field that both changed is asked about', async (_, area) => {
+  await start(area, 'Mine');
+  const theirs = { [area.both.field]: 'Theirs', [area.theirs.field]: area.theirs.text };
+  await change(area, theirs);
+  await save.click();
+  await expectTexts(question.getByRole('heading', { level: 3 }), [area.both.label]);
+  await expectTexts(question.getByRole('definition'), ['Mine', 'Theirs']);
+  await keep('their').click();
+  await expectSaved(area, area.theirs.label);
+  expect(await sent(area)).toMatchObject([{ ...theirs, [area.mine.field]: area.mine.text }]);
+});
 
-test('[F29] a change that is saved while the question is open is asked about, and Cancel sends nothing', async () => {
+test('[F29] a change saved during the question is asked about as well', async () => {
   const area = areas.event;
   await start(area, 'Mine');
   await change(area, { name: 'Theirs' });
@@ -82,7 +79,7 @@ test('[F29] a save that fails after the question loses nothing', async () => {
   expect((await sent(area)).at(-1)).toMatchObject({ name: 'Mine', rsvpMessage: area.mine.text });
 });
 
-test('[F29] with a conflict, a form that was left meanwhile is reported as not saved, and sends nothing', async () => {
+test('[F29] a conflict in a form that was left is reported, not sent', async () => {
   const area = areas.guest;
   const { router } = await start(area, 'Mine');
   await change(area, { name: 'Theirs' });
@@ -93,7 +90,7 @@ test('[F29] with a conflict, a form that was left meanwhile is reported as not s
   expect(await sent(area)).toEqual([]);
 });
 
-test('[F29] the form goes on with what was saved, and the focus stays where it was', async () => {
+test('[F29] the form goes on with the saved values and keeps the focus', async () => {
   const area = areas.event;
   await start(area);
   await change(area, { welcomeMessage: 'Come early' });
@@ -110,7 +107,7 @@ test('[F29] the form goes on with what was saved, and the focus stays where it w
   await expectCount(question, 0);
 });
 
-test('[F29] a name and a phone that the server writes otherwise are no changes of mine', async () => {
+test('[F29] the server’s spelling of a name or phone is no change of mine', async () => {
   const before = () => change(areas.guest, { name: 'Grace  Hopper', phone: '555 010 9999' });
   await openRoute(areas.guest.address, { before });
   await field('invitees').fill('3');
@@ -121,7 +118,7 @@ test('[F29] a name and a phone that the server writes otherwise are no changes o
   expect(await sent(areas.guest)).toMatchObject([{ name: 'Theirs', phone: '5559999999', invitees: 3 }]);
 });
 
-test('[F29] a number that the form of a single-guest event hides is merged silently, and blocks no save', async () => {
+test('[F29] a hidden number of a single-guest event is merged silently', async () => {
   const address = `/events/guests/all?event=${dinnerId}&guest=${guestOfTheSingleDinner}&edit=true`;
   await openRoute(address);
   await field('name').fill('Mine');

@@ -22,7 +22,7 @@ async function typeRows(...rows: (readonly [name: string, phone: string])[]) {
   }
 }
 
-test('[F75] of several rows the good ones are added, and the focus is on the first wrong field', async () => {
+test('[F75] good rows are added; the first wrong field has the focus', async () => {
   await openRoute(address);
   await typeRows(['Ada Lovelace', '5550110201'], ['Alan Turing', '12'], ['', '5550110202']);
   await press(save);
@@ -36,7 +36,7 @@ test('[F75] of several rows the good ones are added, and the focus is on the fir
   await expect.element(getField(1, 'Name')).toHaveFocus();
 });
 
-test('[F75] a field that the server refuses has the focus and the server’s sentence', async () => {
+test('[F75] a refused field has the focus and the server’s sentence', async () => {
   await openRoute(address);
   await backend.plan({
     operationId: 'createGuest',
@@ -49,7 +49,7 @@ test('[F75] a field that the server refuses has the focus and the server’s sen
   await expect.element(getRow(1)).toMatchTextContent('Please enter a valid phone number');
 });
 
-test('Enter goes to the next row, pasted lines fill rows, and Ctrl Enter adds them', async () => {
+test('Enter goes to the next row, Ctrl Enter adds all', async () => {
   await openRoute(address);
   await typeRows(['Ada Lovelace', '']);
   // In Safari the Enter that ends a word of an input method has the key code 229.
@@ -81,7 +81,7 @@ test('[F09] two clicks add the guests once', async () => {
   expect(await countCalls('createGuest')).toBe(1);
 });
 
-test('[F40] a drawer that is closed with typed guests says that they are kept', async () => {
+test('[F40] a closed drawer says that typed guests are kept', async () => {
   await openRoute(address);
   await typeRows(['Ada Lovelace', ''], ['Alan Turing', '']);
   await userEvent.keyboard('{Escape}');
@@ -89,7 +89,7 @@ test('[F40] a drawer that is closed with typed guests says that they are kept', 
   await expect.element(toasts).toMatchTextContent('2 guests not saved yet, kept as a draft');
 });
 
-test('[F07] without a connection new guests are not sent, and each row says so', async () => {
+test('[F07] offline, new guests are not sent, and each row says so', async () => {
   await openRoute(address);
   await typeRows(['Ada Lovelace', ''], ['Alan Turing', '']);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

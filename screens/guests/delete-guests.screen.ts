@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
-import { pendingDeletion } from '../../src/domain/pending-deletion.ts';
+import { pendingDeletion } from '../../src/shared/pending-deletion.ts';
 import { backend } from '../support/backend.ts';
 import { catchDownloads } from '../support/downloads.ts';
 import { follow, openRoute, place } from '../support/open-route.tsx';
@@ -21,7 +21,7 @@ async function deleteGuest() {
   await expectCount(row, 0);
 }
 
-test('[F82] a deleted guest is in no list, number or file, and is again after Undo', async () => {
+test('[F82] a deleted guest is in no list or file until Undo', async () => {
   const files = catchDownloads();
   const exportNames = async () => {
     const count = files.length;
@@ -44,7 +44,7 @@ test('[F82] a deleted guest is in no list, number or file, and is again after Un
   expect(await backend.calls('deleteGuest')).toEqual([]);
 });
 
-test('[F82] a deleted guest is not among the codes or on the printed list, and is again after Undo', async () => {
+test('[F82] a deleted guest is not printed or coded until Undo', async () => {
   await openRoute(list);
   await deleteGuest();
   const shown = main.getByText('The Lindqvists').first();
@@ -60,7 +60,7 @@ test('[F82] a deleted guest is not among the codes or on the printed list, and i
   await expect.element(shown).toBeVisible();
 });
 
-test('[F82] the panel of a deleted guest stays closed, also after Back, until an undo', async () => {
+test('[F82] a deleted guest’s panel stays closed until Undo', async () => {
   await openRoute(list);
   await row.getByRole('link').first().click();
   await expect.element(panel).toBeVisible();
@@ -74,7 +74,7 @@ test('[F82] the panel of a deleted guest stays closed, also after Back, until an
   await expect.element(panel).toBeVisible();
 });
 
-test('[F82] if the session ends before a guest is deleted, the login page says that they were not', async () => {
+test('[F82] the login page names a deletion that the session’s end stopped', async () => {
   await openRoute(list);
   await deleteGuest();
   backend.play('getGuest:401');

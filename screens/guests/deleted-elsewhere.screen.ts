@@ -74,7 +74,7 @@ test('a guest whose 404 comes from a proxy is not taken for deleted', async () =
   await expect.element(panel).toBeVisible();
 });
 
-test('an edit of several guests names those whom somebody else deleted, and does not try them again', async () => {
+test('a bulk edit names guests whom somebody else deleted', async () => {
   // The whole list, which is not read again after each edit.
   await openRoute(`${list}&sort=-name`);
   await page.getByLabelText('Select Dr. Elena Petrova').click();

@@ -16,7 +16,7 @@ async function preview(list: string) {
   return main.getByRole('button', { name: 'Import 1 guest' });
 }
 
-test('[F89] a guest whose call was repeated by the browser is counted, with a link to the entries', async () => {
+test('[F89] a guest repeated by the browser is counted and linked', async () => {
   const send = await preview(ada);
   repeatCalls((guest) => ({ ...guest, invitees: 5 }));
   await send.click();
@@ -25,7 +25,7 @@ test('[F89] a guest whose call was repeated by the browser is counted, with a li
   await expectCount(page.getByRole('row', { name: /Ada Lovelace/ }), 2);
 });
 
-test('[F83] an import without a connection reports the loss at once, and when it continues', async () => {
+test('[F83] an offline import reports the loss and its continuation', async () => {
   const send = await preview(ada);
   interceptCalls((request, pass) =>
     request.method === 'POST' ? Promise.reject(new TypeError('offline')) : pass(request),
@@ -37,7 +37,7 @@ test('[F83] an import without a connection reports the loss at once, and when it
   await expect.element(main.getByText('Import paused')).toBeVisible();
 });
 
-test('rows that were left out are one click away after the import, and can be corrected and added', async () => {
+test('rows left out can be corrected and added after the import', async () => {
   const send = await preview(`${ada}\n${ada}\nCem Kaya, 555, 1`);
   await main.getByRole('link', { name: 'New 1' }).click();
   await send.click();

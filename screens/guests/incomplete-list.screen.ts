@@ -29,7 +29,7 @@ test('[F60] an export of a partly sent list is reported as incomplete', async ()
     .toBeVisible();
 });
 
-test('[F60] paper, reminders, codes and answers mark a partly sent list as incomplete', async () => {
+test('[F60] paper, reminders, codes and answers mark a partial list', async () => {
   await openRoute(`/events/guests/print?event=${weddingId}`, { before: sendThree });
   const mark = page.getByText('This list is incomplete. The server sent only 3 of 70 guests.');
   await expect.element(mark).toBeVisible();

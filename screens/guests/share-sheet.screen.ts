@@ -44,7 +44,7 @@ async function clickShare(sheet = panel) {
   await sheet.getByRole('button', { name: 'Share…' }).click();
 }
 
-test('the share sheet gets the message with the personal link, and the card is offered to save', async () => {
+test('the share sheet gets the message with the personal link', async () => {
   equip(async () => {});
   await open();
   await expect.element(panel.getByText('Then add it in the chat')).toBeVisible();
@@ -81,7 +81,7 @@ test.each([
   expect(toasts.elements()).toHaveLength(count);
 });
 
-test('if nothing can be shared or copied, the message is shown to copy by hand', async () => {
+test('if nothing can be shared the message is shown for copying', async () => {
   equip(failWith('NotAllowedError'), false);
   await open();
   await clickShare();
@@ -90,7 +90,7 @@ test('if nothing can be shared or copied, the message is shown to copy by hand',
   expect(text.element()).toHaveProperty('value', expect.stringContaining(link));
 });
 
-test('a message that is too long for a mail link is copied, and a toast says to paste it', async () => {
+test('a message too long for a mail link is copied with a toast', async () => {
   equip(async () => {});
   const message = `Dear {name}, ${'welcome. '.repeat(300)}{link}`;
   await open(() => backend.patch('messages', selectedMessage, { message }));

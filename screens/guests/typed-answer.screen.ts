@@ -47,7 +47,7 @@ test('[F10] a number that is typed while another one is being saved stays', asyn
   await expect.element(field).toHaveValue('7');
 });
 
-test('[F41] an answer by hand whose response ends the session is said to be not saved', async () => {
+test('[F41] an answer whose response ends the session is not saved', async () => {
   await openLargeInvitation(null);
   await expect.element(field).toBeVisible();
   backend.play('updateGuest:401');

@@ -12,7 +12,7 @@ const isSignedIn = async () => {
   await expect.poll(place).toBe('/events');
 };
 
-test('[F75] a wrong email or password is reported at its field, which gets the focus', async () => {
+test('[F75] a wrong email or password has the error and the focus', async () => {
   await login.open();
   await login.enter({ email: 'nobody@guestwise.test', password: admin.password });
   await expect.element(login.email).toHaveAccessibleDescription('Check your email address');
@@ -30,7 +30,7 @@ test('[F75] a wrong email or password is reported at its field, which gets the f
   await isSignedIn();
 });
 
-test('[F75] the first of two invalid fields gets the focus, also when an empty form is sent', async () => {
+test('[F75] the first of two invalid fields gets the focus', async () => {
   await login.open();
   (page.bySelector('form').element() as HTMLFormElement).requestSubmit();
   await expect.element(login.email).toHaveAccessibleDescription('You must enter a email');
@@ -71,7 +71,7 @@ test.each([
   ['offline', /^We could not send this/],
   ['500', /^Server Error$/],
   ['html500', /^Server Error$/],
-])('a login that meets %s says so once, keeps its text, and can be repeated', async (scenario, words) => {
+])('a login that meets %s says so once and can be repeated', async (scenario, words) => {
   await login.open();
   backend.play(`login:${scenario}`);
   await login.enter();
@@ -85,7 +85,7 @@ test.each([
   await isSignedIn();
 });
 
-test('an auth check without an answer of the server shows one message and keeps the token', async () => {
+test('an auth check without a response keeps the token', async () => {
   await openRoute('/events', {
     before: () => backend.plan({ operationId: 'getMe', status: 503, body: {} }),
   });

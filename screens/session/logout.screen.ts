@@ -1,10 +1,11 @@
+import * as keys from '../../src/storage/keys.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin, staff } from '../../mocks/backend/seeds/accounts.ts';
 import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { ApiError } from '../../src/api/errors.ts';
-import { type FailedDelete, pendingDeletion, type Sending } from '../../src/domain/pending-deletion.ts';
-import { getDraftKey } from '../../src/storage/drafts.ts';
+import { type FailedDelete, pendingDeletion, type Sending } from '../../src/shared/pending-deletion.ts';
+
 import { changeSettings } from '../support/arrange.ts';
 import { backend } from '../support/backend.ts';
 import { loginPage as login } from '../support/login-page.ts';
@@ -39,7 +40,7 @@ const losses = [
 ];
 
 test.each(losses)(
-  'a logout that would delete $what asks first, with their number, and keeps them if the person stays',
+  'a logout that would delete $what asks first with their number',
   async ({ stored, question, text }) => {
     const storage = Object.fromEntries(
       Object.entries(stored).map(([name, data]) => [name, JSON.stringify(data)]),
@@ -61,7 +62,7 @@ test.each(losses)(
   },
 );
 
-const storage = { [getDraftKey(admin._id, 'event new')]: JSON.stringify({ name: 'Dinner' }) };
+const storage = { [keys.draft(admin._id, 'event new')]: JSON.stringify({ name: 'Dinner' }) };
 const logOut = () => page.getByRole('link', { name: 'Logout' }).first().click();
 const getPrivateKeys = () => Object.keys(localStorage).filter((key) => key.includes(admin._id));
 
@@ -81,7 +82,7 @@ const deleteMany = (send: (sending: Sending) => Promise<FailedDelete[]>) =>
     },
   });
 
-test('[F82] a logout finishes a large deletion first, and is not made if that fails', async () => {
+test('[F82] a logout finishes a large deletion first', async () => {
   await openRoute('/events');
   const refusal = new ApiError({ status: 403, method: 'DELETE', path: '/' }, null);
   let finish = (_failed: FailedDelete[]) => {};
@@ -127,7 +128,7 @@ test('the next user sees no panel, toast or notification of the one before', asy
   await expect.element(page.getByText('There are no notifications for now.')).toBeVisible();
 });
 
-test('[F08] a logout while a form is being sent says that its outcome is unknown', async () => {
+test('[F08] a logout during a save says that its outcome is unknown', async () => {
   await openRoute('/apps/event/new');
   await page.getByRole('textbox', { name: 'Name' }).fill('My party');
   backend.play('createEvent:silent');

@@ -10,7 +10,7 @@ import { expectCount } from '../support/text.ts';
 
 const toolbar = page.getByRole('banner');
 
-test('[F73] the account page deletes the data on this device; the focus goes to the next Delete button, or the one before', async () => {
+test('[F73] after deleting device data the focus is on a neighbour', async () => {
   const kinds = [
     `draft ${admin._id} event new`,
     `arrivals ${admin._id} ${weddingId}`,
@@ -59,7 +59,7 @@ test.each(['javascript:alert(1)', '//elsewhere.example/me.png'])(
   },
 );
 
-test('[F33] the toolbar and the account page show the picture and the name of the user, control characters too', async () => {
+test('[F33] toolbar and account show the user’s picture and odd name', async () => {
   const fields = { photoURL: '/covers/sunrise.svg', displayName: 'Amina \u202eRahman' };
   await openRoute('/pages/account', setAccount(fields));
   await expect.element(page.getByRole('heading', { name: 'Amina U+202ERahman', level: 2 })).toBeVisible();
@@ -69,7 +69,7 @@ test('[F33] the toolbar and the account page show the picture and the name of th
     expect((picture as HTMLImageElement).src).toBe(new URL('/covers/sunrise.svg', location.href).href);
 });
 
-test('the account page lists the settings of this device, and deleting them applies at once', async () => {
+test('deleted settings of this device apply at once', async () => {
   const stored = {
     'country-code': '"90"',
     'single-keys': 'false',

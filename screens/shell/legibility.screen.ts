@@ -52,7 +52,7 @@ test('the key on a link that looks like a button has its colour, and a gap', asy
   expect(Number.parseFloat(marginInlineStart)).toBeGreaterThanOrEqual(8);
 });
 
-test('the meter of the answers keeps its distance from the line below the tab', async () => {
+test('the meter keeps its distance from the line below the tab', async () => {
   await openRoute(guests, { width: 1280 });
   const meter = page.bySelector('main header [data-size=small]:has([data-answer])');
   await expect.element(meter).toBeVisible();
@@ -60,29 +60,26 @@ test('the meter of the answers keeps its distance from the line below the tab', 
   expect(meter.element().getBoundingClientRect().top - bottom).toBeGreaterThanOrEqual(8);
 });
 
-test.each([360, 1280])(
-  'at %i px all texts follow the text size of the browser, and none is cut',
-  async (width) => {
-    const { style } = document.documentElement;
-    try {
-      for (const address of [
-        guests,
-        `${guests}&guest=${guestOfFour}`,
-        `/apps/event/${weddingId}?tab=answers`,
-      ]) {
-        await openRoute(address, { width });
-        const shown = page.bySelector('main h1, main header nav a, main section a, main button, main select');
-        await expect.element(page.bySelector('main section').first()).toBeVisible();
-        const measure = () =>
-          shown.elements().map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-        const before = measure();
-        style.fontSize = '32px';
-        expect(measure()).toEqual(before.map((size) => size * 2));
-        expect(findSpills()).toEqual([]);
-        style.removeProperty('font-size');
-      }
-    } finally {
+test.each([360, 1280])('at %i px texts follow the browser’s text size uncut', async (width) => {
+  const { style } = document.documentElement;
+  try {
+    for (const address of [
+      guests,
+      `${guests}&guest=${guestOfFour}`,
+      `/apps/event/${weddingId}?tab=answers`,
+    ]) {
+      await openRoute(address, { width });
+      const shown = page.bySelector('main h1, main header nav a, main section a, main button, main select');
+      await expect.element(page.bySelector('main section').first()).toBeVisible();
+      const measure = () =>
+        shown.elements().map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      const before = measure();
+      style.fontSize = '32px';
+      expect(measure()).toEqual(before.map((size) => size * 2));
+      expect(findSpills()).toEqual([]);
       style.removeProperty('font-size');
     }
-  },
-);
+  } finally {
+    style.removeProperty('font-size');
+  }
+});

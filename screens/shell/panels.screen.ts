@@ -28,7 +28,7 @@ describe('Esc while the focus is outside the panel', () => {
     },
   );
 
-  test('leaves it open from a field of the page, and closes a dialog of the page first', async () => {
+  test('stays open from a field; a dialog of the page closes first', async () => {
     const panel = await openPanel('Settings', '/apps/notes');
     await main.getByRole('searchbox').fill('cake');
     await userEvent.keyboard('{Escape}');

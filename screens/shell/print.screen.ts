@@ -11,7 +11,7 @@ test.each([
   ['/events', 'en', 'dark', 'article h2, main h2'],
   [`/events/guests/all?event=${weddingId}`, 'ar', 'dark', 'main tbody th'],
 ] as const)(
-  '%s is printed without its controls, in %s, black on white in the %s theme',
+  '%s prints without controls, in %s, black on white from %s',
   async (address, locale, theme, content) => {
     const { router } = await openRoute(address, { locale, theme, width: 1280 });
     await expect.element(page.bySelector(content).first()).toBeVisible();
@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test('reminders are printed as a list of all guests with their phone numbers, without controls', async () => {
+test('reminders print as a list of all guests with their numbers', async () => {
   await openRoute(`/events/${weddingId}/remind`, { width: 1280 });
   const region = page.getByRole('region', { name: 'Guests to write to' });
   await expect.element(region.getByText('Grandma Salma')).toBeVisible();

@@ -4,7 +4,7 @@ import { watchFaults, watchVitals } from '../../src/reporting/start-reporting.ts
 import { watchSaves } from '../../src/reporting/watch-saves.ts';
 import { expectErrors } from '../support/flaws.ts';
 
-test('reports name what failed and how fast the page was, without ids or texts', async () => {
+test('reports name failures and timings, without ids or texts', async () => {
   const reports: Report[] = [];
   const report = (each: Report) => void reports.push(each);
   const { fetch } = globalThis;

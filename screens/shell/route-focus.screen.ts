@@ -10,7 +10,7 @@ import { openRoute, place } from '../support/open-route.tsx';
 const heading = page.getByRole('main').getByRole('heading', { level: 1 });
 const field = (name: string) => page.getByRole('textbox', { name });
 
-test('[F73] the focus goes from New event into its form, and from Create event to the event', async () => {
+test('[F73] New event and Create event move the focus', async () => {
   await openRoute('/events');
   await press(page.getByRole('link', { name: 'New event' }).first());
   await expect.element(field('Name')).toHaveFocus();
@@ -27,7 +27,7 @@ test('a page that is a form starts in its first empty field', async () => {
   }
 });
 
-test('[F73] the focus goes from New message into its form, and from Create message to the message', async () => {
+test('[F73] New message and Create message move the focus', async () => {
   await openRoute(`/apps/event/${weddingId}?tab=messages`);
   await press(page.getByRole('link', { name: 'New message' }));
   await expect.element(field('Title')).toHaveFocus();
@@ -40,23 +40,20 @@ test('[F73] the focus goes from New message into its form, and from Create messa
 test.each([
   ['layout1', 'en'],
   ['layout3', 'ar'],
-] as const)(
-  '[F73] after a skeleton the focus is on the heading of the page, in %s in %s',
-  async (layout, locale) => {
-    const { router } = await openRoute('/events', { locale });
-    await arrange(router, { locale, layout, theme: 'light' });
-    const card = page.getByRole('article').first().getByRole('link').first();
-    await expect.element(card).toBeVisible();
-    const name = card.element().textContent;
-    backend.play('latency');
-    await press(card);
-    await expect.element(card).not.toBeInTheDocument();
-    await expect.element(heading).toMatchTextContent(name);
-    await expect.element(heading).toHaveFocus();
-    // A title is not a control: no ring, also after the keyboard.
-    expect(getComputedStyle(heading.element()).outlineStyle).toBe('none');
-  },
-);
+] as const)('[F73] after a skeleton the focus is on the heading, in %s in %s', async (layout, locale) => {
+  const { router } = await openRoute('/events', { locale });
+  await arrange(router, { locale, layout, theme: 'light' });
+  const card = page.getByRole('article').first().getByRole('link').first();
+  await expect.element(card).toBeVisible();
+  const name = card.element().textContent;
+  backend.play('latency');
+  await press(card);
+  await expect.element(card).not.toBeInTheDocument();
+  await expect.element(heading).toMatchTextContent(name);
+  await expect.element(heading).toHaveFocus();
+  // A title is not a control: no ring, also after the keyboard.
+  expect(getComputedStyle(heading.element()).outlineStyle).toBe('none');
+});
 
 test.each(['/events', `/events/guests/print?event=${weddingId}`])(
   '%s, opened directly, leaves the focus alone',
@@ -77,19 +74,16 @@ describe('[F73] after deleting a message', () => {
   test.each([
     ['that the address does not name', '', 1280],
     ['of the address on a phone', `&message=${selectedMessage}`, 390],
-  ])(
-    '%s, the focus is on the message that is shown then, after Undo on the message',
-    async (_, named, width) => {
-      await openRoute(`/apps/event/${weddingId}?tab=messages${named}`, { width });
-      await press(remove);
-      await expect.element(link('Invitation')).not.toBeInTheDocument();
-      await expect.element(link('A gentle reminder')).toHaveFocus();
-      await undo();
-      await expect.element(link('Invitation')).toHaveFocus();
-    },
-  );
+  ])('%s, the focus is on the message shown then, after Undo on it', async (_, named, width) => {
+    await openRoute(`/apps/event/${weddingId}?tab=messages${named}`, { width });
+    await press(remove);
+    await expect.element(link('Invitation')).not.toBeInTheDocument();
+    await expect.element(link('A gentle reminder')).toHaveFocus();
+    await undo();
+    await expect.element(link('Invitation')).toHaveFocus();
+  });
 
-  test('that was the only one, the focus is on the heading of the page, after Undo on the message', async () => {
+  test('that was the only one, the focus is on the page’s heading', async () => {
     await openRoute(`/apps/event/${conferenceId}?tab=messages`);
     await press(remove);
     await expect.element(page.getByRole('link', { name: 'Write a message' })).toBeVisible();

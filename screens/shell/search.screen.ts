@@ -29,7 +29,7 @@ test('Ctrl Enter runs an action: only a link has another tab', async () => {
   await expect.poll(() => document.documentElement.dataset.appearance).toBe('dark');
 });
 
-test('the first key loads the guests of the event opened last, and the last suggestion searches their list', async () => {
+test('the search loads the last event’s guests on the first key', async () => {
   const storage = { 'guestwise.last-event': JSON.stringify(weddingId) };
   await openRoute('/events', { storage });
   await openSearch();
@@ -54,7 +54,7 @@ test('the first key loads the guests of the event opened last, and the last sugg
   await expect.element(page.getByRole('searchbox')).toHaveValue('sal');
 });
 
-test('in the search of the guest list Enter opens the only match, and ↓ goes to the first row', async () => {
+test('in the guest search Enter opens the only match, ↓ the rows', async () => {
   await openRoute(`/events/guests/all?event=${weddingId}`);
   const search = page.getByRole('searchbox');
   await search.fill('lindqvists');
@@ -71,7 +71,7 @@ test('in the search of the guest list Enter opens the only match, and ↓ goes t
   expect(place()).toContain(guestWhoNeverAnswered);
 });
 
-test('the name of a part leads to the event that is open, otherwise to the one opened last', async () => {
+test('a part’s name leads to the open event, or the last one', async () => {
   const storage = { 'guestwise.last-event': JSON.stringify(weddingId) };
   await openRoute(`/apps/event/${dinnerId}`, { storage });
   await openSearch();
@@ -93,7 +93,7 @@ test('the name of a part leads to the event that is open, otherwise to the one o
   }
 });
 
-test('Ctrl K finds an event, Enter opens its guests, and it is the first suggestion afterwards', async () => {
+test('Ctrl K finds an event, which is then suggested first', async () => {
   await openRoute('/events');
   await openSearch();
   await userEvent.keyboard('no such thing');
@@ -119,7 +119,7 @@ test('Ctrl K finds an event, Enter opens its guests, and it is the first suggest
   await expectSearchClosed();
 });
 
-test('[F73] Esc returns the focus to the field that the search was opened from; one of an input method leaves it open', async () => {
+test('[F73] Esc returns the focus; Esc of an input method closes nothing', async () => {
   await openRoute('/events');
   const opener = page.getByRole('searchbox', { name: 'Search events' });
   await opener.fill('layla');

@@ -10,7 +10,7 @@ async function openShortcuts() {
   await page.getByRole('banner').getByRole('button', { name: 'Shortcuts' }).click();
 }
 
-test('shortcuts: the defaults that have a screen; a star is saved with the user', async () => {
+test('shortcuts have their defaults; a star is saved with the user', async () => {
   await openShortcuts();
   await expect.element(page.getByRole('link', { name: 'Calendar' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Contacts' })).toBeVisible();
@@ -23,7 +23,7 @@ test('shortcuts: the defaults that have a screen; a star is saved with the user'
     .toMatchObject({ shortcuts: ['calendar', 'mail', 'contacts', 'todo', 'notes'] });
 });
 
-test('shortcuts by keyboard: without its star a tile leaves, and the focus goes on; Esc clears a search, then closes', async () => {
+test('removing a shortcut by keyboard moves the focus on', async () => {
   await openShortcuts();
   const star = (name: string) => page.getByRole('button', { name: `${name} in the shortcuts` });
   await expect.element(star('Calendar')).toBeVisible();

@@ -12,7 +12,7 @@ const failure = main.getByRole('alert');
 const loading = page.getByRole('status').filter({ hasText: 'Loading...' }).first();
 
 test.each(templateAreas)(
-  '$address: loading, failed, loaded by a retry; then empty, and in Arabic no wider than a phone',
+  '$address: loading, failed, retried, empty, and Arabic phones',
   async ({ address, reads, data, empty }) => {
     expectErrors(/^ApiError: Server Error/);
     const visit = { width: 360, theme: 'dark' } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { templateUser } from '../../src/features/template/auth/auth-session.ts';
+import { templateUser } from '../../src/template/auth/auth-session.ts';
 import { backend } from '../support/backend.ts';
 import { follow, openRoute } from '../support/open-route.tsx';
 import { callTemplate } from '../support/template-api.ts';
@@ -11,7 +11,7 @@ const password = page.getByLabelText(/^Password/);
 const login = page.getByRole('button', { name: 'Login', exact: true });
 const signedIn = (name: string) => page.getByText(new RegExp(`${name} is signed in here`));
 
-test('a demo login works by keyboard, refused and then accepted, and does not log in to the product', async () => {
+test('a demo login works by keyboard, and not for the product', async () => {
   await openRoute('/pages/auth/login-3', { signedOut: true });
   await expect.element(login).toBeDisabled();
   await email.fill(templateUser.email);
@@ -30,7 +30,7 @@ test('a demo login works by keyboard, refused and then accepted, and does not lo
   expect(await backend.calls('login')).toEqual([]);
 });
 
-test('an account registered in the demo can log in there until the demo is reset', async () => {
+test('an account of the demo can log in until the demo is reset', async () => {
   await openRoute('/pages/auth/register', { signedOut: true });
   const fillIn = async () => {
     await page.getByRole('textbox', { name: 'Display name' }).fill('Layla');
@@ -54,7 +54,7 @@ test('an account registered in the demo can log in there until the demo is reset
   await expect.element(signedIn('Layla')).toBeVisible();
 });
 
-test('a forgotten password leads to the form of a new one, and both say that nothing happens', async () => {
+test('a forgotten password leads to a form that does nothing', async () => {
   await openRoute('/pages/auth/forgot-password', { signedOut: true, width: 360 });
   await email.fill(templateUser.email);
   await page.getByRole('button', { name: 'Reset password' }).click();

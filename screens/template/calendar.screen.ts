@@ -31,7 +31,7 @@ test.each(['month', 'week', 'agenda'])(
   },
 );
 
-test('without a connection to the backend the calendar works, and a retry shows its events', async () => {
+test('the calendar works without the backend and can retry', async () => {
   const scenario = 'listEvents:offline';
   await openRoute('/apps/calendar?day=2030-05-15&event=gone', { scenario });
   await expect.element(getDay('2030-05-15')).toBeVisible();
@@ -50,7 +50,7 @@ test('without a connection to the backend the calendar works, and a retry shows 
   await expect.element(events.getByRole('link', { name: 'May 15, 2030' })).toBeVisible();
 });
 
-test('for a British organiser weeks begin on Monday, and days stand before months', async () => {
+test('British weeks begin on Monday, and days precede months', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB', 'en']);
   await openRoute('/apps/calendar?view=month&day=2030-05-15');
   await expect.element(page.getByRole('columnheader').first()).toHaveAccessibleName('Monday');
@@ -58,7 +58,7 @@ test('for a British organiser weeks begin on Monday, and days stand before month
   await expect.element(page.getByRole('heading', { name: 'Week of 13 May 2030' })).toBeVisible();
 });
 
-test('a start behind the end moves the end, and an end before the start is refused', async () => {
+test('a start behind the end moves the end', async () => {
   await openRoute('/apps/calendar?day=2030-05-15&event=new&at=2030-05-15T10:00');
   const [start, end] = [dialog.getByLabelText(/^Starts/), dialog.getByLabelText(/^Ends/)];
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Dinner');

@@ -7,7 +7,7 @@ import { expectCount } from '../support/text.ts';
 
 const panel = page.getByRole('dialog');
 
-test('a contact without a valid phone number is corrected before it becomes a guest', async () => {
+test('a contact’s invalid phone is corrected before adding', async () => {
   await openRoute('/apps/contacts');
   const pierre = await callTemplate('guests-app/guest?id=pierre');
   await callTemplate('guests-app/update-guest', { ...pierre, phone: 'none' });
@@ -23,7 +23,7 @@ test('a contact without a valid phone number is corrected before it becomes a gu
   expect(call?.body).toMatchObject({ phone: '5550100190', invitees: 1, inviteeOnCard: 1, isWAPhone: true });
 });
 
-test('a contact is added to an event once its guest list can be read, and not twice', async () => {
+test('a contact joins an event once, after its list is read', async () => {
   await openRoute('/apps/contacts?contact=amal&edit=event', { scenario: 'listGuests:malformed' });
   const dinner = panel.getByRole('button', { name: 'An evening at the long table' });
   await dinner.click();
@@ -39,7 +39,7 @@ test('a contact is added to an event once its guest list can be read, and not tw
   expect(await backend.calls('createGuest')).toHaveLength(1);
 });
 
-test('a contact that is deleted in its panel closes the panel, however late the lists are', async () => {
+test('deleting a contact in its panel closes the panel', async () => {
   await openRoute('/apps/contacts?contact=amal');
   await expect.element(panel.getByRole('button', { name: 'Delete' })).toBeVisible();
   backend.play('getContactsUser:latency');

@@ -56,7 +56,7 @@ test('[F73] labels are added and deleted by keyboard, and the notes follow', asy
   expect(florist.element().textContent).not.toContain('To do');
 });
 
-test('a note at its address is edited, cannot be emptied, and is deleted after a question', async () => {
+test('a note is edited, not emptied, and deleted after a question', async () => {
   await openRoute('/apps/notes/labels/suppliers/suppliers?note=florist');
   await note.getByRole('button', { name: 'To do' }).click();
   await expect.element(note.getByRole('button', { name: 'To do' })).toHaveAttribute('aria-pressed', 'false');

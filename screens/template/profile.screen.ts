@@ -39,7 +39,7 @@ test('[F73] in Arabic the photos open, turn and close by keyboard', async () => 
   expect(place()).toBe('/pages/profile?tab=photos');
 });
 
-test('the price changes with the switch, by keyboard, and the address keeps it', async () => {
+test('the price follows the switch and stays in the address', async () => {
   await openRoute('/pages/pricing/style-3', { signedOut: true });
   await expect.element(page.getByText('€19', { exact: true })).toBeVisible();
   await press(page.getByRole('radio', { name: 'Monthly' }), '{ArrowRight}');

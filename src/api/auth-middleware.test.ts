@@ -36,7 +36,7 @@ function clientWith({
 const rsvp = { params: { path: { guestId: 'g1' } } };
 const credentials = { body: { email: 'a@b.cc', password: 'abcd' } };
 
-test('an organiser’s call carries the token, and its response stays out of the browser’s cache', async () => {
+test('an organiser’s call carries the token and is not cached', async () => {
   const { api, seen, sent } = clientWith();
   await api.GET('/api/v1/events');
   expect([sent(), seen.map(({ cache }) => cache)]).toEqual([['Bearer token-1'], ['no-store']]);
@@ -73,7 +73,7 @@ test.each([
   expect(refusals).toEqual([{ status, message, token: 'token-1' }]);
 });
 
-test('other refusals are left to the caller, and so are those of the login and of a guest', async () => {
+test('other refusals, of logins and of guests are left to the caller', async () => {
   const { api, refusals } = clientWith({ answer: () => Response.json({ message: 'No.' }, { status: 404 }) });
   await expect(api.GET('/api/v1/events')).rejects.toThrow(ApiError);
   expect(refusals).toEqual([]);
@@ -85,7 +85,7 @@ test('other refusals are left to the caller, and so are those of the login and o
   expect(guest.refusals).toEqual([]);
 });
 
-test('[F41] a response after the end of the session is dropped, successful or not', async () => {
+test('[F41] a response after the end of the session is dropped', async () => {
   for (const status of [200, 401, 500]) {
     const { api, refusals, session } = clientWith({
       answer: () => {
@@ -98,7 +98,7 @@ test('[F41] a response after the end of the session is dropped, successful or no
   }
 });
 
-test('[F82] a connection lost after the session ended is no failure of the next session', async () => {
+test('[F82] an old session’s lost connection is no failure of the next', async () => {
   for (const [token, failure] of [
     ['token-2', SessionOver],
     ['token-1', TypeError],

@@ -73,7 +73,7 @@ export const isCut = (error: unknown): error is Error =>
 
 /**
  * Whether a response of a gateway that could not reach the server behind it or timed out, or of a server that failed
- * halfway, leaves the outcome of a write unknown (docs/decisions/gateway-errors-leave-writes-unknown.md).
+ * halfway, leaves the outcome of a write unknown (docs/decisions/responses-of-proxies.md).
  */
 export const isFromGateway = ({ status }: ApiError) => status === 408 || status > 500;
 
@@ -92,7 +92,7 @@ export class SessionOver extends Error {
 
 /**
  * Whether the API says that the record does not exist, or no longer. A proxy's 404 page does not count
- * (docs/decisions/not-found-only-from-the-api.md).
+ * (docs/decisions/responses-of-proxies.md).
  */
 export const isGone = (error: unknown) =>
   error instanceof ApiError && error.isFromApi && (error.status === 404 || error.status === 410);

@@ -14,14 +14,14 @@ import { createOnce, fetchUncached, readBack, readBefore, settleDeletion, writeA
 const path = '/api/v1/events/{eventId}';
 const refuse = (method: string, status: number) => new ApiError({ status, method, path }, {});
 
-test('[F04] a failed read leaves the outcome of a write unknown, except at the end of the session', async () => {
+test('[F04] a failed read leaves a write unknown, except at session’s end', async () => {
   for (const met of [refuse('GET', 404), refuse('GET', 503), new NetworkError(), new UnreadableResponse()])
     await expect(readBack(Promise.reject(met))).rejects.toThrow(OutcomeUnknown);
   for (const met of [refuse('GET', 401), refuse('GET', 500), new SessionOver()])
     await expect(readBack(Promise.reject(met))).rejects.toBe(met);
 });
 
-test('[F06] if the read before a write got no response, the error says that nothing was sent', async () => {
+test('[F06] a read before a write without a response means nothing sent', async () => {
   const late = new NetworkError({ isTimeout: true });
   await expect(readBefore(Promise.reject(late))).rejects.toThrow(NotSent);
   await expect(readBefore(Promise.reject(refuse('GET', 404)))).rejects.toMatchObject({ status: 404 });
@@ -47,16 +47,13 @@ test.each([
   refuse('PATCH', 500),
   new NotSent(),
   new OutcomeUnknown(new NetworkError({ isTimeout: true })),
-])(
-  'the server is not read after a write that is not done, or may still be in progress: %s',
-  async (error) => {
-    const look = vi.fn<() => Promise<void>>();
-    await expect(writeAndVerify(fail(error), look)).rejects.toBe(error);
-    expect(look).not.toHaveBeenCalled();
-  },
-);
+])('the server is not read after an undone or running write: %s', async (error) => {
+  const look = vi.fn<() => Promise<void>>();
+  await expect(writeAndVerify(fail(error), look)).rejects.toBe(error);
+  expect(look).not.toHaveBeenCalled();
+});
 
-test('[F07] without a connection nothing is written, and the error is marked as unsent', async () => {
+test('[F07] without a connection nothing is written, marked as unsent', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const write = vi.fn<() => Promise<void>>();
   await expect(writeAndVerify(write, fail(new NetworkError()))).rejects.toThrow(NotSent);
@@ -83,7 +80,7 @@ function createForm() {
   return { server, unknown, submit };
 }
 
-test('[F08] after a lost response, an equal record is told once, and then created if it is wanted', async () => {
+test('[F08] after a lost response an equal record is told once', async () => {
   const { server, submit } = createForm();
   await expect(submit(new OutcomeUnknown(), true)).rejects.toThrow(OutcomeUnknown);
   await expect(submit('created')).rejects.toThrow(AlreadyThere);
@@ -92,7 +89,7 @@ test('[F08] after a lost response, an equal record is told once, and then create
   expect(server.records).toBe(2);
 });
 
-test('[F08] after a call that did not arrive, the record is created without a question', async () => {
+test('[F08] after a call that did not arrive the record is created', async () => {
   const { server, submit } = createForm();
   await expect(submit(new OutcomeUnknown(), false)).rejects.toThrow(OutcomeUnknown);
   await submit('created');
@@ -110,7 +107,7 @@ test.each([
   expect(unknown.get()).toBe(isUnknown);
 });
 
-test('[F08] the outcome is unknown from the start of the call: the page may be gone before the response', async () => {
+test('[F08] the outcome is unknown from the start of the call', async () => {
   const { unknown } = createForm();
   let during = false;
   const send = async () => void (during = unknown.get());
@@ -118,7 +115,7 @@ test('[F08] the outcome is unknown from the start of the call: the page may be g
   expect([during, unknown.get()]).toEqual([true, false]);
 });
 
-test('[F08] nothing is sent while the list cannot be read after a lost response', async () => {
+test('[F08] nothing is sent while the list cannot be read', async () => {
   const { server, unknown, submit } = createForm();
   await expect(submit(new OutcomeUnknown())).rejects.toThrow(OutcomeUnknown);
   server.isReadable = false;
@@ -135,7 +132,7 @@ const met = (error: Error) => call().mockRejectedValue(error);
 const gone = () => vi.fn<() => Promise<void>>().mockResolvedValue();
 const there = () => vi.fn<() => Promise<void>>().mockRejectedValue(new OutcomeUnknown());
 
-test('a 204 is enough, and so is the API’s response that the record is gone already', async () => {
+test('a deletion is done after a 204, or if the record is gone', async () => {
   for (const send of [answered(204), met(refuse('DELETE', 404)), met(refuse('DELETE', 410))]) {
     const look = there();
     await expect(settleDeletion({ send, readCurrent: look })).resolves.toBeUndefined();
@@ -144,7 +141,7 @@ test('a 204 is enough, and so is the API’s response that the record is gone al
 });
 
 test.each([answered(200), answered(202), met(new OutcomeUnknown(new NetworkError()))])(
-  '[F08] after another success, a gateway’s status or a cut connection the server is read',
+  '[F08] after another success or a gateway’s status the server is read',
   async (send) => {
     await expect(settleDeletion({ send, readCurrent: gone() })).resolves.toBeUndefined();
     await expect(settleDeletion({ send, readCurrent: there() })).rejects.toThrow(OutcomeUnknown);
@@ -166,7 +163,7 @@ test.each([
   expect(look).not.toHaveBeenCalled();
 });
 
-test('[F07] without a connection nothing is sent, except by a page that is being left', async () => {
+test('[F07] offline nothing is sent, except by a page being left', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const send = answered(204);
   const look = () => Promise.reject(new NetworkError());
@@ -176,7 +173,7 @@ test('[F07] without a connection nothing is sent, except by a page that is being
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('[F29] a read before a save is not replaced by the cache when the page that shows the data is left', async () => {
+test('[F29] a read before a save is a real read, even after leaving', async () => {
   const client = new QueryClient();
   const answer = Promise.withResolvers<string>();
   const query = queryOptions({

@@ -10,7 +10,7 @@ function read(csv: string) {
   );
 }
 
-test('[F63] quotes, commas, line breaks and other scripts in names are preserved', () => {
+test('[F63] quotes, commas, line breaks and other scripts are preserved', () => {
   const row = ['Yusuf "Joe" Haddad', 'Haddad, Yusuf', 'two\r\nlines', 'سلمى', 'İnan', '1-2=3', ''];
   expect(formatCsv([row])).toBe(
     '\uFEFF"Yusuf ""Joe"" Haddad","Haddad, Yusuf","two\r\nlines","سلمى","İnan","1-2=3",""\r\n',

@@ -1,7 +1,7 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { SlowNotice } from '../ui/page/SlowNotice.tsx';
+import { SlowNotice } from '../ui/states/SlowNotice.tsx';
 import styles from './forms.module.css';
 
 interface DraftNoticeProps {

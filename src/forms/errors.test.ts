@@ -6,7 +6,7 @@ const refusal = (body: unknown) =>
   new ApiError({ status: 400, method: 'POST', path: '/api/v1/users/login' }, body);
 const fields = ['email', 'password'];
 
-test('[F50] [F37] each error is shown at the field it names, or above a form without that field', () => {
+test('[F50] [F37] each error is shown at its field or above the form', () => {
   const errors = ['captcha', '__proto__', 'email'].map((type) => ({ type, message: `Wrong ${type}` }));
   expect(assignErrors(refusal({ message: 'Login failed', errors }), fields, '')).toEqual({
     formErrors: ['Wrong captcha', 'Wrong __proto__'],

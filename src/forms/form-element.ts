@@ -1,4 +1,4 @@
-import type { FormTexts } from '../storage/drafts.ts';
+import type { FormTexts } from './drafts.ts';
 import { fillField } from './fill-field.ts';
 
 /** Reads the texts of a form by field name. An unticked box sends nothing, which becomes '' here. Files are skipped. */

@@ -1,12 +1,13 @@
+import * as keys from '../storage/keys.ts';
 import { useIsMutating } from '@tanstack/react-query';
 import { use, useState, useSyncExternalStore } from 'react';
 import { UserIdContext, useUserId } from '../api/use-api.ts';
-import { type Draft, getDraftKey, openDraft } from '../storage/drafts.ts';
+import { type Draft, openDraft } from './drafts.ts';
 
 /** Returns a function that opens a draft of the signed-in user, named by a form and its subject: `event 665a…`. */
 export function useDrafts() {
   const userId = useUserId();
-  return (form: string) => openDraft(getDraftKey(userId, form));
+  return (form: string) => openDraft(keys.draft(userId, form));
 }
 
 /** The draft of a form, and whether another tab keeps it (`openDraft`). Without a name, the form has no draft. */
@@ -15,7 +16,7 @@ export function useDraft(name: string | undefined): { draft: Draft | undefined; 
 export function useDraft(name: string | undefined) {
   const userId = use(UserIdContext);
   const [draft] = useState(() =>
-    name === undefined || userId === undefined ? undefined : openDraft(getDraftKey(userId, name)),
+    name === undefined || userId === undefined ? undefined : openDraft(keys.draft(userId, name)),
   );
   const isElsewhere = useSyncExternalStore(draft?.subscribe ?? subscribeToNothing, draft?.isElsewhere ?? no);
   return { draft, isElsewhere };

@@ -10,7 +10,7 @@ function openPage(locale: string, tr = empty) {
   return initI18n({ en: empty, tr, ar: empty });
 }
 
-test('[F68] in Arabic, numbers and dates have Latin digits and the Gregorian calendar in every engine', async () => {
+test('[F68] Arabic has Latin digits and the Gregorian calendar', async () => {
   await openPage('ar');
   expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
   // This engine may already use them for bare `ar`, so the test also checks the requested locale.
@@ -22,14 +22,14 @@ test('[F68] in Arabic, numbers and dates have Latin digits and the Gregorian cal
   expect(i18n.date(new Date(Date.UTC(2026, 4, 1)), { year: 'numeric', timeZone: 'UTC' })).toContain('2026');
 });
 
-test('English is that of the browser: a British organiser reads the day before the month', async () => {
+test('English is that of the browser: British days come first', async () => {
   vi.stubGlobal('navigator', { languages: ['tr-TR', 'en-GB', 'en-US'] });
   await openPage('en');
   const may = new Date(Date.UTC(2026, 4, 1));
   expect(i18n.date(may, { dateStyle: 'long', timeZone: 'UTC' })).toBe('1 May 2026');
 });
 
-test('the document has the new language and direction before the page is translated', async () => {
+test('the document changes language before the page does', async () => {
   await openPage('en');
   const seen: unknown[] = [];
   const stop = i18n.on('change', () =>
@@ -40,7 +40,7 @@ test('the document has the new language and direction before the page is transla
   expect(seen).toEqual([['ar', 'rtl']]);
 });
 
-test('[F80] a chosen language replaces that of the address, which would win at a reload', async () => {
+test('[F80] a chosen language replaces that of the address', async () => {
   await openPage('en');
   vi.stubGlobal('location', { href: 'https://example.org/g1/rsvp?a=1&lang=en#top' });
   const replaceState = vi.fn<History['replaceState']>();
@@ -53,7 +53,7 @@ test('[F80] a chosen language replaces that of the address, which would win at a
   );
 });
 
-test('[F80] the language chosen last wins, whatever happens to the file of an earlier one', async () => {
+test('[F80] the language chosen last wins', async () => {
   const turkish = Promise.withResolvers<{ messages: Messages }>();
   await openPage('en', () => turkish.promise);
   const late = activate('tr');

@@ -73,7 +73,7 @@ test('words may be in different texts, and a missing text is empty', () => {
   expect(matchesQuery('undefined', 'Ada', undefined)).toBe(false);
 });
 
-test('any text finds itself, with its words in any order and any number of spaces', () => {
+test('any text finds itself, with words in any order', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' })), (words) => {
       expect(createMatcher(words.toReversed().join('  '))(words.join(' '))).toBe(true);

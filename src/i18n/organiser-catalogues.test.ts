@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.doUnmock('./activate.ts'));
 
-test('a part that is needed adds its messages to a language, and changes none of the others', async () => {
+test('a needed part adds its messages and changes no others', async () => {
   // Other tests in this process may have needed parts before.
   vi.resetModules();
   const { needMessages, organiserCatalogues } = await import('./organiser-catalogues.ts');
@@ -36,7 +36,7 @@ test('who needs a part that is loading already waits for it, too', async () => {
   await Promise.all([preloaded, rendered]);
 });
 
-test('a part that failed to load fails for all who wait for it, and is requested again later', async () => {
+test('a failed part fails for all and is requested later', async () => {
   const file = Promise.reject(new Error('offline'));
   const answers = [file, file, Promise.resolve()];
   const { needMessages } = await openWith(() => answers.shift() ?? Promise.reject(new Error('once more')));

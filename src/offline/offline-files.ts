@@ -1,4 +1,4 @@
-import { ownWorker } from '../service-worker.ts';
+import { ownWorker } from './service-worker.ts';
 import { createStore } from '../storage/store.ts';
 import type { FilesQuestion, FilesState } from './worker.ts';
 

@@ -17,7 +17,7 @@ const isLogin = (path: string) => /\/users\/(login|signup)$/.test(path);
 
 /**
  * Reports every write that the server refused, or that got no response (status 0). It replaces `fetch`, which
- * src/transport.ts looks up at each call.
+ * src/api/transport.ts looks up at each call.
  */
 export function watchSaves(report: (report: Report) => void): void {
   const send = globalThis.fetch;

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { parseGuestId } from '../features/rsvp/guest-id.ts';
+import { parseGuestId } from '../guest/guest-id.ts';
 
 /** Any unknown path (the specification, section 2). */
 export const Route = createFileRoute('/$')({

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { createGuestAnswering } from '../features/rsvp/answering/answering.ts';
-import { requestCard } from '../features/rsvp/card.ts';
-import { isGuestId } from '../features/rsvp/guest-id.ts';
-import { RsvpPage } from '../features/rsvp/RsvpPage.tsx';
+import { createGuestAnswering } from '../guest/answering/answering.ts';
+import { requestCard } from '../guest/card.ts';
+import { isGuestId } from '../guest/guest-id.ts';
+import { RsvpPage } from '../guest/RsvpPage.tsx';
 
 /** The guest page again, for hosts that serve one file at every address. */
 export const Route = createFileRoute('/$guestId/rsvp')({

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Api } from '../api/client.ts';
-import type { TemplateApi } from '../api/template-client.ts';
+import type { TemplateApi } from '../template/api/client.ts';
 import type { ChangePreference } from '../features/session/preference/preference-changes.ts';
 import type { Session } from '../features/session/session.ts';
 

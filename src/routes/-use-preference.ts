@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { demoSession } from '../domain/demo-session.ts';
+import { demoSession } from '../template/api/demo-session.ts';
 import { useSession } from '../features/session/session.ts';
-import { getDemoPreference } from '../features/template/auth/demo-preference.ts';
+import { getDemoPreference } from '../template/auth/demo-preference.ts';
 import * as keys from '../storage/keys.ts';
 import { createStoredValue } from '../storage/storage.ts';
 import { createStoredStore } from '../storage/store.ts';

@@ -1,9 +1,9 @@
 import { createRootRouteWithContext, Navigate, Outlet, redirect } from '@tanstack/react-router';
 import { needMessages } from '../i18n/organiser-catalogues.ts';
-import { Broken } from '../ui/page/Broken.tsx';
+import { Broken } from '../ui/states/Broken.tsx';
 import type { RouterContext } from './-context.ts';
 import { getPartsOfRoute } from './-message-parts.ts';
-import { useRouteTitle } from '../ui/page/route-title.ts';
+import { useRouteTitle } from '../ui/layout/route-title.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // For a path that cannot be decoded the router matches no route at all, not even the one for unknown paths.

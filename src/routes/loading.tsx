@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { Splash } from '../ui/page/Splash.tsx';
+import { Splash } from '../ui/states/Splash.tsx';
 
 export const Route = createFileRoute('/loading')({
   staticData: { title: msg`Loading...` },

@@ -21,7 +21,7 @@ function partsNeededBy(file: string, seen = new Set<string>()): Set<string> {
 }
 
 /** The guest page has a catalogue of its own. */
-const partOfFile = (file: string) => (file.includes('/features/rsvp/') ? 'rsvp' : getPart([file]));
+const partOfFile = (file: string) => (file.includes('/src/guest/') ? 'rsvp' : getPart([file]));
 
 const routes = globSync('src/routes/**/*.tsx').filter((file) => !/\/-|__root/.test(file));
 
@@ -37,12 +37,10 @@ test.each(routes)('%s requests the messages of everything it shows', (file) => {
   ).toEqual(expect.arrayContaining([...needed]));
 });
 
-test('a message of one folder belongs to its part, and one of several folders to the start', () => {
+test('a message of several folders is in the start part', () => {
   expect(getPart(['src/features/guests/list/GuestTable.tsx', 'src/features/events/list/EventCard.tsx'])).toBe(
     'organiser',
   );
-  expect(getPart(['src/features/guests/list/GuestTable.tsx', 'src/features/template/faq/FaqPage.tsx'])).toBe(
-    'start',
-  );
-  expect(getPart(['src/ui/page/Pager.tsx'])).toBe('start');
+  expect(getPart(['src/features/guests/list/GuestTable.tsx', 'src/template/faq/FaqPage.tsx'])).toBe('start');
+  expect(getPart(['src/ui/layout/Pager.tsx'])).toBe('start');
 });

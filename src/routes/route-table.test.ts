@@ -5,13 +5,13 @@ import { accessTable, type End } from '../../e2e/support/access-table.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { createTemplatePage } from '../../mocks/template/page.ts';
 import { createApi } from '../api/client.ts';
-import { createTemplateApi } from '../api/template-client.ts';
+import { createTemplateApi } from '../template/api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { lastOpenedEvent } from '../domain/event/last-opened-event.ts';
 import { openTestTab } from '../features/session/test-session.ts';
 import { createToken } from '../features/session/test-tokens.ts';
-import { createAppRouter } from '../router.tsx';
-import { findTitle } from '../ui/page/route-title.ts';
+import { createAppRouter } from '../organiser/router.tsx';
+import { findTitle } from '../ui/layout/route-title.ts';
 
 const page = { docs: [], totalDocs: 60, limit: 50, page: 1, totalPages: 2 };
 const answers = (request: Request) =>
@@ -74,24 +74,21 @@ async function visit(address: string, visitor: Visitor, way: Way = 'by address')
 }
 
 describe.each(ways)('%s', (way) => {
-  test.each(accessTable)(
-    '$address leads a signed-out visitor to $signedOut.0, and a user to $user.0',
-    async (row) => {
-      const { address, signedOut, user } = row;
-      const doubtful = way === 'by address' ? (row.doubtful ?? signedOut) : signedOut;
-      const ends: Record<Visitor, End> = {
-        'no token': signedOut,
-        'an expired token': signedOut,
-        'a token the server refuses': doubtful,
-        'a token of somebody without a role': doubtful,
-        'an admin’s token': user,
-        'a token of a member of staff': user,
-      };
-      for (const [visitor, end] of Object.entries(ends)) {
-        expect({ [visitor]: await visit(address, visitor as Visitor, way) }).toEqual({ [visitor]: end });
-      }
-    },
-  );
+  test.each(accessTable)('$address leads visitors to $signedOut.0, users to $user.0', async (row) => {
+    const { address, signedOut, user } = row;
+    const doubtful = way === 'by address' ? (row.doubtful ?? signedOut) : signedOut;
+    const ends: Record<Visitor, End> = {
+      'no token': signedOut,
+      'an expired token': signedOut,
+      'a token the server refuses': doubtful,
+      'a token of somebody without a role': doubtful,
+      'an admin’s token': user,
+      'a token of a member of staff': user,
+    };
+    for (const [visitor, end] of Object.entries(ends)) {
+      expect({ [visitor]: await visit(address, visitor as Visitor, way) }).toEqual({ [visitor]: end });
+    }
+  });
 });
 
 test.each([

@@ -2,9 +2,9 @@ import { Field, Switch } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { groupBy } from '../browser/old-browsers.ts';
-import { Row } from '../ui/page/Layout.tsx';
+import { Row } from '../ui/layout/Layout.tsx';
 import { Modal } from '../ui/dialog/Modal.tsx';
-import { getKeyNames, isSingleKey, shortcuts, singleKeys } from '../ui/page/shortcuts.ts';
+import { getKeyNames, isSingleKey, shortcuts, singleKeys } from '../ui/keyboard/shortcuts.ts';
 import { closeShellPart } from './shell-part.ts';
 import styles from './KeysHelp.module.css';
 

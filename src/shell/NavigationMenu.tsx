@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Stack } from '../ui/page/Layout.tsx';
+import { Stack } from '../ui/layout/Layout.tsx';
 import type { NavigationItem } from './navigation-item.ts';
 import { NavigationCollapse } from './NavigationCollapse.tsx';
 import styles from './shell.module.css';

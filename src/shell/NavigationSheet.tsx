@@ -1,8 +1,8 @@
 import { Button, OverlayDrawer } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useLingui } from '@lingui/react/macro';
-import { enterModal } from '../ui/page/focus.ts';
-import { Row, Stack } from '../ui/page/Layout.tsx';
+import { enterModal } from '../ui/keyboard/focus.ts';
+import { Row, Stack } from '../ui/layout/Layout.tsx';
 import { Logo } from '../ui/brand/Logo.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import styles from './shell.module.css';

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { loadFocusManager } from '../browser/focus-manager.ts';
 import { needMessages } from '../i18n/organiser-catalogues.ts';
-import { createLazyPart } from '../ui/page/lazy-part.tsx';
-import { reportMissingPart } from '../ui/page/missing-part.ts';
+import { createLazyPart } from '../ui/states/lazy-part.tsx';
+import { reportMissingPart } from '../ui/states/missing-part.ts';
 import { closeShellPart, openShellPart, shellPart, type ShellPartName } from './shell-part.ts';
 
 /** While a part loads, the keys typed for it are no shortcuts of the page, as in the dialog itself. */

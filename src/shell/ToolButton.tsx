@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
-import { joinClasses } from '../ui/page/classes.ts';
+import { joinClasses } from '../ui/layout/classes.ts';
 import { closeShellPart, openShellPart, shellPart, type ShellPartName } from './shell-part.ts';
 import { shellParts } from './ShellPart.tsx';
 import styles from './shell.module.css';

@@ -9,18 +9,18 @@ import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CSSProperties, useEffect, useSyncExternalStore } from 'react';
-import { LanguageMenu } from '../ui/page/LanguageMenu.tsx';
+import { LanguageMenu } from '../ui/auth/LanguageMenu.tsx';
 import { Pill } from '../ui/text/Pill.tsx';
-import { Row } from '../ui/page/Layout.tsx';
-import { useOnline } from '../ui/page/use-online.ts';
+import { Row } from '../ui/layout/Layout.tsx';
+import { useOnline } from '../ui/states/use-online.ts';
 import { shellParts } from './ShellPart.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import styles from './shell.module.css';
 import { type ShellUser, UserMenu } from './UserMenu.tsx';
-import { joinClasses } from '../ui/page/classes.ts';
+import { joinClasses } from '../ui/layout/classes.ts';
 import { isFullscreenOffered, toggleFullscreen, useFullscreen } from './fullscreen.ts';
 import { notifications } from '../ui/toasts/notifications.ts';
-import { getKeyNames } from '../ui/page/shortcuts.ts';
+import { getKeyNames } from '../ui/keyboard/shortcuts.ts';
 import { openShellPart } from './shell-part.ts';
 
 interface ToolbarProps {

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar } from '../ui/text/Avatar.tsx';
 import { ForeignText } from '../ui/text/ForeignText.tsx';
-import { createLazyPart } from '../ui/page/lazy-part.tsx';
+import { createLazyPart } from '../ui/states/lazy-part.tsx';
 import { MenuButton } from '../ui/dialog/MenuButton.tsx';
 import styles from './shell.module.css';
 

@@ -1,5 +1,5 @@
 /* The organiser's keys in local storage; import them as `keys`. A guest's unsent answer has its own
-   (features/rsvp/answering/answering-state.ts, guest-boot.ts), to keep the guest bundle small. The meaning of a key never changes: a
+   (guest/answering/answering-state.ts, guest/boot.ts), to keep the guest bundle small. The meaning of a key never changes: a
    new shape gets a new key. */
 
 export const token = 'guestwise.token';
@@ -49,3 +49,9 @@ export const arrivals = (userId: string, eventId: string) => `${arrivalLogs}${us
 /** How many entries of such a log have been exported. */
 export const exportedCount = (arrivalsKey: string) =>
   arrivalsKey.replace('guestwise.arrivals', 'guestwise.exported');
+
+/** The prefix of the keys of all drafts. */
+export const drafts = 'guestwise.draft ';
+
+/** The key of one form's draft of one user; a prefix of all of them with an empty form. */
+export const draft = (userId: string, form: string) => `${drafts}${encodeURIComponent(userId)} ${form}`;

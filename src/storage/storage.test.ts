@@ -22,7 +22,7 @@ test('a value is stored', () => {
   expect([stored.write('one'), stored.read(), isStorageFull()]).toEqual([true, 'one', false]);
 });
 
-test('[F39] a value that cannot be read again is kept for the life of the tab', () => {
+test('[F39] an unreadable value is kept for the life of the tab', () => {
   stubStorage({ getItem: fail('SecurityError') });
   expect([stored.write('one'), stored.read(), isStorageFull()]).toEqual([false, 'one', false]);
 });
@@ -63,7 +63,7 @@ test('a stored text of another form is no value', () => {
   }
 });
 
-test('a change of the value in another tab, or of all values, is reported until it is unsubscribed', () => {
+test('changes in another tab are reported until unsubscribed', () => {
   const target = new EventTarget();
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
   vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
@@ -80,7 +80,7 @@ test('a change of the value in another tab, or of all values, is reported until 
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('the values of a prefix are listed, measured and removed, whether stored or in memory', () => {
+test('a prefix’s values are listed, measured and removed', () => {
   const storage = stubStorage();
   const other = createStoredValue('guestwise.else', v.string());
   other.write('kept');
@@ -101,7 +101,7 @@ test('[F39] blocked storage has no keys', () => {
   removeStored('guestwise.test');
 });
 
-test('a mark is set once for the life of a tab, and not in a browser that stores none', () => {
+test('a mark is set once per tab, and not without storage', () => {
   stubStorage({}, 'sessionStorage');
   expect([markOnce('mark'), markOnce('mark')]).toEqual([true, false]);
   const text = createTabText('text');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStoredStore } from './store.ts';
 
-test('a stored value keeps its identity until this tab or another one changes it', () => {
+test('a stored value keeps its identity until it changes', () => {
   let kept: { own: number } | undefined;
   let changeElsewhere = () => {};
   const store = createStoredStore<{ own?: number }>(

@@ -8,7 +8,7 @@ const log = createStoredLog('log', v.array(v.number()), (one, other) => one - ot
 // Files share a worker, and so its memory.
 beforeEach(() => log.remove());
 
-test('[F39] with full storage, an undone entry does not return, and the others stay', () => {
+test('[F39] with full storage an undone entry does not return', () => {
   const most = '[2,3]'.length;
   const storage = stubStorage({
     setItem(key, text) {

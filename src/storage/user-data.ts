@@ -1,4 +1,3 @@
-import { getDraftKey } from './drafts.ts';
 import * as keys from './keys.ts';
 import { removeStored } from './storage.ts';
 
@@ -13,7 +12,7 @@ interface UserData {
 /** What a user leaves on this device. A logout deletes all of it, and the account page lists it. */
 export const getUserData = (userId: string) =>
   ({
-    drafts: { prefix: getDraftKey(userId, '') },
+    drafts: { prefix: keys.draft(userId, '') },
     // With the old count, later check-ins would pass for exported ones.
     arrivals: { prefix: keys.arrivals(userId, ''), dependent: keys.exportedCount(keys.arrivals(userId, '')) },
     imports: { prefix: keys.guestImport(userId, '') },

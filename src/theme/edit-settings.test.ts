@@ -47,7 +47,7 @@ test('a theme is set for one part, and the others keep what they show', () => {
   });
 });
 
-test('the defaults reset everything that the panel can change, and nothing else', () => {
+test('the defaults reset what the panel can change, nothing else', () => {
   const stored = {
     layout: { style: 'layout2' },
     direction: 'rtl',

@@ -67,7 +67,7 @@ test('no two themes have the same page, brand and navbar', () => {
   expect(new Set(looks).size).toBe(themeNames.length);
 });
 
-test('a primary button looks different under the pointer, and again while it is pressed', () => {
+test('a primary button changes on hover and when pressed', () => {
   const same = themeNames.filter((name) => {
     const { colorBrandBackground, colorBrandBackgroundHover, colorBrandBackgroundPressed } = getTheme(name);
     return new Set([colorBrandBackground, colorBrandBackgroundHover, colorBrandBackgroundPressed]).size < 3;

@@ -89,8 +89,7 @@ export function guestProblems(chunks: Pick<Rolldown.OutputChunk, 'code' | 'modul
   );
   return [
     ...found(chunks, notForGuests).map(
-      (name) =>
-        `The guest entry carries ${name}. src/features/rsvp may import api, i18n, storage and React only.`,
+      (name) => `The guest entry carries ${name}. src/guest may import api, i18n, storage and React only.`,
     ),
     ...(others.length > 1
       ? [`The guest entry is ${others.length} chunks: each further one is a request.`]

@@ -5,11 +5,11 @@ import type { EnvironmentOptions, ViteBuilder } from 'vite';
 
 const name = 'earlyPanels';
 
-/** Builds src/render-early-panels.tsx for Node, which renders the early panels of guest.html. */
+/** Builds src/guest/early/render-early-panels.tsx for Node, which renders the early panels of guest.html. */
 export const earlyPanelsEnvironment: Record<string, EnvironmentOptions> = {
   [name]: {
     consumer: 'server',
-    build: { ssr: true, write: false, rolldownOptions: { input: 'src/render-early-panels.tsx' } },
+    build: { ssr: true, write: false, rolldownOptions: { input: 'src/guest/early/render-early-panels.tsx' } },
   },
 };
 

@@ -18,7 +18,7 @@ const policy = contentSecurityPolicy({
   hasWorker: true,
 });
 
-test('the policy allows the inline scripts and styles by hash, and the API by its origin', () => {
+test('the policy allows inline parts by hash, the API by origin', () => {
   expect(policy.match(/script-src [^;]*/)?.[0]).toMatch(/^script-src 'self' 'sha256-[\w+/]{43}='$/);
   expect(policy).toContain(`style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-`);
   expect(policy).toContain(`connect-src 'self' https://api.example.com;`);
@@ -74,7 +74,7 @@ test('routes without parameters get an HTML file of their own', () => {
   expect(staticRoutes(tree)).toEqual(['/login', '/events']);
 });
 
-test('on a host that sends 404.html for a guest’s link, a chat shows the guest’s preview', () => {
+test('a 404.html for a guest’s link has the guest’s preview', () => {
   const [index, guest] = ['index.html', 'guest.html'].map((name) => readFileSync(name, 'utf8'));
   const page = withPreviewOf(guest ?? '', index ?? '');
   const getPreview = (html = '') => html.match(/<meta property="og:[^>]*>/g);
@@ -83,14 +83,14 @@ test('on a host that sends 404.html for a guest’s link, a chat shows the guest
   expect(page.replaceAll(/<meta property[^>]*>/g, '')).toBe(index?.replaceAll(/<meta property[^>]*>/g, ''));
 });
 
-test('a page asks for no referrer itself, before it names a file, because its host may send no headers', () => {
+test('a page asks for no referrer before it names a file', () => {
   for (const name of ['index.html', 'guest.html']) {
     const [beforeFiles = ''] = readFileSync(name, 'utf8').split(/(?:href|src)="/);
     expect(beforeFiles).toContain('<meta name="referrer" content="no-referrer" />');
   }
 });
 
-test('[F55] a guest entry with an organiser library, too many bytes or two chunks is refused', () => {
+test('[F55] a guest entry that is too large or split is refused', () => {
   const chunk = (code: string, ...modules: string[]) => ({
     code,
     modules: Object.fromEntries(modules.map((id) => [id, {} as never])),
@@ -98,7 +98,7 @@ test('[F55] a guest entry with an organiser library, too many bytes or two chunk
   const noise = Array.from({ length: 60_000 }, (_, index) =>
     ((index * 2_654_435_761) % 4_294_967_296).toString(36),
   ).join('');
-  expect(guestProblems([chunk('ok()', '/src/guest.tsx')])).toEqual([]);
+  expect(guestProblems([chunk('ok()', '/src/guest/main.tsx')])).toEqual([]);
   for (const [module, name] of [
     ['/node_modules/@fluentui/react-button/lib/index.js', 'Fluent'],
     ['/node_modules/@griffel/react/index.js', 'Griffel'],
@@ -135,7 +135,7 @@ test('text files get compressed siblings that decompress to the same text', asyn
   rmSync(folder, { recursive: true });
 });
 
-test('no Cloudflare Pages or Netlify rule names an .html file, which Cloudflare would redirect', () => {
+test('no Cloudflare or Netlify rule names an .html file', () => {
   const rules = hostFiles({ basePath: '/', headers: {} })['_redirects'] ?? '';
   expect(rules).toContain('/:guestId/rsvp /guest/ 200');
   expect(rules).not.toMatch(/\.html|^\/\*/m);

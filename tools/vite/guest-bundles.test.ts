@@ -7,7 +7,7 @@ const messages = {
 };
 const load = 'import(`./messages-en-12345678.js`)';
 
-test('the bundle of a language includes its catalogue instead of importing it', () => {
+test('a language’s bundle includes its catalogue', () => {
   const other = 'import(`./messages-tr-12345678.js`)';
   expect(withMessages(`start({en:()=>${load},tr:()=>${other}})`, messages)).toBe(
     `start({en:()=>Promise.resolve({messages:JSON.parse(\`{"a":["Yes"]}\`)}),tr:()=>${other}})`,
@@ -22,7 +22,7 @@ test.each([
   expect(() => withMessages(code, given)).toThrow('messages-en-12345678.js');
 });
 
-test('[F80] a catalogue that could not be loaded is requested again at another address', () => {
+test('[F80] a catalogue that failed is requested at another address', () => {
   expect(withRetries(`tr:()=>${load}`)).toBe(
     `tr:()=>${load}.catch(()=>import(\`./messages-en-12345678.js\`+"?"+Date.now()))`,
   );
@@ -33,5 +33,5 @@ test('the files are named after their language', () => {
   expect(guestChunkName({ moduleIds: ['/src/i18n/locales/tr/guest.po'] })).toBe(
     'assets/messages-tr-[hash].js',
   );
-  expect(guestChunkName({ moduleIds: ['/src/guest.tsx'] })).toBe('assets/guest-[hash].js');
+  expect(guestChunkName({ moduleIds: ['/src/guest/main.tsx'] })).toBe('assets/guest-[hash].js');
 });

@@ -34,8 +34,8 @@ export function guestEntry(earlyPanels: () => string): Plugin {
       order: 'post',
       async handler(html, { filename, bundle }) {
         if (!filename.endsWith('guest.html')) return html;
-        const firstRequests = await bundleInline('src/guest-requests.ts', config);
-        const bootScript = await bundleInline('src/guest-boot.ts', config);
+        const firstRequests = await bundleInline('src/guest/requests.ts', config);
+        const bootScript = await bundleInline('src/guest/boot.ts', config);
         const [document, script] = bundle ? deferBundle(html, bootScript, config.base) : [html, bootScript];
         const withBoot = document
           .replace(/<script id="guest-requests"[^>]*><\/script>/, () => `<script>${firstRequests}</script>`)

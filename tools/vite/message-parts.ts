@@ -8,7 +8,9 @@ import type { Plugin } from 'vite';
  * (src/routes/-message-parts.ts). `start` has the messages of all other folders, and those that both parts need.
  */
 const folders = {
-  template: ['features/template/'],
+  // The account page shows them too.
+  start: ['template/api/'],
+  template: ['template/'],
   organiser: [
     'features/account/',
     'features/check-in/',
@@ -40,8 +42,8 @@ export function getPart(files: readonly string[]): string {
 }
 
 /**
- * Loads `organiser.po?part=template&messages` as the messages of that part, compiled by Lingui. Translators still edit a single
- * catalogue.
+ * Loads `organiser.po?part=template&messages` as the messages of that part, compiled by Lingui. Translators still edit a
+ * single catalogue.
  */
 export const messageParts = (): Plugin => ({
   name: 'guestwise:message-parts',

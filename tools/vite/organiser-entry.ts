@@ -12,7 +12,7 @@ export function organiserEntry(): Plugin {
       order: 'post',
       async handler(html, { filename, bundle }) {
         if (!filename.endsWith('index.html')) return html;
-        const script = await bundleInline('src/organiser-boot.ts', config);
+        const script = await bundleInline('src/organiser/boot.ts', config);
         const files = bundle ? `window.firstFiles=${JSON.stringify(firstFiles(bundle, config.base))};` : '';
         return html.replace(/<script id="boot"[^>]*><\/script>/, () => `<script>${files}${script}</script>`);
       },

@@ -78,7 +78,7 @@ test.each(Object.entries(lines))('[F56] %s sends each header with its exact valu
   }
 });
 
-test('[F56] the page includes the policy before everything that it applies to', () => {
+test('[F56] the policy precedes everything that it applies to', () => {
   const html = withPolicy('<head><meta charset="utf-8" /><script src="/a.js"></script></head>', policy);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${directives}" />`;
   expect(html.indexOf(meta)).toBeGreaterThan(0);

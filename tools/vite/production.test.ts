@@ -10,7 +10,7 @@ const chunk = (code: string, ...modules: string[]) => ({
   modules: Object.fromEntries(modules.map((id) => [id, {} as never])),
 });
 
-test('[F55] accounts are offered with a mock backend, and never in production', () => {
+test('[F55] accounts are offered with mocks, never in production', () => {
   expect(accountsOnOffer('production')).toBe('[]');
   expect(accountsOnOffer('staging')).toBe('[]');
   expect(JSON.parse(accountsOnOffer('standalone'))).toEqual(demoAccounts);
@@ -21,7 +21,7 @@ test.each([
   ['an escaped text', `const x=${JSON.stringify(JSON.stringify(demoAccounts))}`],
   ['accounts of somebody else', 'const x=`[{"email":"a@b.c", "password": "hunter2"}]`'],
 ])('[F55] a production build that offers accounts with passwords fails: %s', (_, code) => {
-  expect(productionProblems([chunk('ok()', '/src/main.tsx'), chunk(code)])).toEqual([
+  expect(productionProblems([chunk('ok()', '/src/organiser/main.tsx'), chunk(code)])).toEqual([
     'The production build offers an account with its password (VITE_DEMO_ACCOUNTS).',
   ]);
   expect(productionProblems([chunk(`const x={password:"Please enter your password."},y='[]'`)])).toEqual([]);
@@ -38,7 +38,9 @@ test.each([
   '/node_modules/ajv/dist/2020.js',
   '/node_modules/@tanstack/react-query-devtools/build/index.js',
 ])('[F55] a production build that carries %s fails', (id) => {
-  expect(productionProblems([chunk('', '/src/main.tsx', `/home/somebody/product${id}`)])).toHaveLength(1);
+  expect(
+    productionProblems([chunk('', '/src/organiser/main.tsx', `/home/somebody/product${id}`)]),
+  ).toHaveLength(1);
 });
 
 test('[F55] every build answers the template areas in the page', () => {
@@ -86,8 +88,8 @@ const part = (fileName: string, id: string, imports: string[] = [], isEntry = fa
 });
 
 test('a template API over its budget fails the build', () => {
-  const entry = part('entry.js', '/src/main.tsx', ['shared.js'], true);
-  const shared = part('shared.js', '/src/ui/page/Page.tsx');
+  const entry = part('entry.js', '/src/organiser/main.tsx', ['shared.js'], true);
+  const shared = part('shared.js', '/src/ui/layout/Page.tsx');
   const api = part('api.js', '/mocks/template/page.ts', ['shared.js', 'seeds.js']);
   const bundle = { 'entry.js': entry, 'shared.js': shared, 'api.js': api } as never;
   const heavier = { ...(bundle as object), 'seeds.js': part('seeds.js', '/mocks/template/db.ts') } as never;
@@ -98,10 +100,10 @@ test('a template API over its budget fails the build', () => {
   expect(() => templateApiProblems({ 'entry.js': entry } as never)).toThrow('no part');
 });
 
-test('an organiser page over its budget fails the build, and so does a budget for no page', () => {
+test('a page over its budget fails, and so does a stray budget', () => {
   const bundle = {
-    'entry.js': part('entry.js', '/src/main.tsx', ['shared.js'], true),
-    'shared.js': part('shared.js', '/src/ui/page/Page.tsx', ['entry.js']),
+    'entry.js': part('entry.js', '/src/organiser/main.tsx', ['shared.js'], true),
+    'shared.js': part('shared.js', '/src/ui/layout/Page.tsx', ['entry.js']),
     'login.js': part('login.js', '/src/routes/login.tsx?tsr-split=component', ['shared.js']),
     'other.js': part('other.js', '/src/routes/other.tsx?tsr-split=component'),
   } as never;

@@ -43,7 +43,7 @@ test.each(['', '/', '/api/v1', '/api/v1/'])(
   },
 );
 
-test('a backend that answers every call also serves the cards and other paths, and no template area', async () => {
+test('a whole backend serves cards too, and no template area', async () => {
   const real = createHttpServer((request, response) => void response.end(`real ${request.url}`));
   await new Promise<void>((resolve) => real.listen(0, '127.0.0.1', resolve));
   closing.push(async () => void real.close());
@@ -67,14 +67,14 @@ test('BACKEND_TOKEN never replaces the token of a login', () => {
   expect(readRealBackend({ ...variables, MOCK_PASS: 'listEvents' })?.token).toBe('somebody else’s');
 });
 
-test('the accounts of the mocks are offered as long as the mocks handle logins', () => {
+test('the mocks’ accounts are offered while mocks handle logins', () => {
   const BACKEND = 'https://example.com';
   expect(hasMockAccounts({})).toBe(true);
   expect(hasMockAccounts({ BACKEND, MOCK_PASS: 'getRsvp,saveRsvp' })).toBe(true);
   expect(hasMockAccounts({ BACKEND })).toBe(false);
 });
 
-test('MOCK_PASS passes the named calls with the token of the real backend, and the mocks answer the others', async () => {
+test('MOCK_PASS passes the named calls with the backend’s token', async () => {
   const seen: (string | undefined)[] = [];
   const real = createHttpServer((request, response) => {
     seen.push(`${request.method} ${request.url} ${request.headers.authorization}`);

@@ -39,7 +39,7 @@ function sharedTexts(po: string): string[] {
   });
 }
 
-test('a short text that two areas share was checked in both, or has a context', () => {
+test('a short text of two areas is checked or has a context', () => {
   const shared = globSync('src/i18n/locales/en/*.po').flatMap((file) =>
     sharedTexts(readFileSync(file, 'utf8')),
   );
@@ -49,7 +49,7 @@ test('a short text that two areas share was checked in both, or has a context', 
   ).toEqual([]);
 });
 
-test('the check finds two areas with the same short text, unless a context separates them', () => {
+test('the check finds two areas with the same short text', () => {
   const block = (file: string, context = '') => `#: ${file}\n${context}`;
   const message = 'msgid "Messages"\nmsgstr ""\n';
   const both = `${block('src/features/events/header/EventTabs.tsx')}#: src/ui/toasts/Toaster.tsx\n${message}`;

@@ -5,7 +5,7 @@ import { demoAccounts } from '../../mocks/backend/seeds/accounts.ts';
 import { hasMockAccounts } from './real-backend.ts';
 
 /**
- * `npm run build:standalone`: an export that needs no backend. The mock backend replaces src/transport.ts,
+ * `npm run build:standalone`: an export that needs no backend. The mock backend replaces src/api/transport.ts,
  * and the events' pictures are files beside the pages.
  */
 export const standaloneExport = (): Plugin => ({

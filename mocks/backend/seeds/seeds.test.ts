@@ -13,7 +13,7 @@ test('every id is valid by the description', () => {
   expect(rows.filter((id) => !pattern.test(id))).toEqual([]);
 });
 
-test('every guest and message belongs to an event, and every event has a drawn card', () => {
+test('seeds: guests and messages have an event, events a card', () => {
   const events = hostileSeeds.events();
   const parts = [...hostileSeeds.guests().values(), ...hostileSeeds.messages().values()];
   expect(parts.filter(({ event }) => !events.has(event))).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Photo, Picture } from '../../../src/api/template.gen.ts';
+import type { Photo, Picture } from '../../../src/template/api/template.gen.ts';
 
 /** The address of a file: a build replaces its URL, and Node's is the path that the development server serves. */
 const find = ({ href, protocol, pathname }: URL) =>

@@ -9,7 +9,7 @@ const read = (accepted: number | undefined, minutes: number) => ({
   at: minutes * minute,
 });
 
-test('answers are new since the visit before, until that visit’s successor has ended', () => {
+test('answers are new until the next visit has ended', () => {
   const visit = (accepted: number | undefined, minutes: number) => {
     const news = answersSeen.getNews('u1', read(accepted, minutes));
     answersSeen.note('u1', read(accepted, minutes));
@@ -35,7 +35,7 @@ test('dismissed answers are not new, until that is taken back', () => {
   expect(answersSeen.getNews('u3', read(5, 61))).toMatchObject({ count: 3 });
 });
 
-test('an answer that the organiser records is not new, and one that they remove hides no other', () => {
+test('the organiser’s own answers are not new and hide no other', () => {
   answersSeen.note('u4', read(2, 0));
   answersSeen.addOwn('e1', 3);
   expect(answersSeen.getNews('u4', read(5, 1))).toBeUndefined();

@@ -4,7 +4,7 @@ import { getImageAddress } from './cover-address.ts';
 const hosts = ['https://guestwise.example', 'https://cards.example'] as const;
 const address = (image: string) => getImageAddress(image, [...hosts]);
 
-test('a path belongs to the product’s own host, an address to a host that the policy allows', () => {
+test('a path belongs to our host, an address to an allowed one', () => {
   expect(address('/cards/a.svg')).toBe('https://guestwise.example/cards/a.svg');
   expect(address('https://cards.example/a.png')).toBe('https://cards.example/a.png');
 });

@@ -85,7 +85,7 @@ test.each([
   expect(countComing(parseAnalytics(sent))).toEqual(count);
 });
 
-test('invitations are counted by answer if all three numbers are known; those without one are never negative', () => {
+test('invitations are counted if all numbers are known, never below 0', () => {
   const counted = { coming: 6, declined: 2, waiting: 4 };
   expect(countAnswers(parseAnalytics({ total: 12, accepted: 6, rejected: 2 }))).toEqual(counted);
   expect(countNotAnswered(parseAnalytics({ total: 1, accepted: 6, rejected: 2 }))).toBe(0);
@@ -105,7 +105,7 @@ test('missing or invalid details are read as empty', () => {
   expect(parseDetails({ ...dinner, colour: 'blue' })).toEqual(dinner);
 });
 
-test('a text is read as a field would return it, so that an untouched form is unchanged', () => {
+test('a text is read as a field returns it', () => {
   const { name, welcomeMessage } = parseDetails({
     name: ' Din\r\nner ',
     welcomeMessage: 'One\r\ntwo\rthree \uD83D',

@@ -4,7 +4,7 @@ import { liveRefresh } from './live-refresh.ts';
 
 const list = (total: number) => ({ guests: [], total, isComplete: true });
 
-test('data on the screen is refreshed at an interval, and after a failure only when somebody acts', () => {
+test('visible data is refreshed at an interval, and not after failures', () => {
   expect(liveRefresh.refetchInterval({ state: { status: 'success' } })).toBe(30_000);
   expect(liveRefresh.refetchInterval({ state: { status: 'error' } })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { cardAddress } from '../../transport.ts';
+import { cardAddress } from '../../api/transport.ts';
 
 /** Whether the share sheet of this browser takes a picture. Links to WhatsApp, SMS and e-mail never do. */
 export const canShareCard = () =>

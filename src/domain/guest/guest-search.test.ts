@@ -44,7 +44,7 @@ test('[F60] a search over ten thousand guests is fast', () => {
   expect(findGuests(many, 'guest 9999')).toHaveLength(1);
 });
 
-test('the beginning of a number is found behind the country code of the guests', () => {
+test('a number’s beginning is found behind its country code', () => {
   expect(found('+90 555 011')).toEqual(['İnan Şahin']);
   setCountryCode('90');
   expect(found('+90 555 011')).toEqual(['Yusuf & Hana Haddad', 'İnan Şahin']);

@@ -54,7 +54,7 @@ test('people who come: a number, 0 for declined, undefined if unknown', () => {
   expect(counts.map((answer) => getComingCount({ answer }))).toEqual([2, 0, undefined, undefined]);
 });
 
-test('people to expect are those coming, otherwise those invited, otherwise those on the card, at least one', () => {
+test('people to expect are coming, else invited, else on the card', () => {
   const waiting = { answer: { kind: 'waiting' }, invitees: 4, inviteeOnCard: 3 } as const;
   expect(getExpectedCount(waiting)).toBe(4);
   expect(getExpectedCount({ ...waiting, answer: { kind: 'coming', count: 2 } })).toBe(2);
@@ -62,7 +62,7 @@ test('people to expect are those coming, otherwise those invited, otherwise thos
   expect(getExpectedCount({ ...waiting, invitees: undefined, inviteeOnCard: undefined })).toBe(1);
 });
 
-test('[F24] [F25] invalid fields count as missing, and a row without an id has none', () => {
+test('[F24] [F25] invalid fields are missing, and a row may have no id', () => {
   const odd = {
     _id: 7,
     name: null,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isRecord } from '../../api/errors.ts';
-import { parseAnsweredCount } from '../../api/rsvp-count.ts';
+import { parseAnsweredCount } from '../rsvp-count.ts';
 import { type GuestAnswer, parseAnswer } from './guest-answer.ts';
 import { optionalId } from '../ids.ts';
 import { count, flag, textSchema, texts } from '../parse.ts';

@@ -7,7 +7,7 @@ const openTab = async () => {
   return (await import('./opened-log.ts')).openedLog;
 };
 
-test('the guests of an event are remembered with the messages that were opened for them, and the last time', async () => {
+test('an event remembers its guests with opened messages', async () => {
   const log = await openTab();
   vi.useFakeTimers({ now: 100 });
   const add = (guestId: string, messageId: string) => {

@@ -4,7 +4,7 @@ import { parseMessage, parseMessages, toFields } from './message.ts';
 
 const invitation = { _id: 'm1', title: 'Invitation', message: 'Dear friends', isSelected: true };
 
-test('[F25] a message id is read from _id first, then from id, unless it is unusable; missing flags are false', () => {
+test('[F25] a message’s id is _id, otherwise id', () => {
   expect(parseMessage({ ...invitation, id: 'other' })).toEqual({
     id: 'm1',
     title: 'Invitation',

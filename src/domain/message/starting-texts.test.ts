@@ -7,7 +7,7 @@ const texts = locales.flatMap((locale) =>
 );
 
 test.each(texts)(
-  'the $kind in $locale has a title and names the guest, then the link if it asks for an answer',
+  'the $kind in $locale names the guest, and the link if needed',
   ({ kind, title, message }) => {
     expect(title.trim()).not.toBe('');
     const placeholders = message.match(/\{\w+\}/g);

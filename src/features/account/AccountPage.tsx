@@ -4,13 +4,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatPhone } from '../../domain/guest/phone.ts';
 import { Avatar } from '../../ui/text/Avatar.tsx';
-import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/layout/ButtonLink.tsx';
 import { DescriptionList } from '../../ui/text/DescriptionList.tsx';
 import { ForeignText } from '../../ui/text/ForeignText.tsx';
-import { LanguageMenu } from '../../ui/page/LanguageMenu.tsx';
+import { LanguageMenu } from '../../ui/auth/LanguageMenu.tsx';
 import { LogoutIcon } from '../../ui/brand/LogoutIcon.tsx';
-import { Page } from '../../ui/page/Page.tsx';
-import { Surface } from '../../ui/page/Surface.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { Surface } from '../../ui/layout/Surface.tsx';
 import styles from './AccountPage.module.css';
 import { DeviceDataList } from './DeviceDataList.tsx';
 

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
-import { preferFocus } from '../../ui/page/focus.ts';
+import { preferFocus } from '../../ui/keyboard/focus.ts';
 import { toasts } from '../../ui/toasts/toasts.ts';
 import styles from './AccountPage.module.css';
 import { getDeviceData } from './device-data.ts';

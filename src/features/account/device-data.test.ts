@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { getDraftKey } from '../../storage/drafts.ts';
+
 import * as keys from '../../storage/keys.ts';
 import { removeStored, createStoredValue, getStoredKeys } from '../../storage/storage.ts';
 import { getDeviceData } from './device-data.ts';
@@ -15,9 +15,9 @@ test('a device without data has nothing to show', () => {
 });
 
 test('each kind is counted and removed only for this user', () => {
-  write(getDraftKey('u1', 'event new'));
-  write(getDraftKey('u1', 'event 2'));
-  write(getDraftKey('u2', 'event new'));
+  write(keys.draft('u1', 'event new'));
+  write(keys.draft('u1', 'event 2'));
+  write(keys.draft('u2', 'event new'));
   write(keys.arrivals('u1', 'e1'));
   const data = getDeviceData('u1');
   expect(data.map(({ id, count }) => [id, count])).toEqual([
@@ -26,7 +26,7 @@ test('each kind is counted and removed only for this user', () => {
   ]);
   expect(data[1]?.bytes).toBe(2 * (keys.arrivals('u1', 'e1').length + '"1234"'.length));
   for (const { remove } of data) remove();
-  expect(getStoredKeys('guestwise.')).toEqual([getDraftKey('u2', 'event new')]);
+  expect(getStoredKeys('guestwise.')).toEqual([keys.draft('u2', 'event new')]);
 });
 
 test('the settings of the device are one kind, whoever is logged in', () => {
@@ -38,7 +38,7 @@ test('the settings of the device are one kind, whoever is logged in', () => {
   ]);
 });
 
-test('[F39] deleted check-in logs leave no count of exported check-ins, which would hide later ones', () => {
+test('[F39] deleted check-in logs leave no count that hides later ones', () => {
   const [log, other] = [keys.arrivals('u1', 'e1'), keys.arrivals('u2', 'e1')];
   for (const key of [log, keys.exportedCount(log), other, keys.exportedCount(other)]) write(key);
   for (const { remove } of getDeviceData('u1')) remove();

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { demoSession } from '../../domain/demo-session.ts';
+import { demoSession } from '../../template/api/demo-session.ts';
 import * as keys from '../../storage/keys.ts';
 import { removeStored, getStoredKeys, getStoredSize } from '../../storage/storage.ts';
 import { getUserData, removeUserData, type UserDataKind } from '../../storage/user-data.ts';

@@ -7,12 +7,12 @@ import { type KeyboardEvent, useCallback, useRef, useState, useSyncExternalStore
 import { useApi } from '../../api/use-api.ts';
 import { eventQuery } from '../../domain/event/event-queries.ts';
 import { handleInAddress } from '../../domain/event/handle.ts';
-import { EqualGuests } from '../../domain/guest/EqualGuests.tsx';
+import { EqualGuests } from '../../shared/guest/EqualGuests.tsx';
 import { guestKey } from '../../domain/guest/guest-queries.ts';
 import { findGuests } from '../../domain/guest/guest-search.ts';
-import { joinClasses } from '../../ui/page/classes.ts';
-import { hasModal, isFieldQuiet } from '../../ui/page/focus.ts';
-import { useOnline } from '../../ui/page/use-online.ts';
+import { joinClasses } from '../../ui/layout/classes.ts';
+import { hasModal, isFieldQuiet } from '../../ui/keyboard/focus.ts';
+import { useOnline } from '../../ui/states/use-online.ts';
 import { openArrivalLog } from './arrivals/arrival-log.ts';
 import { ArrivalCount } from './arrivals/ArrivalCount.tsx';
 import { ArrivalPanel } from './arrivals/ArrivalPanel.tsx';

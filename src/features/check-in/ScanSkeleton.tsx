@@ -1,5 +1,5 @@
-import { Bone, BoneRows, PartSkeleton } from '../../ui/page/Skeleton.tsx';
-import { Surface } from '../../ui/page/Surface.tsx';
+import { Bone, BoneRows, PartSkeleton } from '../../ui/states/Skeleton.tsx';
+import { Surface } from '../../ui/layout/Surface.tsx';
 import styles from './scan/desk.module.css';
 
 /** The check-in screen while its event is loading. */

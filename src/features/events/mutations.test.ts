@@ -22,7 +22,7 @@ function meeting(script: Parameters<typeof createScriptedApi>[0]) {
   return { backend: { api, queryClient: createQueryClient() }, calls };
 }
 
-test('a response that omits sent fields is a created event, without another call', async () => {
+test('a response that omits sent fields is a created event', async () => {
   const { backend, calls } = meeting({ 'POST /events': [200, { data: { _id: 'e1' } }] });
   await expect(createEvent(backend, details)).resolves.toBe('e1');
   expect(calls).toEqual(['POST /events']);
@@ -42,7 +42,7 @@ test('[F04] an event that existed before is not the new one', async () => {
   await expect(createEvent(backend, details)).rejects.toThrow(OutcomeUnknown);
 });
 
-test('[F04] after a failed status in a 201 it is unknown whether the event was created', async () => {
+test('[F04] a failed status in a 201 leaves the create unknown', async () => {
   const failed = meeting({ 'POST /events': [201, { status: 'fail', ...stored }] });
   await expect(createEvent(failed.backend, details)).rejects.toThrow(OutcomeUnknown);
 });
@@ -74,14 +74,14 @@ test.each([
   await expect(updateEvent(after.backend, event, details)).resolves.toMatchObject({ details });
 });
 
-test('[F08] after a gateway’s 504 an event counts as deleted only if the API says that it is gone', async () => {
+test('[F08] after a 504 an event is deleted only if the API says so', async () => {
   const remove = { 'DELETE /events/e1': [504, '<h1>'] } as const;
   const standing = meeting({ ...remove, 'GET /events/e1': [200, stored] });
   await expect(deleteEvent(standing.backend, 'e1')).rejects.toThrow(OutcomeUnknown);
   await expect(deleteEvent(meeting(remove).backend, 'e1')).resolves.toBeUndefined();
 });
 
-test('[F08] the event of a create with an unknown outcome has the same details, and no guests yet', async () => {
+test('[F08] an unknown create’s event has the same details and no guests', async () => {
   const docs = ['Else', details.name].map((name, place) => ({ _id: `e${place}`, name }));
   for (const [read, id] of [
     [stored, 'e1'],
@@ -94,7 +94,7 @@ test('[F08] the event of a create with an unknown outcome has the same details, 
   }
 });
 
-test('[F08] after a create with an unknown outcome the event that it created is found, and not created twice', async () => {
+test('[F08] after an unknown create the event is found, not doubled', async () => {
   let isUnknown = false;
   const unknown = { get: () => isUnknown, set: (next: boolean) => (isUnknown = next) };
   const lost = meeting({ 'POST /events': [504, '<h1>'] });
@@ -108,7 +108,7 @@ test('[F08] after a create with an unknown outcome the event that it created is 
   expect([found.calls.includes('POST /events'), isUnknown]).toEqual([false, false]);
 });
 
-test('[F23] [F37] an update returns unknown fields, and omits what only the server sets', () => {
+test('[F23] [F37] an update returns unknown fields and omits the server’s', () => {
   const sent: unknown = JSON.parse(`{
     "_id": "e1", "id": "e1", "user": "u1", "handle": "dinner", "image": "/a.svg", "images": ["/a.svg"],
     "createdAt": "2026-01-01", "updatedAt": "2026-01-02", "name": "Dinner",

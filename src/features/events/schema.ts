@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { eventSorts } from './list/event-sort.ts';
 import { optionalId } from '../../domain/ids.ts';
-import { pagingSearch } from '../../ui/page/paging.ts';
+import { pagingSearch } from '../../ui/layout/paging.ts';
 
 /** The parts of an event at its own address; its guests have another. */
 const eventTabs = ['answers', 'messages', 'invitation'] as const;

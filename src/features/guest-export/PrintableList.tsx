@@ -4,15 +4,15 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
 import { allGuestsQuery } from '../../domain/guest/all-guests.ts';
-import { useHiddenIds, withoutHidden } from '../../domain/guest/hidden-guests.ts';
-import { IncompleteList } from '../../domain/guest/IncompleteList.tsx';
+import { useHiddenIds, withoutHidden } from '../../shared/guest/hidden-guests.ts';
+import { IncompleteList } from '../../shared/guest/IncompleteList.tsx';
 import { getComingCount } from '../../domain/guest/guest-answer.ts';
 import type { Guest } from '../../domain/guest/guest.ts';
 import type { GuestFilter } from '../../domain/guest/guest-filter.ts';
 import { formatPhone } from '../../domain/guest/phone.ts';
 import { ForeignText } from '../../ui/text/ForeignText.tsx';
 import { PlainTable } from '../../ui/table/PlainTable.tsx';
-import { PrintSheet } from '../../ui/page/PrintSheet.tsx';
+import { PrintSheet } from '../../ui/layout/PrintSheet.tsx';
 import { getRowKeys } from '../../ui/table/rows.ts';
 import styles from './PrintableList.module.css';
 

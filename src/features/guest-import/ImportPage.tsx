@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
-import { Stack } from '../../ui/page/Layout.tsx';
+import { Stack } from '../../ui/layout/Layout.tsx';
 import { useApi, useUserId } from '../../api/use-api.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { ColumnsStep } from './columns/ColumnsStep.tsx';

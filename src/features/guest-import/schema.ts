@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { requiredId } from '../../domain/ids.ts';
-import { pagingSearch } from '../../ui/page/paging.ts';
+import { pagingSearch } from '../../ui/layout/paging.ts';
 
 /** The groups of the preview: new guests, changes of listed ones, rows with errors, duplicates. */
 export const reviewGroups = ['ready', 'changed', 'again', 'twice'] as const;

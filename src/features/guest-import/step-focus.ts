@@ -1,4 +1,4 @@
-import { focusHeading, isFocusLost } from '../../ui/page/focus.ts';
+import { focusHeading, isFocusLost } from '../../ui/keyboard/focus.ts';
 
 /** `ref` for a part of the import that replaces another one: focuses its heading, or its first control. */
 export function enterStep(step: HTMLElement | null) {

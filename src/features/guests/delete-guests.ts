@@ -1,6 +1,6 @@
 import type { EventScope } from '../../api/use-api.ts';
 import { msg, plural } from '@lingui/core/macro';
-import { pendingDeletion } from '../../domain/pending-deletion.ts';
+import { pendingDeletion } from '../../shared/pending-deletion.ts';
 import { removeRows, restoreRows } from '../../ui/table/row-focus.ts';
 import { refreshGuests } from './guest-cache.ts';
 import { deleteGuests } from './mutations.ts';

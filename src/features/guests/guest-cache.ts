@@ -3,7 +3,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { eventQuery, eventsQuery } from '../../domain/event/event-queries.ts';
 import { allGuestsQuery, fetchEverybody } from '../../domain/guest/all-guests.ts';
 import { getFingerprint } from '../../domain/guest/person-keys.ts';
-import { findLoaded } from '../../domain/guest/hidden-guests.ts';
+import { findLoaded } from '../../shared/guest/hidden-guests.ts';
 import { guestKey, guestListKey, wholeListKey } from '../../domain/guest/guest-queries.ts';
 import type { Guest } from '../../domain/guest/guest.ts';
 import type { SavedGuest } from '../../domain/guest/guest-mutations.ts';

@@ -6,7 +6,7 @@ import {
   isTrue,
 } from '../../domain/guest/guest-filter.ts';
 import { optionalId } from '../../domain/ids.ts';
-import { pagingSearch } from '../../ui/page/paging.ts';
+import { pagingSearch } from '../../ui/layout/paging.ts';
 
 /** The sortable columns of a guest list. */
 export const guestColumns = ['name', 'invited', 'coming', 'answer'] as const;

@@ -4,20 +4,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { useScope } from '../../api/use-api.ts';
-import { EventCover } from '../../domain/event/EventCover.tsx';
+import { EventCover } from '../../shared/event/EventCover.tsx';
 import { eventQuery } from '../../domain/event/event-queries.ts';
 import { guestsQuery } from '../../domain/guest/guest-queries.ts';
 import { getPersonalLink } from '../../domain/guest/rsvp-link.ts';
-import { firstPage } from '../../ui/page/paging.ts';
+import { firstPage } from '../../ui/layout/paging.ts';
 import { messagesQuery } from '../../domain/message/message-queries.ts';
-import { pendingDeletion } from '../../domain/pending-deletion.ts';
+import { pendingDeletion } from '../../shared/pending-deletion.ts';
 import { useDrafts } from '../../forms/use-draft.ts';
 import { MessageEditor } from './MessageEditor.tsx';
 import { MessageList } from './MessageList.tsx';
 import styles from './messages.module.css';
-import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
-import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { Surface } from '../../ui/page/Surface.tsx';
+import { ButtonLink } from '../../ui/layout/ButtonLink.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { Surface } from '../../ui/layout/Surface.tsx';
 
 interface EventMessagesProps {
   eventId: string;

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Message } from '../../domain/message/message.ts';
-import { Card } from '../../ui/page/Card.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
 import { ForeignText } from '../../ui/text/ForeignText.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { formatShortDate } from './short-date.ts';
-import { Row } from '../../ui/page/Layout.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import styles from './messages.module.css';
 
 interface MessageCardProps {

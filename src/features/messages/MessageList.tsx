@@ -5,12 +5,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Message } from '../../domain/message/message.ts';
-import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/layout/ButtonLink.tsx';
 import { getRowKeys } from '../../ui/table/rows.ts';
-import { useShortcuts } from '../../ui/page/shortcuts.ts';
+import { useShortcuts } from '../../ui/keyboard/shortcuts.ts';
 import { MessageCard } from './MessageCard.tsx';
 import { selectMessageMutation } from './select-message.ts';
-import { Stack } from '../../ui/page/Layout.tsx';
+import { Stack } from '../../ui/layout/Layout.tsx';
 import styles from './messages.module.css';
 
 interface MessageListProps {

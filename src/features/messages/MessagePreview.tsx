@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { canShareCard } from '../../domain/guest/guest-card.ts';
 import { composeTexts } from '../../domain/message/message-text.ts';
-import { Stack } from '../../ui/page/Layout.tsx';
+import { Stack } from '../../ui/layout/Layout.tsx';
 import { ForeignPieces, ForeignText } from '../../ui/text/ForeignText.tsx';
 import { getPreviewText } from '../../ui/text/preview-text.ts';
 import styles from './messages.module.css';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { findUnknownVariables, messageVariables } from '../../domain/message/message-text.ts';
 import { type StartingKind, startingKinds, startingTexts } from '../../domain/message/starting-texts.ts';
 import { isLocale, localeNames, locales } from '../../i18n/locale.ts';
-import { Row } from '../../ui/page/Layout.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { ForeignText } from '../../ui/text/ForeignText.tsx';
 import styles from './messages.module.css';
 

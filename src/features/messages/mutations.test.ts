@@ -42,12 +42,12 @@ test.each([{ _id: 'm1' }, { ...ours, isSelected: true }])(
   },
 );
 
-test('[F04] after a failed status in a 201 it is unknown whether the message was created', async () => {
+test('[F04] a failed status in a 201 leaves a new message unknown', async () => {
   const { store } = meeting({ [create]: [201, { status: 'fail', data: [ours] }], [read]: list(ours) });
   await expect(createMessage(store, fields)).rejects.toThrow(OutcomeUnknown);
 });
 
-test('[F04] another message in a 201 counts as a new message only after the list has it', async () => {
+test('[F04] another message in a 201 counts only once listed', async () => {
   const body = { data: [other] };
   for (const listed of [list(), list(other), [503] as const]) {
     const { store } = meeting({ [create]: [201, body], [read]: listed });
@@ -67,7 +67,7 @@ test('a copy that is continued leaves out the messages that are there', async ()
 test.each([
   ['a failed status', { status: 'error', data: ours }],
   ['another text', { data: { ...ours, title: 'Theirs' } }],
-])('[F04] after %s in a 200 an update counts as saved only after the list has it', async (_, body) => {
+])('[F04] after %s in a 200 an update counts only once listed', async (_, body) => {
   const unchanged = meeting({ [update]: [200, body], [read]: list(other) });
   await expect(updateMessage(unchanged.store, 'm1', fields)).rejects.toThrow(OutcomeUnknown);
   const { store } = meeting({ [update]: [200, body], [read]: list(ours) });
@@ -98,7 +98,7 @@ test('the message in the response is a selection, without another call', async (
   expect(calls).toEqual([select]);
 });
 
-test('[F08] after a gateway’s 504 a message counts as deleted only if the list lacks it', async () => {
+test('[F08] after a 504 a message is deleted only if the list lacks it', async () => {
   const remove = { 'DELETE /events/e1/messages/m1': [504, '<h1>'] } as const;
   const gone = meeting({ ...remove, [read]: list() });
   await expect(deleteMessage(gone.store, 'm1')).resolves.toBeUndefined();

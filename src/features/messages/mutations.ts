@@ -4,7 +4,7 @@ import { readBack, writeAndVerify, fetchUncached, settleDeletion } from '../../a
 import { type Message, type MessageFields, parseMessage, toFields } from '../../domain/message/message.ts';
 import { messagesQuery } from '../../domain/message/message-queries.ts';
 import { preserveServerText } from '../../domain/parse.ts';
-import type { Sending } from '../../domain/pending-deletion.ts';
+import type { Sending } from '../../shared/pending-deletion.ts';
 
 /** Reads the list again, and returns whether it has an equal message. */
 export const isMessageListed = async (scope: EventScope, fields: MessageFields): Promise<boolean> =>

@@ -1,11 +1,12 @@
+import * as keys from '../../storage/keys.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getDraftKey, openDraft } from '../../storage/drafts.ts';
+import { openDraft } from '../../forms/drafts.ts';
 import { removeUserData } from '../../storage/user-data.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
 import { openTestTab } from './test-session.ts';
 import { createToken } from './test-tokens.ts';
 
-const dinner = () => openDraft(getDraftKey('u1', 'event e1'));
+const dinner = () => openDraft(keys.draft('u1', 'event e1'));
 const [before, after] = [createToken({ sub: 'u1', iat: 1 }), createToken({ sub: 'u1', iat: 2 })];
 const other = new BroadcastChannel('guestwise.logout');
 const page = new EventTarget();
@@ -26,7 +27,7 @@ function signedIn() {
   return { session, browser, staff, leaveAddress, stop };
 }
 
-test('[F45] a logout in another tab deletes what is stored, and leaves an address that may be private', async () => {
+test('[F45] a logout in another tab deletes data and leaves the page', async () => {
   const tab = signedIn();
   dinner().write({ value: { name: 'Dinner' } });
   tab.browser.elsewhere(undefined);
@@ -36,7 +37,7 @@ test('[F45] a logout in another tab deletes what is stored, and leaves an addres
   tab.stop();
 });
 
-test('[F45] after another login of the same user, a late logout deletes nothing', async () => {
+test('[F45] a late logout deletes nothing after a new login', async () => {
   const tab = signedIn();
   dinner().write({ value: { name: 'Typed after the login' } });
   tab.browser.elsewhere(after);
@@ -51,7 +52,7 @@ test('[F45] after another login of the same user, a late logout deletes nothing'
   tab.stop();
 });
 
-test('[F46] a page from the back/forward cache leaves its address if the session has ended meanwhile', () => {
+test('[F46] a page from the cache leaves after the session’s end', () => {
   const tab = signedIn();
   const show = (persisted: boolean) =>
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));

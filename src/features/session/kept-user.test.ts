@@ -11,7 +11,7 @@ function keep(userId: string, eventId: string, kept: unknown) {
   vi.stubGlobal('localStorage', { [key]: text, getItem: (name: string) => (name === key ? text : null) });
 }
 
-test('offline, the user of a token is known where this device has their list of the event at its door', () => {
+test('offline a token’s user is known by their list of the event', () => {
   keep('u1', 'e1', user);
   const token = createToken({ sub: 'u1' });
   expect(findTokenUser(token, '/events/e1/scan')).toEqual({ ...user, phone: '' });
@@ -21,7 +21,7 @@ test('offline, the user of a token is known where this device has their list of 
   expect(findTokenUser(createToken({ sub: 'u2' }), '/events/e1/scan')).toBeUndefined();
 });
 
-test('[F89] offline, the user of a token is known on every page where this device has one of their lists', () => {
+test('[F89] offline a token’s user is known on pages by any list', () => {
   keep('u1', 'e1', user);
   expect(findKnownUser(createToken({ sub: 'u1' }))).toMatchObject({ uid: 'u1' });
   expect(findKnownUser(createToken({ sub: 'u2' }))).toBeUndefined();

@@ -18,7 +18,7 @@ const enter = (body: object) => {
 test.each([
   { status: 'fail', message: 'Not today' },
   { errors: [{ type: 'password', message: 'Check your password' }] },
-])('[F04] a 200 that says %j starts no session, and keeps the server’s message', async (said) => {
+])('[F04] a 200 that says %j starts no session', async (said) => {
   for (const entering of enter({ ...session, ...said })) {
     const error: unknown = await entering.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
@@ -26,7 +26,7 @@ test.each([
   }
 });
 
-test('[F44] a token of another user than the one in the response starts no session', async () => {
+test('[F44] a token of another user than the response’s is refused', async () => {
   for (const claims of [{ id: bob }, { sub: bob }, { _id: bob }]) {
     for (const entering of enter({ ...session, token: createToken(claims) })) {
       await expect(entering).rejects.toThrow(UnreadableResponse);
@@ -35,7 +35,7 @@ test('[F44] a token of another user than the one in the response starts no sessi
 });
 
 test.each([{}, { status: 'Logged in' }])(
-  'a session is read beside %j, and a token may name nobody, or identify the user in another way',
+  'a session is read beside %j, with any form of token',
   async (said) => {
     for (const claims of [{}, { id: ada }, { sub: 'auth0|17' }, { sub: 'ada@example.org' }]) {
       for (const entering of enter({ ...session, ...said, token: createToken(claims) })) {

@@ -36,7 +36,7 @@ test('a valid token leads to the user after the check', async () => {
   expect(await session.waitUntilSettled()).toMatchObject({ status: 'signed-in', user: admin });
 });
 
-test('[F43] a device three days ahead logs in and stays logged in after a reload', async () => {
+test('[F43] a device three days ahead logs in and stays logged in', async () => {
   const token = createToken({ sub: 'u1', iat: 0, exp: 2 * day });
   const { session, admin, reload } = openTestTab({ now: 3 * day });
   session.signIn(token, admin);
@@ -56,7 +56,7 @@ test('[F43] if the server refuses the token, its response decides, once', async 
   expect(browser.token.read()).toBeUndefined();
 });
 
-test('a refused auth check logs out, reports it, and deletes the token, also where the device knows the user', async () => {
+test('a refused auth check logs out and deletes the token', async () => {
   const error = new ApiError({ status: 403, method: 'GET', path: '/api/v1/users/me' }, {});
   const { said, browser } = await check(error, openTestTab().admin);
   expect(said).toEqual(['Failed auto login']);
@@ -83,7 +83,7 @@ test.each([
   expect(forgotten).toEqual(['unverified']);
 });
 
-test('[F58] without the server, a page whose data is on the device opens for its user', async () => {
+test('[F58] without the server a page opens from the device’s data', async () => {
   const { admin } = openTestTab();
   const { state, said } = await check(busy(503), admin);
   expect([state, said]).toEqual([expect.objectContaining({ status: 'signed-in', user: admin }), []]);
@@ -92,7 +92,7 @@ test('[F58] without the server, a page whose data is on the device opens for its
   expect([withoutChunk.state.status, withoutRole.state.status]).toEqual(['signed-out', 'signed-out']);
 });
 
-test('[F58] a token that another tab stores while the device looks for its data is not ended', async () => {
+test('[F58] a token that another tab stores meanwhile is not ended', async () => {
   const { session, said, browser, fail, keep, findRoles } = openTestTab({ token: twoDays });
   const looking = Promise.withResolvers<undefined>();
   keep(looking.promise);
@@ -116,7 +116,7 @@ test('[F41] five refused calls cause one logout and one message', async () => {
   expect(forgotten).toEqual(['expired of u1']);
 });
 
-test('[F42] a 500 logs out with one Server Error, and only the same user returns to the path', () => {
+test('[F42] a 500 logs out once; only the same user returns to the path', () => {
   const { session, said, staff } = openSignedInTab();
   session.onUnauthorized({ status: 500, message: 'the database is on fire', token: session.getToken() });
   expect(said).toEqual(['Server Error']);
@@ -145,7 +145,7 @@ test.each([[[]], [['gardener']]])('[F49] a user with the roles %j has no access'
   expect(said).toEqual(['Your account has no access yet. Ask your administrator to add you.']);
 });
 
-test('[F39] if nothing can be stored, the session lasts for this tab, with a notice', () => {
+test('[F39] without storage the session lasts for this tab, with a notice', () => {
   const { session, said, admin } = openTestTab({ lasting: false });
   session.signIn(createToken({ sub: 'u1' }), admin);
   expect(session.getSnapshot().status).toBe('signed-in');
@@ -159,7 +159,7 @@ test('a logout shows no message, and reports whose it was', () => {
   expect([said, forgotten]).toEqual([[], ['logout of u1']]);
 });
 
-test('a refusal of the last calls of a logout does not end the session before it', async () => {
+test('a refused last call of a logout does not end it early', async () => {
   const { session, said, browser, forgotten } = openSignedInTab();
   await session.signOut(async () => {
     await Promise.resolve();
@@ -193,13 +193,13 @@ test('a logout waits for its last calls for three seconds at most', async () => 
   expect(session.getSnapshot().status).toBe('signed-out');
 });
 
-test('a logout deletes the user’s data although another tab ended the session first', async () => {
+test('a logout deletes data although another tab ended the session', async () => {
   const { session, browser, forgotten } = openSignedInTab();
   await session.signOut(async () => browser.elsewhere(undefined));
   expect(forgotten).toEqual(['expired of u1', 'logout of u1']);
 });
 
-test('a logout in a tab that another account’s login has frozen leaves it frozen', async () => {
+test('a logout leaves a tab frozen by another account frozen', async () => {
   const { session, browser, forgotten } = openSignedInTab();
   const other = createToken({ sub: 'u2' });
   await session.signOut(async () => browser.elsewhere(other));
@@ -248,7 +248,7 @@ test('[F45] a user who is read after a logout in another tab is ignored', async 
   expect(session.getSnapshot().status).toBe('signed-out');
 });
 
-test('[F44] a call before the browser reports the other user has no token either', () => {
+test('[F44] a call before the other user is reported has no token', () => {
   const { session, browser } = openSignedInTab();
   browser.token.write(createToken({ sub: 'u2' }));
   expect(session.getToken()).toBeUndefined();
@@ -257,7 +257,7 @@ test('[F44] a call before the browser reports the other user has no token either
   expect(session.getSnapshot().status).toBe('other-user');
 });
 
-test('[F44] a frozen tab follows a logout, not another login, and only its user returns to its path', () => {
+test('[F44] a frozen tab follows a logout, not another login', () => {
   const { session, browser, staff } = openSignedInTab();
   browser.elsewhere(createToken({ sub: 'u2' }));
   browser.elsewhere(createToken({ sub: 'u1', iat: 7 }));
@@ -268,7 +268,7 @@ test('[F44] a frozen tab follows a logout, not another login, and only its user 
   expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', mayReturn: false });
 });
 
-test('a new token of the same user is adopted, and checked if the check of the old one is still running', async () => {
+test('a new token of the same user is adopted and checked', async () => {
   const { session, browser } = openTestTab({ token: createToken({ sub: 'u1' }) });
   session.start();
   const early = createToken({ sub: 'u1', iat: 50 });

@@ -25,7 +25,7 @@ test.each(['', 'abc', 'a.b', 'a.b.c', 'ş.ş.ş', `${'a'.repeat(9000)}.b.c`, '..
   },
 );
 
-test('[F38] a token that is too long, or has four parts, is invalid, although its claims can be read', () => {
+test('[F38] a token too long or of four parts is invalid', () => {
   const tooLong = createToken({ sub: 'u1', note: 'x'.repeat(9_000) });
   const fourParts = `${createToken({ sub: 'u1' })}.more`;
   for (const token of [tooLong, fourParts]) {
@@ -61,13 +61,10 @@ test.each([-3, -1, 0, 1, 3])('[F43] a clock %d days ahead does not end a fresh t
   expect(hasExpired(twoDays, atSignIn + 2 * day + 1, skew)).toBe(true);
 });
 
-test.each([-50 * 365 * day, -day, 'x', null])(
-  '[F43] a stored clock difference of %j is not used, because each token would look expired',
-  (skew) => {
-    vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(skew) });
-    expect(storedSkew.read()).toBeUndefined();
-  },
-);
+test.each([-50 * 365 * day, -day, 'x', null])('[F43] a stored clock difference of %j is not used', (skew) => {
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(skew) });
+  expect(storedSkew.read()).toBeUndefined();
+});
 
 test.each([-day + 1, 0, 40 * 365 * day])('[F43] a stored clock difference of %d seconds is used', (skew) => {
   vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(skew) });

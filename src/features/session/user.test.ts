@@ -17,7 +17,7 @@ test('a user is parsed with the fields of the specification, section 3', () => {
   });
 });
 
-test('a name, otherwise the email address, is the fallback for a display name', () => {
+test('a display name falls back to the name, then the email', () => {
   expect(parseUser({ ...layla, displayName: undefined, name: 'Layla' })?.name).toBe('Layla');
   expect(parseUser({ ...layla, displayName: ' ' })?.name).toBe('layla@example.org');
 });

@@ -10,7 +10,7 @@ import { getSettings, type Settings } from '../../theme/settings.ts';
 import { useMediaQuery } from '../../browser/use-media-query.ts';
 import type { RouterContext } from '../-context.ts';
 import { usePreference } from '../-use-preference.ts';
-import { SlowNotice } from '../../ui/page/SlowNotice.tsx';
+import { SlowNotice } from '../../ui/states/SlowNotice.tsx';
 import { filterVisible, roleGroups } from '../../features/session/access.ts';
 import { createNavigation } from '../../shell/navigation.ts';
 import { listPages } from '../../shell/pages.ts';

@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { ApiError, isGone, NetworkError, getServerMessage, UnreadableResponse } from '../../api/errors.ts';
 import { UnreachableApi } from '../../api/unreachable-api.ts';
-import { Broken } from '../../ui/page/Broken.tsx';
-import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
-import { ErrorState } from '../../ui/page/ErrorState.tsx';
-import { isMissingPart } from '../../ui/page/missing-part.ts';
-import { Surface } from '../../ui/page/Surface.tsx';
+import { Broken } from '../../ui/states/Broken.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { ButtonLink } from '../../ui/layout/ButtonLink.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { isMissingPart } from '../../ui/states/missing-part.ts';
+import { Surface } from '../../ui/layout/Surface.tsx';
 
 const failedLoads = [ApiError, NetworkError, UnreadableResponse];
 

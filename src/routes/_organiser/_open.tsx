@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Splash } from '../../ui/page/Splash.tsx';
+import { Splash } from '../../ui/states/Splash.tsx';
 import { DashboardLayout } from '../-screens/DashboardLayout.tsx';
 
 /**

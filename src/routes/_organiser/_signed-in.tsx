@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { UserIdContext } from '../../api/use-api.ts';
 import { roleGroups } from '../../features/session/access.ts';
 import { useSession } from '../../features/session/session.ts';
-import { Splash } from '../../ui/page/Splash.tsx';
+import { Splash } from '../../ui/states/Splash.tsx';
 import { guardRoute } from '../-guards/guard-route.ts';
 import { DashboardLayout } from '../-screens/DashboardLayout.tsx';
 

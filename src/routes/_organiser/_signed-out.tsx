@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { roleGroups } from '../../features/session/access.ts';
-import { Splash } from '../../ui/page/Splash.tsx';
+import { Splash } from '../../ui/states/Splash.tsx';
 import { guardRoute, redirectSearch } from '../-guards/guard-route.ts';
 
 /** Pages for signed-out people; signed-in ones are redirected to their destination, or to /events. */

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { AuthPage } from '../../features/template/auth/AuthPage.tsx';
-import { authPages, isAuthPage } from '../../features/template/auth/auth-pages.ts';
+import { AuthPage } from '../../template/auth/AuthPage.tsx';
+import { authPages, isAuthPage } from '../../template/auth/auth-pages.ts';
 
 export const Route = createFileRoute('/_organiser/pages/auth/$page')({
   staticData: { title: ({ page }) => (isAuthPage(page) ? authPages[page].title : undefined) },

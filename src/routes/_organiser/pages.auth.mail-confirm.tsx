@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { MailConfirmPage } from '../../features/template/auth/AuthPage.tsx';
+import { MailConfirmPage } from '../../template/auth/AuthPage.tsx';
 
 export const Route = createFileRoute('/_organiser/pages/auth/mail-confirm')({
   staticData: { title: msg`Confirm your email address` },

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlanCardsPage } from '../../features/template/pricing/PricingPages.tsx';
+import { PlanCardsPage } from '../../template/pricing/PricingPages.tsx';
 
 export const Route = createFileRoute('/_organiser/pages/pricing/style-1')({
   staticData: { title: msg`Pricing` },

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlanTablePage } from '../../features/template/pricing/PricingPages.tsx';
+import { PlanTablePage } from '../../template/pricing/PricingPages.tsx';
 
 export const Route = createFileRoute('/_organiser/pages/pricing/style-2')({
   staticData: { title: msg`Pricing: comparison` },

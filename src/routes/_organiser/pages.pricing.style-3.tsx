@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { OnePlanPage } from '../../features/template/pricing/PricingPages.tsx';
-import { periodSearch } from '../../features/template/pricing/plans.ts';
+import { OnePlanPage } from '../../template/pricing/PricingPages.tsx';
+import { periodSearch } from '../../template/pricing/plans.ts';
 
 export const Route = createFileRoute('/_organiser/pages/pricing/style-3')({
   staticData: { title: msg`Pricing: one plan` },

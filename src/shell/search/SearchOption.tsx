@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { config } from '../../config.ts';
-import { isPlainClick } from '../../ui/page/is-plain-click.ts';
+import { isPlainClick } from '../../ui/keyboard/is-plain-click.ts';
 import type { SearchedEntry, SearchKind } from './search-entry.ts';
 import styles from './SearchDialog.module.css';
 

@@ -16,7 +16,7 @@ import { themeLabels } from '../../theme/theme-labels.ts';
 import { type ThemeName, themeNames } from '../../theme/theme-names.ts';
 import { isFullscreenOffered, toggleFullscreen } from '../fullscreen.ts';
 import type { useChangeSettings } from '../shell-context.ts';
-import { changeLanguage } from '../../ui/page/change-language.ts';
+import { changeLanguage } from '../../ui/auth/change-language.ts';
 import { LogoutIcon } from '../../ui/brand/LogoutIcon.tsx';
 import { openShellPart } from '../shell-part.ts';
 import type { SearchEntry } from './search-entry.ts';

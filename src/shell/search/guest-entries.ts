@@ -7,7 +7,7 @@ import { allGuestsQuery } from '../../domain/guest/all-guests.ts';
 import { indexGuest } from '../../domain/guest/guest-search-key.ts';
 import { findGuests } from '../../domain/guest/guest-search.ts';
 import type { Guest } from '../../domain/guest/guest.ts';
-import { useHiddenIds } from '../../domain/guest/hidden-guests.ts';
+import { useHiddenIds } from '../../shared/guest/hidden-guests.ts';
 import { toSearchKey } from '../../i18n/matches-query.ts';
 import { useShell } from '../shell-context.ts';
 import { createSearchedEntry, getFit, maxResults, type SearchedEntry } from './search-entry.ts';

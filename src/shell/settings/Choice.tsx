@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import tileStyles from '../../ui/form/form.module.css';
-import { joinClasses } from '../../ui/page/classes.ts';
+import { joinClasses } from '../../ui/layout/classes.ts';
 import rowStyles from './settings.module.css';
 
 interface ChoiceOption<Value extends string> {

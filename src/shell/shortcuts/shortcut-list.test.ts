@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { moveShortcut, parseShortcuts } from './shortcut-list.ts';
 
 test.each([[undefined], [null], ['calendar'], [{ 0: 'calendar' }]])(
-  'a preference with %j as its shortcuts has the defaults: calendar, mail, contacts, todo',
+  '%j as shortcuts gives calendar, mail, contacts, todo',
   (value) => {
     expect(parseShortcuts(value)).toEqual(['calendar', 'mail', 'contacts', 'todo']);
   },
 );
 
-test('a list is used as it is, each id once; an empty one stays empty', () => {
+test('a list is used as it is, even empty, with each id once', () => {
   expect(parseShortcuts(['faq', 'faq', 7, null, 'later'])).toEqual(['faq', 'later']);
   expect(parseShortcuts([])).toEqual([]);
 });
@@ -22,7 +22,7 @@ test('a shortcut moves by one place and stays at either end', () => {
   expect(move(['a'], 'x', 1)).toEqual(['a']);
 });
 
-test('a shortcut moves past the ids that are not shown, and those keep their places', () => {
+test('a shortcut moves past hidden ids, which keep their places', () => {
   const ids = ['later', 'a', 'admin', 'other', 'b', 'last'];
   expect(moveShortcut(ids, 'a', 1, ['a', 'b'])).toEqual(['later', 'b', 'admin', 'other', 'a', 'last']);
   expect(moveShortcut(ids, 'b', -1, ['a', 'b'])).toEqual(['later', 'b', 'admin', 'other', 'a', 'last']);

@@ -1,4 +1,4 @@
-import { joinClasses } from '../page/classes.ts';
+import { joinClasses } from '../layout/classes.ts';
 import styles from './brand.module.css';
 
 /** The sprig of the product's stationery, in the current text colour. */

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@fluentui/react-components';
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { reportMissingPart } from '../page/missing-part.ts';
+import { reportMissingPart } from '../states/missing-part.ts';
 
 /** The props that a menu gets from its button. */
 export interface OpenMenuProps {

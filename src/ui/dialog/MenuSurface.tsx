@@ -1,6 +1,6 @@
 import { Menu, MenuList, MenuPopover, type MenuProps } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { returnFocusFrom } from '../page/focus.ts';
+import { returnFocusFrom } from '../keyboard/focus.ts';
 import type { OpenMenuProps } from './MenuButton.tsx';
 import styles from './dialog.module.css';
 

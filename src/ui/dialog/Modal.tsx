@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { loadFocusManager } from '../../browser/focus-manager.ts';
-import { createLazyPart } from '../page/lazy-part.tsx';
+import { createLazyPart } from '../states/lazy-part.tsx';
 import type { ModalProps } from './ModalSurface.tsx';
 
 /** Fluent's dialog is large, so it has a chunk of its own. */

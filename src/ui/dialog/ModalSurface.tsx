@@ -2,10 +2,10 @@ import { Button, Dialog, DialogSurface, DialogTitle } from '@fluentui/react-comp
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { joinClasses } from '../page/classes.ts';
-import { enterFrame } from '../page/focus.ts';
+import { joinClasses } from '../layout/classes.ts';
+import { enterFrame } from '../keyboard/focus.ts';
 import styles from './dialog.module.css';
-import { backdropMotion } from '../page/motion.ts';
+import { backdropMotion } from '../layout/motion.ts';
 
 export interface ModalProps {
   open: boolean;

@@ -3,8 +3,8 @@ import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
-import { returnFocusFrom } from '../page/focus.ts';
-import { useShortcuts } from '../page/shortcuts.ts';
+import { returnFocusFrom } from '../keyboard/focus.ts';
+import { useShortcuts } from '../keyboard/shortcuts.ts';
 import styles from './SidePanel.module.css';
 
 interface SidePanelProps {

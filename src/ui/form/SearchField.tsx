@@ -1,10 +1,10 @@
 import { SearchBox } from '@fluentui/react-components';
 import { msg } from '@lingui/core/macro';
 import { useRef, useSyncExternalStore } from 'react';
-import { joinClasses } from '../page/classes.ts';
-import { focusOrPage } from '../page/focus.ts';
+import { joinClasses } from '../layout/classes.ts';
+import { focusOrPage } from '../keyboard/focus.ts';
 import { focusFirstRow } from '../table/row-focus.ts';
-import { singleKeys, useShortcuts } from '../page/shortcuts.ts';
+import { singleKeys, useShortcuts } from '../keyboard/shortcuts.ts';
 import styles from './search-field.module.css';
 
 /** Focuses the first row of a table, or else the title of the page. */

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
-import { joinClasses } from '../page/classes.ts';
+import { joinClasses } from '../layout/classes.ts';
 import styles from './table.module.css';
 import { moveToRow, type TableEnd, watchTable } from './row-focus.ts';
 import {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { flushSync } from 'react-dom';
-import { hasModal, isFieldQuiet, isFocusLost, preferFocus, rescueFocus } from '../page/focus.ts';
-import { type Shortcut, shortcuts } from '../page/shortcuts.ts';
+import { hasModal, isFieldQuiet, isFocusLost, preferFocus, rescueFocus } from '../keyboard/focus.ts';
+import { type Shortcut, shortcuts } from '../keyboard/shortcuts.ts';
 
 /** The end of a page's rows at which another page may follow. */
 export type TableEnd = 'first' | 'last';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { joinClasses } from '../page/classes.ts';
+import { joinClasses } from '../layout/classes.ts';
 import styles from './text.module.css';
 import { getInitials, getTint } from './initials.ts';
 

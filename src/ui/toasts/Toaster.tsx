@@ -7,7 +7,7 @@ import { Warning20Filled } from '@fluentui/react-icons/svg/warning';
 import { useLingui } from '@lingui/react/macro';
 import { type RefCallback, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { joinClasses } from '../page/classes.ts';
+import { joinClasses } from '../layout/classes.ts';
 import { NoticeAction, NoticeText } from './NoticeText.tsx';
 import { watchToaster } from './watch-toaster.ts';
 import { type Toast, type Toasts } from './toasts.ts';

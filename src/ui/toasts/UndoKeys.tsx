@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useRef } from 'react';
-import { getKeyNames, useShortcuts } from '../page/shortcuts.ts';
+import { getKeyNames, useShortcuts } from '../keyboard/shortcuts.ts';
 
 /** The keys of an Undo button, for its content. While it is mounted, they press the button. */
 export function UndoKeys() {

@@ -6,7 +6,7 @@ beforeEach(() => vi.useFakeTimers());
 
 const failure = { variant: 'error', message: 'Not saved' } as const;
 
-test('a failure whose toast was not seen is kept with its retry, and a closed one is not', () => {
+test('an unseen failure is kept with its retry, a closed one not', () => {
   const kept = createNotifications(() => 7);
   const toasts = createToasts(kept.add);
   const action = { label: { id: 'retry' }, run: () => {} };
@@ -22,7 +22,7 @@ test('a failure whose toast was not seen is kept with its retry, and a closed on
   expect(kept.getSnapshot()[0]).toMatchObject({ message: 'Replaced' });
 });
 
-test('the newest comes first; one or all are dismissed, and all can be restored', () => {
+test('the newest is first; dismissed ones can be restored', () => {
   const kept = createNotifications();
   for (const message of ['old', 'new']) kept.add({ ...failure, message });
   const messages = () => kept.getSnapshot().map(({ message }) => message);

@@ -48,5 +48,5 @@ export function createNotifications(now: () => number = Date.now) {
   };
 }
 
-/** The notifications of this tab. */
+/** The notifications of this tab, with the failures and warnings whose toast was not seen. */
 export const notifications = createNotifications();

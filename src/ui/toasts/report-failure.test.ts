@@ -11,7 +11,7 @@ const notSaved = msg`We could not save this answer.`;
 
 afterEach(() => toasts.clear());
 
-test('[F41] a change whose response ended the session is reported, with no retry and no second reason', () => {
+test('[F41] a change that ended the session is reported without a retry', () => {
   reportFailure(refusal(401), notSaved, vi.fn<() => void>());
   expect(shown()).toMatchObject([{ message: notSaved }]);
   expect(shown()[0]).not.toHaveProperty('action');
@@ -33,7 +33,7 @@ test('a deletion has a text of its own for an unknown outcome', () => {
   expect(shown()).toMatchObject([{ message: unknown }, { message: notSaved }]);
 });
 
-test('a refusal has its reason and a retry; a call of an ended session says nothing', () => {
+test('a refusal has a reason and a retry, an ended session none', () => {
   reportFailure(refusal(400), notSaved, vi.fn<() => void>());
   expect(shown()).toMatchObject([
     { message: notSaved, detail: 'Expired', action: { label: expect.anything() } },

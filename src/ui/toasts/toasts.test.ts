@@ -39,7 +39,7 @@ test('a deletion after another of the same kind keeps the Undo of the first', ()
   expect(undone).toEqual([1, 2]);
 });
 
-test('the sixth toast takes the place of the oldest that is not an Undo, and without one of the oldest', () => {
+test('the sixth toast replaces the oldest without an Undo', () => {
   const { toasts, words } = setUp();
   const undo = { label: { id: 'Undo' }, UndoKeys: () => null, run: () => {} };
   for (const place of [1, 2, 3, 4]) toasts.show({ ...saying(`deleted ${place}`), action: undo });
@@ -80,7 +80,7 @@ test('a dismissed toast is gone, and listeners are notified of every change', ()
   expect(changes).toBe(2);
 });
 
-test('a notice is withdrawn by its words, and tells whether it was still shown', () => {
+test('a notice is withdrawn by its words', () => {
   const { toasts, words } = setUp();
   toasts.show(saying('sending'));
   toasts.show(saying('saved'));
@@ -119,7 +119,7 @@ test('a failure in the place of another one tries both again', () => {
   expect([retried, others]).toEqual([['Grace', 'Tariq', 'Salma'], []]);
 });
 
-test('a pause ends with the last toast, which may be closed under the pointer', () => {
+test('a pause ends with the last toast', () => {
   const { toasts, pass, words } = setUp();
   toasts.show(saying('one'));
   toasts.pause();

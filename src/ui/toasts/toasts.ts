@@ -98,5 +98,5 @@ export function createToasts(onMissed: (notice: Notice) => void = () => {}) {
   };
 }
 
-/** The toasts of this page. */
+/** The toasts of this page. They are our own: Fluent’s are larger, and an Undo needs the clock of its deletion. */
 export const toasts = createToasts(notifications.add);

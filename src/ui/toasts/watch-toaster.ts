@@ -1,4 +1,4 @@
-import { focusOrPage } from '../page/focus.ts';
+import { focusOrPage } from '../keyboard/focus.ts';
 import type { Toasts } from './toasts.ts';
 
 /** The refs of the toasts: their timers pause while they are used, they cover no focus, and they return it. */

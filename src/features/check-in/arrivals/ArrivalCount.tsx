@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Row } from '../../../ui/page/Layout.tsx';
+import { Row } from '../../../ui/layout/Layout.tsx';
 import { type Readiness, readinessLabels } from '../readiness.ts';
 import type { ArrivalLog } from './arrival-log.ts';
 import styles from '../check-in.module.css';

@@ -55,7 +55,7 @@ test('[F09] a double tap on Check in is one entry, so one undo takes it back', a
   expect(inStorage()).toEqual([salma]);
 });
 
-test('undo removes only the last entry, and the last undo leaves nothing in storage', async () => {
+test('undo removes the last entry, and then nothing is stored', async () => {
   const { log, reopen } = await openTab();
   log.add(grace);
   log.add({ ...grace, people: 3, at: 2_000 });
@@ -107,7 +107,7 @@ test('[F39] a log that is cleared elsewhere starts without exported entries', as
   expect(one.countUnexported()).toBe(1);
 });
 
-test('[F39] stored entries stay when storage is full, and the tab with unstored ones asks before it is left', async () => {
+test('[F39] full storage keeps entries, and the tab asks before leaving', async () => {
   const tab = await openTab();
   tab.log.add(grace);
   expect(tab.asksBeforeLeaving()).toBe(false);
@@ -124,7 +124,7 @@ test('[F39] stored entries stay when storage is full, and the tab with unstored 
   expect(inStorage()).toMatchObject([grace, salma, omar]);
 });
 
-test('[F39] with full storage and a clock that was set back, the last number of a guest applies', async () => {
+test('[F39] full storage and a clock set back keep the last number', async () => {
   const tab = await openTab();
   tab.log.add(omar);
   hasRoom = false;
@@ -144,21 +144,18 @@ test('[F39] with full storage two tabs lose none of each other’s entries', asy
   expect(inStorage()).toMatchObject([grace, salma, omar, lena]);
 });
 
-test.each([true, false])(
-  '[F39] a check-in does not restore what another tab has cleared (storage has room: %s)',
-  async (room) => {
-    const [one, other] = [await openTab(), await openTab()];
-    one.log.add(grace);
-    hasRoom = room;
-    one.log.add(salma);
-    other.log.clear();
-    one.log.add(omar);
-    // What storage did not accept was not on the list that was cleared.
-    expect(one.reopen()).toMatchObject(room ? [omar] : [salma, omar]);
-  },
-);
+test.each([true, false])('[F39] a check-in restores nothing another tab cleared (room: %s)', async (room) => {
+  const [one, other] = [await openTab(), await openTab()];
+  one.log.add(grace);
+  hasRoom = room;
+  one.log.add(salma);
+  other.log.clear();
+  one.log.add(omar);
+  // What storage did not accept was not on the list that was cleared.
+  expect(one.reopen()).toMatchObject(room ? [omar] : [salma, omar]);
+});
 
-test('another device’s check-ins: a guest counts once, with the earlier time and the number of this device', async () => {
+test('another device’s check-ins count once, at the earlier time', async () => {
   const { log, reopen, countUnexported } = await openTab();
   log.add(salma);
   log.add({ ...omar, people: 5 });

@@ -17,7 +17,7 @@ const grace: Entry = { guestId: 'g1', name: 'Grace', people: 2, at: 1_000 };
 const salma: Entry = { guestId: 'g2', name: 'سلمى', people: 4, at: 2_000 };
 const graceAgain: Entry = { ...grace, people: 3, at: 3_000 };
 
-test('[F59] a guest counts once, with the number of the last entry and the time of the first', () => {
+test('[F59] a guest counts once, with the last number and first time', () => {
   const log = [grace, salma, graceAgain];
   expect(listArrivals(log)).toEqual([
     { ...graceAgain, since: 1_000 },
@@ -46,7 +46,7 @@ test.each([
   expect(v.parse(entries, [grace, damaged, salma])).toEqual([grace, salma]);
 });
 
-test('of another device’s check-ins, new guests and earlier times are missing here', () => {
+test('another device’s new guests and earlier times are missing here', () => {
   const omar: Entry = { guestId: 'g3', name: 'Omar', people: 1, at: 500 };
   const others = [{ ...grace, people: 5, at: 999 }, { ...salma, people: 1, at: 2_001 }, omar];
   expect(findMissing([grace, salma], others)).toEqual([others[0], omar]);
@@ -73,7 +73,7 @@ const guests = [
   { _id: 'e', name: 'Çınar', rsvpCount: 1 },
 ].map(createTestGuest);
 
-test('expected are the people who said yes, and those who came without being expected', () => {
+test('expected are people who said yes and unexpected arrivals', () => {
   expect(countExpected(guests, [])).toBe(6);
   const entry = { name: '', at: 1 };
   const arrivals = listArrivals([

@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core';
 import * as v from 'valibot';
-import { mostPeople } from '../../../api/rsvp-count.ts';
+import { maxPeople } from '../../../domain/rsvp-count.ts';
 import { getExpectedCount } from '../../../domain/guest/guest-answer.ts';
 import type { Guest } from '../../../domain/guest/guest.ts';
 import { requiredId } from '../../../domain/ids.ts';
 
 /** How many of a guest's people are here. */
-export const peopleHere = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(mostPeople));
+export const peopleHere = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(maxPeople));
 
 const entry = v.object({
   guestId: requiredId,

@@ -6,7 +6,7 @@ import { allGuestsQuery, type AllGuests, refreshShortList } from '../../../domai
 import { eventQuery } from '../../../domain/event/event-queries.ts';
 import { guestListKey } from '../../../domain/guest/guest-queries.ts';
 import { parseGuest } from '../../../domain/guest/guest.ts';
-import { useHiddenIds, withoutHidden } from '../../../domain/guest/hidden-guests.ts';
+import { useHiddenIds, withoutHidden } from '../../../shared/guest/hidden-guests.ts';
 import { createStore } from '../../../storage/store.ts';
 import { keepList } from './keep-list.ts';
 import { type KeptList, openKeptList } from './kept-list.ts';

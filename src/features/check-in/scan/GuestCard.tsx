@@ -6,19 +6,19 @@ import { Subtract24Regular } from '@fluentui/react-icons/svg/subtract';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { AnswerPill } from '../../../domain/guest/AnswerPill.tsx';
+import { AnswerPill } from '../../../shared/guest/AnswerPill.tsx';
 import { getComingCount, getExpectedCount } from '../../../domain/guest/guest-answer.ts';
 import type { Guest } from '../../../domain/guest/guest.ts';
 import { formatPhone } from '../../../domain/guest/phone.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { useShortcuts } from '../../../ui/page/shortcuts.ts';
+import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts';
 import { type Arrival, formatClockTime } from '../arrivals/arrivals.ts';
-import { Row } from '../../../ui/page/Layout.tsx';
-import { Surface } from '../../../ui/page/Surface.tsx';
+import { Row } from '../../../ui/layout/Layout.tsx';
+import { Surface } from '../../../ui/layout/Surface.tsx';
 import styles from '../check-in.module.css';
 import { ScanNotice } from './ScanNotice.tsx';
-import { mostPeople } from '../../../api/rsvp-count.ts';
+import { maxPeople } from '../../../domain/rsvp-count.ts';
 
 interface GuestCardProps {
   guest: Guest;
@@ -188,7 +188,7 @@ function PeopleStepper({ people, onChange }: PeopleStepperProps) {
         size="large"
         icon={<Add24Regular />}
         aria-label={t`One more`}
-        disabledFocusable={people >= mostPeople}
+        disabledFocusable={people >= maxPeople}
         onClick={() => onChange(people + 1)}
       />
     </div>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { AnswerPill } from '../../../domain/guest/AnswerPill.tsx';
+import { AnswerPill } from '../../../shared/guest/AnswerPill.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { ArrivedWords } from './GuestCard.tsx';
 import type { Tone } from './ScanNotice.tsx';

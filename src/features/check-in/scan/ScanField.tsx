@@ -3,7 +3,7 @@ import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { ScanQrCode24Regular } from '@fluentui/react-icons/svg/scan-qr-code';
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent, RefCallback, SyntheticEvent } from 'react';
-import { Stack } from '../../../ui/page/Layout.tsx';
+import { Stack } from '../../../ui/layout/Layout.tsx';
 import styles from '../check-in.module.css';
 import { parseScanText, type ScanReading } from './reading.ts';
 import { pause } from './scanner-keys.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Row } from '../../../ui/page/Layout.tsx';
+import { Row } from '../../../ui/layout/Layout.tsx';
 import styles from '../check-in.module.css';
 
 /** A guest, something to look at, or nobody who is expected. */

@@ -48,7 +48,7 @@ test.each(['leave', 'hide'] as const)('[F58] to %s the page switches it off', as
   expect(page.camera.getSnapshot().status).toBe('off');
 });
 
-test('[F58] a camera that is allowed after the page was left does not stay on', async () => {
+test('[F58] a camera allowed after the page was left does not stay on', async () => {
   const { camera, track, leave, give } = openPage();
   const starting = camera.start();
   await vi.waitFor(() => expect(navigator.mediaDevices.getUserMedia).toHaveBeenCalled());
@@ -95,7 +95,7 @@ test('[F58] without https there are no cameras', async () => {
   expect(cameraSentences.insecure.message).toMatch(/https/);
 });
 
-test('[F58] a decoder that does not load is reported before the camera is started', async () => {
+test('[F58] a decoder that fails to load is reported before the camera', async () => {
   vi.doMock('qr/decode.js', () => {
     throw new Error('offline');
   });

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, isUnavailable } from '../../../api/errors.ts';
 import { useScope } from '../../../api/use-api.ts';
-import { reportDeletedGuest } from '../../../domain/guest/deleted-guest.ts';
+import { reportDeletedGuest } from '../../../shared/guest/deleted-guest.ts';
 import { guestQuery } from '../../../domain/guest/guest-queries.ts';
 import { findGuests } from '../../../domain/guest/guest-search.ts';
 import type { Guest } from '../../../domain/guest/guest.ts';
-import { useHiddenIds } from '../../../domain/guest/hidden-guests.ts';
+import { useHiddenIds } from '../../../shared/guest/hidden-guests.ts';
 import { type Arrival, type Entry, findArrival } from '../arrivals/arrivals.ts';
 import type { CheckInList } from '../arrivals/check-in-list.ts';
 import type { Scan } from './reading.ts';

@@ -7,13 +7,13 @@ import {
   countAnswers,
   countComing,
 } from '../../../domain/event/analytics.ts';
-import { AnswerMeter } from '../../../domain/event/AnswerMeter.tsx';
+import { AnswerMeter } from '../../../shared/event/AnswerMeter.tsx';
 import type { AnswerTotals, ByAnswer, PeopleTotals } from '../../../domain/event/answer-totals.ts';
-import { ComingHeadline, InvitationCount } from '../../../domain/event/ComingHeadline.tsx';
-import colors from '../../../domain/event/event.module.css';
-import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
-import { Surface } from '../../../ui/page/Surface.tsx';
-import { joinClasses } from '../../../ui/page/classes.ts';
+import { ComingHeadline, InvitationCount } from '../../../shared/event/ComingHeadline.tsx';
+import colors from '../../../shared/event/event.module.css';
+import { ButtonLink } from '../../../ui/layout/ButtonLink.tsx';
+import { Surface } from '../../../ui/layout/Surface.tsx';
+import { joinClasses } from '../../../ui/layout/classes.ts';
 import styles from './event-answers.module.css';
 
 interface AnswerSummaryProps {

@@ -2,9 +2,9 @@ import { Button } from '@fluentui/react-components';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { ComingCount } from '../../../domain/event/analytics.ts';
-import { ComingHeadline } from '../../../domain/event/ComingHeadline.tsx';
-import { EventName } from '../../../domain/event/EventName.tsx';
-import { FullScreen } from '../../../ui/page/FullScreen.tsx';
+import { ComingHeadline } from '../../../shared/event/ComingHeadline.tsx';
+import { EventName } from '../../../shared/event/EventName.tsx';
+import { FullScreen } from '../../../ui/layout/FullScreen.tsx';
 import { useMediaQuery } from '../../../browser/use-media-query.ts';
 import styles from './Evening.module.css';
 import {

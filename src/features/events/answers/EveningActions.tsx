@@ -5,9 +5,9 @@ import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComingCount } from '../../../domain/event/analytics.ts';
-import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/layout/ButtonLink.tsx';
 import { shareFile } from '../../../ui/text/share-file.ts';
-import { requestFullscreen } from '../../../ui/page/FullScreen.tsx';
+import { requestFullscreen } from '../../../ui/layout/FullScreen.tsx';
 import { toasts } from '../../../ui/toasts/toasts.ts';
 import styles from './event-answers.module.css';
 

@@ -4,7 +4,7 @@ import { ArrowRight16Regular } from '@fluentui/react-icons/svg/arrow-right';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { flushSync } from 'react-dom';
-import { EventCover } from '../../../domain/event/EventCover.tsx';
+import { EventCover } from '../../../shared/event/EventCover.tsx';
 import { MirroredIcon } from '../../../ui/brand/MirroredIcon.tsx';
 import { swapNext } from './event-images.ts';
 import styles from './event-editor.module.css';

@@ -10,11 +10,11 @@ import { TextField } from '../../../forms/TextField.tsx';
 import type { RecordFormState } from '../../../forms/use-record-form.ts';
 import { type EventDetails, parseEventDetails, parseDetails } from '../../../domain/event/event.ts';
 import { getPreviewText } from '../../../ui/text/preview-text.ts';
-import { Surface } from '../../../ui/page/Surface.tsx';
+import { Surface } from '../../../ui/layout/Surface.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import eventParts from '../header/event-parts.module.css';
 import styles from './event-editor.module.css';
-import { joinClasses } from '../../../ui/page/classes.ts';
+import { joinClasses } from '../../../ui/layout/classes.ts';
 import { splitPieces } from '../../../ui/text/foreign-text.ts';
 
 /** The guest page with the current text, and the address of its card. */

@@ -3,7 +3,7 @@ import { parseCoverSource, signCover } from './named-cover.ts';
 
 const picture = `data:image/webp;base64,${btoa('RIFF'.repeat(2_000))}`;
 
-test('a cover says what it was drawn from, and a picture of the organiser nothing', () => {
+test('a cover says what it was drawn from, a picture nothing', () => {
   for (const line of ['', 'Saturday, 12 June', 'حفل زفاف'.repeat(10)]) {
     const signed = signCover(picture, { cover: 'tiles', line });
     expect(signed).toMatch(/^data:image\/webp;base64,[\w+/]+=*$/);

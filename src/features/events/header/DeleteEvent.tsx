@@ -6,7 +6,7 @@ import { useScope } from '../../../api/use-api.ts';
 import { useDrafts } from '../../../forms/use-draft.ts';
 import type { Event } from '../../../domain/event/event.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
-import { EventName } from '../../../domain/event/EventName.tsx';
+import { EventName } from '../../../shared/event/EventName.tsx';
 import { lastOpenedEvent } from '../../../domain/event/last-opened-event.ts';
 import { deleteEvent } from '../mutations.ts';
 

@@ -8,7 +8,7 @@ import { eventQuery } from '../../../domain/event/event-queries.ts';
 import type { Event } from '../../../domain/event/event.ts';
 import { guestListKey } from '../../../domain/guest/guest-queries.ts';
 import { messagesQuery } from '../../../domain/message/message-queries.ts';
-import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
+import { createLazyPart } from '../../../ui/states/lazy-part.tsx';
 import { MenuButton } from '../../../ui/dialog/MenuButton.tsx';
 import { DeleteEvent } from './DeleteEvent.tsx';
 import styles from '../list/event-list.module.css';

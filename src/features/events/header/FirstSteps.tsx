@@ -6,8 +6,8 @@ import { allGuestsQuery } from '../../../domain/guest/all-guests.ts';
 import type { Event } from '../../../domain/event/event.ts';
 import { handleInAddress } from '../../../domain/event/handle.ts';
 import { useOpened } from '../../../domain/guest/opened-log.ts';
-import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
-import { Surface } from '../../../ui/page/Surface.tsx';
+import { ButtonLink } from '../../../ui/layout/ButtonLink.tsx';
+import { Surface } from '../../../ui/layout/Surface.tsx';
 import styles from '../answers/event-answers.module.css';
 
 interface FirstStepsProps {

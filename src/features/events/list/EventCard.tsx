@@ -2,18 +2,18 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { getCoverAddress } from '../../../domain/event/cover-address.ts';
 import type { EventSummary } from '../../../domain/event/event.ts';
-import { EventCover } from '../../../domain/event/EventCover.tsx';
-import { EventName } from '../../../domain/event/EventName.tsx';
+import { EventCover } from '../../../shared/event/EventCover.tsx';
+import { EventName } from '../../../shared/event/EventName.tsx';
 import { handleInAddress } from '../../../domain/event/handle.ts';
-import { useShownAnalytics } from '../../../domain/guest/hidden-guests.ts';
-import { Card } from '../../../ui/page/Card.tsx';
-import { joinClasses } from '../../../ui/page/classes.ts';
-import { allowsMotion } from '../../../ui/page/motion.ts';
+import { useShownAnalytics } from '../../../shared/guest/hidden-guests.ts';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { joinClasses } from '../../../ui/layout/classes.ts';
+import { allowsMotion } from '../../../ui/layout/motion.ts';
 import { formatEditedAgo } from './edited-ago.ts';
 import styles from './event-list.module.css';
 import { type Analytics, countAnswers, countComing } from '../../../domain/event/analytics.ts';
-import { AnswerMeter } from '../../../domain/event/AnswerMeter.tsx';
-import { ComingHeadline, InvitationCount } from '../../../domain/event/ComingHeadline.tsx';
+import { AnswerMeter } from '../../../shared/event/AnswerMeter.tsx';
+import { ComingHeadline, InvitationCount } from '../../../shared/event/ComingHeadline.tsx';
 
 interface EventCardProps {
   event: EventSummary;

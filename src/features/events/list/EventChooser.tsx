@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/use-api.ts';
 import { eventsQuery } from '../../../domain/event/event-queries.ts';
-import { Page } from '../../../ui/page/Page.tsx';
+import { Page } from '../../../ui/layout/Page.tsx';
 import { EventGrid } from './EventGrid.tsx';
 
 /** Asks for an event, if the address names none and none was opened before. */

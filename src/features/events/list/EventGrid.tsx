@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { EventSummary } from '../../../domain/event/event.ts';
-import { Pager } from '../../../ui/page/Pager.tsx';
+import { Pager } from '../../../ui/layout/Pager.tsx';
 import { getRowKeys } from '../../../ui/table/rows.ts';
-import { slicePage } from '../../../ui/page/paging.ts';
+import { slicePage } from '../../../ui/layout/paging.ts';
 import { EventCard } from './EventCard.tsx';
 import styles from './event-list.module.css';
-import { preferFocus } from '../../../ui/page/focus.ts';
-import { useShortcuts } from '../../../ui/page/shortcuts.ts';
+import { preferFocus } from '../../../ui/keyboard/focus.ts';
+import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts';
 
 interface EventGridProps {
   events: readonly EventSummary[];

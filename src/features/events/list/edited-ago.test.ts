@@ -10,6 +10,6 @@ test('[F30] an invalid date is omitted, and a valid one is shown', () => {
   expect(formatEditedAgo('2026-11-18T12:00:00Z', 'en', now)).toBe('3 days ago');
 });
 
-test('[F76] only the difference counts, in whatever time zone a date was written', () => {
+test('[F76] only the difference counts, whatever the time zone', () => {
   expect(formatEditedAgo('2026-11-21T14:00:00+05:00', 'en', now)).toBe('3 hours ago');
 });

@@ -5,6 +5,7 @@ import { organiserCatalogues } from '../../../i18n/organiser-catalogues.ts';
 import { tabulateGuests } from '../../guest-export/guest-table.ts';
 import {
   changeField,
+  countLeftOut,
   dropLists,
   findFilledColumns,
   guessMapping,
@@ -81,7 +82,7 @@ test.each([
   expect(draft(rows, guessMapping(rows), 2).phone).toBe(phone);
 });
 
-test('[F64] a guest’s number is of the columns that the selects show as phones: a mobile one, then the chosen one', () => {
+test('[F64] a guest’s number is a mobile one, then the chosen one', () => {
   const rows = [
     ['Name', 'Mobile', 'Home phone', 'Reach me'],
     ['Ada', '5550000001', '5550000002', '5550000003'],
@@ -155,7 +156,7 @@ test.each([
   ['Bride,Mobile,,Groom,Mobile'],
   ['Name,Phone,,Name,Phone'],
   ['Name 1,Phone 1,,Name 2,Phone 2'],
-])('[F64] the lists below %s are read side by side, each guest with their own number', async (head) => {
+])('[F64] the lists below %s are read side by side with their numbers', async (head) => {
   expect(await readGuests(head, `${ada},,,${can},5550000002`, 'Ece Ak,5550000003,,,')).toEqual([
     `${ada}  1`,
     `${can} 5550000002 1`,
@@ -163,7 +164,7 @@ test.each([
   ]);
 });
 
-test('[F64] lists without names of columns, or of first and last names, are read side by side', async () => {
+test('[F64] lists without headings or with split names read side by side', async () => {
   expect(await readGuests(`${ada},,${can},5550000002`, 'Ece Ak,5550000003,Eda Su,')).toEqual([
     `${ada}  1`,
     `${can} 5550000002 1`,
@@ -177,7 +178,7 @@ test('[F64] lists without names of columns, or of first and last names, are read
   ]);
 });
 
-test('[F64] rows of lists side by side keep their number, and the second list can be left out', async () => {
+test('[F64] rows side by side keep their number; the second may go', async () => {
   const rows = toRows('Name,Phone,Name,Phone,Note', 'Ada,,Can,,', 'Ece,,,,late');
   const mapping = guessMapping(rows);
   const rules = { isSingleGuest: false, existing: [] };
@@ -313,4 +314,13 @@ test('[F64] 16,384 empty columns are neither offered nor slow', () => {
   const mapping = guessMapping(rows);
   expect(findFilledColumns(rows, mapping)).toEqual([0, 1, 16_383]);
   expect(isComplete(rows, mapping)).toBe(false);
+});
+
+test('[F64] rows above the column names are counted, not guests', () => {
+  const rows = [['Wedding guests 2026'], [''], ['Name', 'Phone'], ['Ada', '5550000001']];
+  const mapping = guessMapping(rows);
+  expect(mapping.fields).toEqual(['name', 'phone']);
+  expect(countLeftOut(rows, mapping.header)).toBe(1);
+  expect(countLeftOut(rows, -1)).toBe(0);
+  expect(getSampleValues(rows, mapping, 0)).toEqual(['Ada']);
 });

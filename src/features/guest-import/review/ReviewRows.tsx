@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { GuestDraft } from '../../../domain/guest/guest-draft.ts';
 import { getDetails, type GuestDetails } from '../../../domain/guest/guest.ts';
 import { formatPhone } from '../../../domain/guest/phone.ts';
-import { isFocusLost } from '../../../ui/page/focus.ts';
+import { isFocusLost } from '../../../ui/keyboard/focus.ts';
 import { TableFrame } from '../../../ui/table/PlainTable.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import styles from '../guest-import.module.css';

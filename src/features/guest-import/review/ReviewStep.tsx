@@ -2,14 +2,15 @@ import { Button, Checkbox } from '@fluentui/react-components';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
-import { CountryCodeOffer } from '../../../domain/guest/CountryCodeOffer.tsx';
+import { CountryCodeOffer } from '../../../shared/guest/CountryCodeOffer.tsx';
 import type { GuestDraft } from '../../../domain/guest/guest-draft.ts';
-import { preferFocus } from '../../../ui/page/focus.ts';
-import { Pager } from '../../../ui/page/Pager.tsx';
-import { slicePage } from '../../../ui/page/paging.ts';
-import { Row, Stack } from '../../../ui/page/Layout.tsx';
-import { Surface } from '../../../ui/page/Surface.tsx';
-import { Tabs } from '../../../ui/page/Tabs.tsx';
+import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
+import { preferFocus } from '../../../ui/keyboard/focus.ts';
+import { Pager } from '../../../ui/layout/Pager.tsx';
+import { slicePage } from '../../../ui/layout/paging.ts';
+import { Row, Stack } from '../../../ui/layout/Layout.tsx';
+import { Surface } from '../../../ui/layout/Surface.tsx';
+import { Tabs } from '../../../ui/layout/Tabs.tsx';
 import type { ImportFlow, Step } from '../import-flow.ts';
 import { emptyGroupSentences, reviewGroupLabels } from './labels.ts';
 import { ComparedLines } from './ComparedLines.tsx';
@@ -32,7 +33,7 @@ interface ReviewStepProps {
 export function ReviewStep({ flow, step, address }: ReviewStepProps) {
   const { i18n, t } = useLingui();
   const { review, table, mapping } = step;
-  const change = (next: Review) => flow.show({ ...step, review: next });
+  const change = (next: Review) => flow.show({ ...step, review: next, isEdited: true });
   const want = (some: readonly ImportRow[], isWanted: boolean) =>
     change(wantRows(review, new Set(some.map(({ line }) => line)), isWanted));
   const edit = (line: number, draft: GuestDraft) => change(editRow(review, line, draft));
@@ -48,12 +49,12 @@ export function ReviewStep({ flow, step, address }: ReviewStepProps) {
   return (
     <Stack>
       <LeftOutLines source={step.source} table={table} mapping={mapping} />
-      <ComparedLines review={review} list={step.list} />
+      {review.changeable && <ComparedLines step={step} />}
       <CountryCodeOffer
         phones={phones}
         showsUse
         onChoose={() => {
-          change(checkAgain(review));
+          flow.show({ ...step, review: checkAgain(review) });
           preferFocus(() => sheet.current?.querySelector<HTMLElement>('[aria-current]') ?? null);
         }}
       />
@@ -62,6 +63,8 @@ export function ReviewStep({ flow, step, address }: ReviewStepProps) {
           sheet.current = element;
         }}
         className={styles.sheet}
+        // A text that is still being typed, too.
+        onInput={() => step.isEdited || flow.show({ ...step, isEdited: true })}
       >
         <Tabs label={t`Rows of the file`} isInSurface>
           {reviewGroups
@@ -123,6 +126,7 @@ export function ReviewStep({ flow, step, address }: ReviewStepProps) {
           <Trans>Choose another file</Trans>
         </Button>
       </Row>
+      <LeaveGuard mustAsk={() => step.isEdited === true} isSending={false} />
     </Stack>
   );
 }

@@ -133,7 +133,7 @@ test.each([
   expect(getChanges(reviewed)).toEqual([isSingle ? changes : { ...changes, inviteeOnCard: 5 }]);
 });
 
-test('of a row without its link, name and phone number together tell the guest', async () => {
+test('without its link a row is found by name and phone number', async () => {
   const reviewed = await review([
     yusuf,
     change(grace, { 2: '3', 5: '' }),
@@ -147,7 +147,7 @@ test('of a row without its link, name and phone number together tell the guest',
   expect(reviewed.rows[5]?.duplicate).toEqual({ where: 'list', by: 'name', of: 'Grace Okafor' });
 });
 
-test('without a column of it, the number on the card follows the number invited while both are equal', async () => {
+test('without its column the number on the card follows the invited', async () => {
   const without = (row: readonly string[]) => row.filter((_, column) => column !== 3);
   const names = without(head);
   const reviewed = await review([without(change(grace, { 2: '4' }))], names);
@@ -163,7 +163,7 @@ test('a link tells the guest, also of a row after one without it', async () => {
   expect(getGroups(reviewed)).toEqual(['twice', 'changed', 'twice']);
 });
 
-test('in a list that is no export, guests of the list are duplicates, whatever their numbers', async () => {
+test('in a list that is no export listed guests are duplicates', async () => {
   const reviewed = await review([change(grace, { 2: '7', 5: '' }), change(yusuf, { 5: '' })]);
   expect(getGroups(reviewed)).toEqual(['twice', 'twice']);
   expect(findMissing(reviewed, existing)).toEqual([]);
@@ -179,7 +179,7 @@ test('the export of another event is a list like any other', async () => {
   expect(findMissing(reviewed, existing)).toEqual([]);
 });
 
-test('[F64] a link of nobody, of two rows, or of another guest is looked at, and then ignored', async () => {
+test('[F64] a link of nobody, two rows or another guest is looked at', async () => {
   const reviewed = await review([
     ['Ada', '5550110009', '1', '1', 'Yes', link('nobody')],
     grace,
@@ -203,7 +203,7 @@ test('a corrected row stays the guest of its link', async () => {
   expect(getGroups(editRow(reviewed, 2, { ...draft, phone: '550110001' }))).toEqual(['unchanged']);
 });
 
-test('a new row with the number that an edited row has now is a duplicate of it', async () => {
+test('a new row with an edited row’s number is a duplicate', async () => {
   const reviewed = await review([
     change(grace, { 1: '5550110033' }),
     ['Ada', '5550110033', '1', '1', 'Yes', ''],
@@ -211,7 +211,7 @@ test('a new row with the number that an edited row has now is a duplicate of it'
   expect(reviewed.rows[1]?.duplicate).toEqual({ where: 'file', by: 'phone', of: 'Grace Okafor' });
 });
 
-test('guests without a row are named: not those who have a row to correct, or one without a link', async () => {
+test('guests without a row are named, unless a row may be theirs', async () => {
   const named = (reviewed: Review) => findMissing(reviewed, existing).map(({ id }) => id);
   expect(named(await review([change(grace, { 0: '' }), change(ipek, { 5: '' })]))).toEqual(['yusuf']);
   expect(named(await review([grace, yusuf, ipek]))).toEqual([]);

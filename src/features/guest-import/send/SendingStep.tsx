@@ -8,8 +8,8 @@ import type { ImportFlow, Step } from '../import-flow.ts';
 import { isUnderWay, type RunSnapshot } from './import-run.ts';
 import { ImportReport } from './ImportReport.tsx';
 import { countUnsettled } from './journal.ts';
-import { Row } from '../../../ui/page/Layout.tsx';
-import { Surface } from '../../../ui/page/Surface.tsx';
+import { Row } from '../../../ui/layout/Layout.tsx';
+import { Surface } from '../../../ui/layout/Surface.tsx';
 import styles from '../guest-import.module.css';
 
 interface SendingStepProps {

@@ -14,7 +14,7 @@ const createImport = (userId: string, eventId: string, count: number) => {
   return { ...journals, write };
 };
 
-test('guests that are not added yet are counted over all events, only for their user', () => {
+test('guests not added yet are counted for their user', () => {
   const wedding = createImport('amina', 'wedding', 6);
   createImport('amina', 'gala', 3);
   createImport('selim', 'gala', 4);

@@ -14,7 +14,7 @@ function createImport(states: GuestState[], before = 0) {
   return { plan: { startedAt: 1, guests, leftOut: [] }, states, reasons: {} };
 }
 
-test('[F83] the list tells which calls without a response were done, then whom somebody else has added', () => {
+test('[F83] the list tells which calls were done, then others’ guests', () => {
   const twice = [listed('a'), listed('b')];
   for (const [states, before, list, told] of [
     [['waiting', 'unclear', 'unclear'], 0, twice, ['waiting', 'created', 'created']],

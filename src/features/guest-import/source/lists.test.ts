@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { guessMapping } from '../columns/columns.ts';
-import { countLeftOut } from './header.ts';
+import { countLeftOut, guessMapping } from '../columns/columns.ts';
 import { checkRow } from '../columns/guest-row.ts';
 import { readTable } from './read-table.ts';
 import { getGroup, reviewTable } from '../review/review.ts';
@@ -100,7 +99,7 @@ test('[F64] a number with an apostrophe and a country code is a number', async (
   expect(rows.map(({ draft }) => draft.phone)).toEqual(['05550101141', '5550101142', '+905550101143']);
 });
 
-test('[F64] a byte that is no UTF-8 makes its row one to look at, and no other', async () => {
+test('[F64] a byte that is no UTF-8 marks only its own row', async () => {
   const { rows, table } = await preview(await open('F09-one-bad-byte.csv'));
   expect(table.encoding).toBe('utf-8');
   expect(rows.map(({ guest, problems }) => [guest.name, guest.invitees, problems])).toEqual([

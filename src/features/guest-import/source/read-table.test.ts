@@ -9,7 +9,7 @@ const read = (data: Blob, choice?: Partial<Source>) => readTable({ data, ...choi
 const review = ({ rows }: Table) =>
   reviewTable(rows, guessMapping(rows), { isSingleGuest: false, existing: [] });
 
-test('[F64] the sheet that looks most like a list is read, and every visible one with rows is offered', async () => {
+test('[F64] the sheet like a list is read, all others with rows offered', async () => {
   const book = writeWorkbook(
     { name: 'Empty', rows: '<row/><row><c/></row>' },
     { name: 'Notes', rows: createTextRow('Bread', '2') + createTextRow('Cake', '3') },
@@ -35,7 +35,7 @@ test('[F64] the sheet that looks most like a list is read, and every visible one
   expect(second.sheets).toEqual(first.sheets);
 });
 
-test('[F64] a workbook without rows has none, and an archive without a workbook is unreadable', async () => {
+test('[F64] a workbook without rows is empty, without sheets unreadable', async () => {
   expect((await read(writeWorkbook({ name: 'Notes' }))).rows).toEqual([]);
   await expect(read(writeWorkbook())).rejects.toThrow('No sheet');
 });
@@ -51,7 +51,7 @@ test('[F64] TRUE and FALSE of a workbook are words, and no numbers of people', a
   expect(rows[0]).toMatchObject({ problems: ['invitees-number'], guest: { isWAPhone: false } });
 });
 
-test('[F64] 20,000 rows are read, and the loss of others is noticed, unless they are empty', async () => {
+test('[F64] 20,000 rows are read, and a loss of others is noticed', async () => {
   const rows = Array.from({ length: 20_000 }, (_, at) => `Guest ${at},`);
   for (const [rest, isCut] of [
     [',', false],

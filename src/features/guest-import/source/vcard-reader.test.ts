@@ -44,7 +44,7 @@ test('contacts of version 2.1 decode their quoted-printable names', () => {
   ).toEqual([['Şükrü Işık', '5550110001']]);
 });
 
-test('a contact without name or number gives empty cells, and other text gives nothing', () => {
+test('a contact without name or number gives empty cells', () => {
   expect(read('BEGIN:VCARD', 'END:VCARD', 'hello')).toEqual([['', '']]);
 });
 
@@ -78,7 +78,7 @@ test.each([
   expect(read(...card('FN:Ada', ...lines))).toEqual([['Ada', phone]]);
 });
 
-test('a name continues only after a soft line break of quoted-printable text, or before a blank', () => {
+test('a name continues after a soft break or before a blank', () => {
   const name = ['FN;ENCODING=QUOTED-PRINTABLE:A=', 'd=', 'a', 'NOTE:x=', 'TEL:1', 'X-A:y', '\tz=', 'ORG:B'];
   expect(read(...card(...name))).toEqual([['Ada', '1']]);
 });

@@ -43,7 +43,7 @@ test.each([
   ['texts.xml', relate('sharedStrings', 'texts.xml', 'rId9')],
   // A file without the relation would otherwise lose its texts, and nothing would say so.
   ['sharedStrings.xml', ''],
-])('[F64] no shared string of %s is skipped, and phonetic guides are not read', async (file, relation) => {
+])('[F64] every shared string of %s is read, phonetic guides are not', async (file, relation) => {
   const cells = [0, 1, 2, 3, 4].map((at) => `<c t="s"><v>${at}</v></c>`).join('');
   const relations = relate('worksheet', 'page.xml') + relation;
   expect(

@@ -6,16 +6,16 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { CountryCodeOffer } from '../../../domain/guest/CountryCodeOffer.tsx';
+import { CountryCodeOffer } from '../../../shared/guest/CountryCodeOffer.tsx';
 import { type GuestDraft, isPeopleField } from '../../../domain/guest/guest-draft.ts';
 import { DraftNotice } from '../../../forms/DraftNotice.tsx';
 import { useDraft, usePreviousSave } from '../../../forms/use-draft.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { getErrorText, reportLeftForm } from '../../../forms/errors.ts';
-import type { Draft } from '../../../storage/drafts.ts';
+import type { Draft } from '../../../forms/drafts.ts';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
-import { getKeyNames } from '../../../ui/page/shortcuts.ts';
-import { SlowNotice } from '../../../ui/page/SlowNotice.tsx';
+import { getKeyNames } from '../../../ui/keyboard/shortcuts.ts';
+import { SlowNotice } from '../../../ui/states/SlowNotice.tsx';
 import { toasts } from '../../../ui/toasts/toasts.ts';
 import {
   addGuests,

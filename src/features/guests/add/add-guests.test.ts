@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createQueryClient } from '../../../api/query-client.ts';
 import { createTestApi } from '../../../domain/test-organiser.ts';
 import { setCountryCode } from '../../../domain/guest/country-code.ts';
-import { openDraft } from '../../../storage/drafts.ts';
+import { openDraft } from '../../../forms/drafts.ts';
 import {
   addGuests,
   changeRow,
@@ -59,7 +59,7 @@ function openForm(...typed: Partial<GuestRow>[]) {
 const ada = { name: 'Ada', phone: '5550110001' };
 const bo = { name: 'Bo', phone: '5550110002' };
 
-test('[F08] after a lost response a guest is not sent again while the list cannot be read, nor after it', async () => {
+test('[F08] a guest with a lost response waits until the list is read', async () => {
   const form = openForm(ada);
   await form.press({ POST: ['applied-then-lost'] });
   await form.press({ GET: ['unreadable'] });
@@ -70,7 +70,7 @@ test('[F08] after a lost response a guest is not sent again while the list canno
   expect(form.getNames()).toEqual(['Ada', 'Ada']);
 });
 
-test('[F08] the doubt about a guest outlasts the rows that are sent, and those with errors', async () => {
+test('[F08] a guest’s unknown outcome outlasts the rows that are sent', async () => {
   const form = openForm(ada, bo, { name: 'Cem', phone: '12' });
   await form.press({ POST: ['applied-then-lost'] });
   expect(form.getNames()).toEqual(['Ada', 'Bo']);
@@ -89,7 +89,7 @@ test('[F08] a guest whose call did not arrive is added by the next press', async
   expect(form.getNames()).toEqual(['Bo', 'Ada']);
 });
 
-test('pasted lines fill the empty row they were pasted into, or follow a filled one', () => {
+test('pasted lines fill the empty row, or follow a filled one', () => {
   const [first, second] = [createRow({ name: 'Ada' }), createRow()];
   const pasted = [{ name: 'Bo' }, { name: 'Cem' }];
   const names = (at: string) => insertPasted([first, second], at, pasted).map(({ name }) => name);
@@ -98,7 +98,7 @@ test('pasted lines fill the empty row they were pasted into, or follow a filled 
   expect([first, second].map(isFilled)).toEqual([true, false]);
 });
 
-test('pasted rows have their errors, except numbers whose country code is asked for', () => {
+test('pasted rows have their errors, except country codes', () => {
   const row = createRow();
   const paste = () =>
     insertPasted([row], row.key, [
@@ -112,7 +112,7 @@ test('pasted rows have their errors, except numbers whose country code is asked 
   expect(paste()).toEqual([[], ['phone'], ['name'], ['phone']]);
 });
 
-test('once a country code is known, the errors of its numbers end, and others stay', () => {
+test('a known country code clears the errors of its numbers', () => {
   setCountryCode('90');
   const problem = { fields: { phone: 'wrong', invitees: 'refused' }, whole: 'unsure' };
   const phone = '+90 555 011 0002';
@@ -129,7 +129,7 @@ test('once a country code is known, the errors of its numbers end, and others st
   expect(checked[1]?.problem?.whole).toBe('unsure');
 });
 
-test('in a row the number on the card follows the number invited while both are equal', () => {
+test('the number on the card follows the invited while equal', () => {
   const change = (texts: Partial<GuestRow>) => changeRow(createRow(texts), { invitees: '5' });
   expect(change({ invitees: '2', inviteeOnCard: '2' })).toMatchObject({ invitees: '5', inviteeOnCard: '5' });
   expect(change({ invitees: '2', inviteeOnCard: '1' })).toMatchObject({ invitees: '5', inviteeOnCard: '1' });

@@ -13,7 +13,7 @@ import {
 } from '../../../domain/guest/guest-draft.ts';
 import { createGuest } from '../../../domain/guest/guest-mutations.ts';
 import { assignErrors } from '../../../forms/errors.ts';
-import type { Draft } from '../../../storage/drafts.ts';
+import type { Draft } from '../../../forms/drafts.ts';
 import { toasts } from '../../../ui/toasts/toasts.ts';
 import { cacheGuests, createListCheck, refreshGuests } from '../guest-cache.ts';
 

@@ -19,7 +19,7 @@ test('columns may be in any order, separated by semicolon or comma', () => {
   expect(parsePastedGuests('Ada\nBo')).toMatchObject([{ name: 'Ada' }, { name: 'Bo' }]);
 });
 
-test('a name in two cells stays whole, and text after the numbers is not a name', () => {
+test('a name in two cells stays whole, without text after numbers', () => {
   expect(parsePastedGuests('Haddad, Yusuf\nOkafor, Grace')).toMatchObject([
     { name: 'Haddad Yusuf' },
     { name: 'Okafor Grace' },
@@ -37,15 +37,23 @@ test('[F64] the marks of a pasted list are no part of the names', () => {
   expect(parsePastedGuests('- [x] Ada\n☐ Bo')).toMatchObject([{ name: 'Ada' }, { name: 'Bo' }]);
 });
 
-test('[F64] people that a pasted name counts are invited, unless the line has a number', () => {
+test('[F64] people that a pasted name counts are invited', () => {
   expect(parsePastedGuests('Ada +1\nBo & guest\nMeyer family')).toMatchObject([
     { name: 'Ada', invitees: '2' },
     { name: 'Bo & guest', invitees: '2' },
-    { name: 'Meyer family', invitees: '' },
+    { name: 'Meyer family', invitees: '?' },
   ]);
   expect(parsePastedGuests('Ada +1\t0550110001\t3')).toMatchObject([{ name: 'Ada +1', invitees: '3' }]);
   expect(parsePastedGuests('Ada +1\nBo', true)).toMatchObject([{ name: 'Ada +1', invitees: '' }, {}]);
 });
+
+test.each(['Name\tPhone\tInvited', 'No\tAd Soyad\tTelefon', 'الاسم\tالهاتف\t'])(
+  'the names of the columns above pasted rows are no guest: %j',
+  (head) =>
+    expect(parsePastedGuests(`${head}\nAda\t0550110001\t2`)).toEqual([
+      { name: 'Ada', phone: '0550110001', invitees: '2', inviteeOnCard: '' },
+    ]),
+);
 
 test('[F66] Arabic digits are recognised', () => {
   expect(parsePastedGuests('سلمى\t٠٥٥٠١١٠٠٠١\t٤')).toEqual([
@@ -53,7 +61,7 @@ test('[F66] Arabic digits are recognised', () => {
   ]);
 });
 
-test('a number before the name is the one of the line, unless it is the only one', () => {
+test('a number before the name is the line’s, unless the only one', () => {
   expect(parsePastedGuests('1\tAda\t0550110001\t4')).toMatchObject([{ invitees: '4', inviteeOnCard: '' }]);
   expect(parsePastedGuests('4\tAda\t0550110001')).toMatchObject([{ invitees: '4', inviteeOnCard: '' }]);
 });

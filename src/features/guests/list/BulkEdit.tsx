@@ -14,7 +14,7 @@ import { SelectField } from '../../../forms/SelectField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { useRecordForm } from '../../../forms/use-record-form.ts';
-import { focusHeading } from '../../../ui/page/focus.ts';
+import { focusHeading } from '../../../ui/keyboard/focus.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { toasts } from '../../../ui/toasts/toasts.ts';
@@ -28,7 +28,7 @@ import {
   type EditOutcome,
   TooManyPeople,
 } from './bulk-edit.ts';
-import { Row, Stack } from '../../../ui/page/Layout.tsx';
+import { Row, Stack } from '../../../ui/layout/Layout.tsx';
 import styles from './selection.module.css';
 
 interface BulkEditProps {

@@ -5,8 +5,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { countCriteria, type GuestCriteria } from '../../../domain/guest/guest-filter.ts';
-import { preferFocus } from '../../../ui/page/focus.ts';
-import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
+import { preferFocus } from '../../../ui/keyboard/focus.ts';
+import { createLazyPart } from '../../../ui/states/lazy-part.tsx';
 import { MenuButton } from '../../../ui/dialog/MenuButton.tsx';
 import styles from './guest-list.module.css';
 

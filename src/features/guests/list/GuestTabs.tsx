@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type GuestFilter, guestFilters } from '../../../domain/guest/guest-filter.ts';
-import { Tabs } from '../../../ui/page/Tabs.tsx';
+import { Tabs } from '../../../ui/layout/Tabs.tsx';
 import type { GuestRequest } from './use-guest-rows.ts';
 
 /** A filter of the specification, or "not answered", which is a view of all guests. */

@@ -1,8 +1,8 @@
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@fluentui/react-components';
-import { ButtonLink } from '../../../ui/page/ButtonLink.tsx';
-import { EmptyState } from '../../../ui/page/EmptyState.tsx';
+import { ButtonLink } from '../../../ui/layout/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { useCriteriaChange } from './GuestCriteria.tsx';
 import { countCriteria, noCriteria } from '../../../domain/guest/guest-filter.ts';
 import type { GuestRequest } from './use-guest-rows.ts';

@@ -14,7 +14,7 @@ import {
 const guest = create({ name: 'Ada', invitees: 2, rsvpCount: null, isWAPhone: true });
 const edit = { isSingleGuest: false };
 
-test('an edit of several guests changes only what differs, and no field that it leaves out', () => {
+test('a bulk edit changes only what differs', () => {
   expect(planChanges(guest, edit)).toEqual({});
   expect(planChanges(guest, { ...edit, isWAPhone: true, invitees: 2, answer: null })).toEqual({});
   expect(planChanges(guest, { ...edit, isWAPhone: false })).toEqual({ isWAPhone: false });
@@ -26,7 +26,7 @@ test('an edit of several guests changes only what differs, and no field that it 
   expect(planChanges(guest, { ...edit, answer: 0 })).toEqual({ rsvpCount: 0, rsvpConfirmed: false });
 });
 
-test('an answer is at most the number invited, and one that was given before stays', () => {
+test('an answer is at most the number invited, an older one stays', () => {
   expect(() => planChanges(guest, { ...edit, answer: 3 })).toThrow(TooManyPeople);
   expect(() => planChanges(guest, { ...edit, invitees: 1, answer: 2 })).toThrow(TooManyPeople);
   expect(() => planChanges(create({}), { ...edit, answer: 1 })).toThrow(TooManyPeople);
@@ -36,7 +36,7 @@ test('an answer is at most the number invited, and one that was given before sta
   expect(countChanges([guest, many], { ...edit, answer: 4 })).toEqual({ changing: 0, tooMany: 1 });
 });
 
-test('an answer that a guest has given meanwhile is not overwritten, and other fields are', async () => {
+test('an answer given meanwhile is not overwritten', async () => {
   const now = { _id: 'g1', name: 'Ada', invitees: 2, rsvpCount: 1, isWAPhone: true };
   const save = async (change: Partial<BulkChange>) => {
     const { api, calls } = createScriptedApi({

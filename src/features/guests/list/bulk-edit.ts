@@ -1,7 +1,7 @@
 import type { EventScope } from '../../../api/use-api.ts';
 import { hasEndedSession, isCut, isGone, OutcomeUnknown } from '../../../api/errors.ts';
 import { readBefore } from '../../../api/writes.ts';
-import { hideDeletedGuests } from '../../../domain/guest/deleted-guest.ts';
+import { hideDeletedGuests } from '../../../shared/guest/deleted-guest.ts';
 import { createAnswerChange, type GuestChanges } from '../../../domain/guest/guest.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { fetchGuest } from '../../../domain/guest/guest-queries.ts';

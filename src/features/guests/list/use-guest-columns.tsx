@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { AnswerPill } from '../../../domain/guest/AnswerPill.tsx';
+import { AnswerPill } from '../../../shared/guest/AnswerPill.tsx';
 import { formatDiscrepancies, type Guest } from '../../../domain/guest/guest.ts';
 import { formatPhone } from '../../../domain/guest/phone.ts';
 import type { Column } from '../../../ui/table/DataTable.tsx';

@@ -6,8 +6,8 @@ import { allGuestsQuery, refreshShortList } from '../../../domain/guest/all-gues
 import { type GuestFilter, matchesFilter } from '../../../domain/guest/guest-filter.ts';
 import { guestsQuery } from '../../../domain/guest/guest-queries.ts';
 import { liveRefresh } from '../../../domain/event/live-refresh.ts';
-import { findLoaded, useHiddenIds, withoutHidden } from '../../../domain/guest/hidden-guests.ts';
-import { slicePage } from '../../../ui/page/paging.ts';
+import { findLoaded, useHiddenIds, withoutHidden } from '../../../shared/guest/hidden-guests.ts';
+import { slicePage } from '../../../ui/layout/paging.ts';
 import { selectGuests } from './guest-view.ts';
 import { type GuestView, needsAllGuests } from '../schema.ts';
 

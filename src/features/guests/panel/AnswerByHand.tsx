@@ -5,7 +5,7 @@ import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getComingCount } from '../../../domain/guest/guest-answer.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
-import { SlowNotice } from '../../../ui/page/SlowNotice.tsx';
+import { SlowNotice } from '../../../ui/states/SlowNotice.tsx';
 import styles from './guest-panel.module.css';
 import { saveAnswerMutation } from '../mutations.ts';
 import { toLatinDigits } from '../../../i18n/digits.ts';

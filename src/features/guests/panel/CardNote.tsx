@@ -2,8 +2,8 @@ import { Button } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { Trans } from '@lingui/react/macro';
 import { downloadFile } from '../../../ui/text/download.ts';
-import { cardAddress } from '../../../transport.ts';
-import { Row } from '../../../ui/page/Layout.tsx';
+import { cardAddress } from '../../../api/transport.ts';
+import { Row } from '../../../ui/layout/Layout.tsx';
 import styles from '../share/GuestShare.module.css';
 import type { MessageSending } from '../share/use-sending.ts';
 

@@ -6,15 +6,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import type { Guest } from '../../../domain/guest/guest.ts';
-import { isFocusLost } from '../../../ui/page/focus.ts';
+import { isFocusLost } from '../../../ui/keyboard/focus.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { AnswerByHand } from './AnswerByHand.tsx';
 import { EditGuest } from './EditGuest.tsx';
-import { Row, Stack } from '../../../ui/page/Layout.tsx';
+import { Row, Stack } from '../../../ui/layout/Layout.tsx';
 import styles from './guest-panel.module.css';
 import { GuestShare } from '../share/GuestShare.tsx';
 import { deleteGuestsWithUndo } from '../delete-guests.ts';
-import { AnswerPill } from '../../../domain/guest/AnswerPill.tsx';
+import { AnswerPill } from '../../../shared/guest/AnswerPill.tsx';
 import { formatPhone } from '../../../domain/guest/phone.ts';
 
 interface GuestInspectorProps {

@@ -5,19 +5,19 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getServerMessage, isGone } from '../../../api/errors.ts';
-import { reportDeletedGuest } from '../../../domain/guest/deleted-guest.ts';
+import { reportDeletedGuest } from '../../../shared/guest/deleted-guest.ts';
 import { guestQuery } from '../../../domain/guest/guest-queries.ts';
 import type { Guest } from '../../../domain/guest/guest.ts';
-import { joinClasses } from '../../../ui/page/classes.ts';
+import { joinClasses } from '../../../ui/layout/classes.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
-import { createLazyPart } from '../../../ui/page/lazy-part.tsx';
+import { createLazyPart } from '../../../ui/states/lazy-part.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
-import { useShortcuts } from '../../../ui/page/shortcuts.ts';
+import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts';
 import { useMediaQuery } from '../../../browser/use-media-query.ts';
-import { Stack } from '../../../ui/page/Layout.tsx';
+import { Stack } from '../../../ui/layout/Layout.tsx';
 import styles from './guest-panel.module.css';
 import { Avatar } from '../../../ui/text/Avatar.tsx';
-import { returnFocusFrom } from '../../../ui/page/focus.ts';
+import { returnFocusFrom } from '../../../ui/keyboard/focus.ts';
 
 /** Most visits open no guest. */
 export const GuestInspector = createLazyPart(

@@ -3,8 +3,8 @@ import { PeopleAddRegular } from '@fluentui/react-icons/svg/people-add';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
-import { focusHeading, isFocusLost } from '../../../ui/page/focus.ts';
-import { EmptyState } from '../../../ui/page/EmptyState.tsx';
+import { focusHeading, isFocusLost } from '../../../ui/keyboard/focus.ts';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import type { OpenedMessages } from '../../../domain/guest/opened-log.ts';
 import { countOpened } from './reminder-queue.ts';
 

@@ -41,7 +41,7 @@ test('[F88] a guest without WhatsApp or a number is reached in another way', () 
   ]);
 });
 
-test('the next guest is the one after this without an opened message, and at the end nobody', () => {
+test('the next guest is the next without an opened message', () => {
   const { queue } = createQueue(guests, undefined);
   expect(findNext(queue, undefined, new Set())?.id).toBe('yusuf');
   expect(findNext(queue, 'yusuf', new Set(['yusuf']))?.id).toBe('ida');
@@ -50,7 +50,7 @@ test('the next guest is the one after this without an opened message, and at the
   expect(countOpened(queue, new Map([['ida', openedOnce]]))).toBe(1);
 });
 
-test('a message is a reminder if the queue was written to, or somebody has answered', () => {
+test('a message is a reminder after a queue or an answer', () => {
   const { queue } = createQueue(guests, undefined);
   const some = new Map([['ida', openedOnce]]);
   const everybody = new Map(queue.map(({ id }) => [id, openedOnce]));

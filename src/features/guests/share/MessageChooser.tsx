@@ -1,7 +1,7 @@
 import { Select } from '@fluentui/react-components';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { findUnknownVariables } from '../../../domain/message/message-text.ts';
-import { Row } from '../../../ui/page/Layout.tsx';
+import { Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import styles from './GuestShare.module.css';
 import type { ShareableMessage } from './personal-message.ts';

@@ -7,7 +7,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useCountryCode } from '../../../domain/guest/country-code.ts';
-import { CountryCodeDialog } from '../../../domain/guest/CountryCodeDialog.tsx';
+import { CountryCodeDialog } from '../../../shared/guest/CountryCodeDialog.tsx';
 import { createMailLink, createSmsLink, createWhatsAppLink } from './share-links.ts';
 import { useCopy } from './use-copy.tsx';
 import type { MessageSending, Way } from './use-sending.ts';

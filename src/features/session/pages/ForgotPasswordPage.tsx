@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { AuthLayout } from '../../../ui/page/AuthLayout.tsx';
+import { AuthLayout } from '../../../ui/auth/AuthLayout.tsx';
 
 /** Says where a new password comes from: the backend has no call for a reset. */
 export const ForgotPasswordPage = () => (

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { translate } from '../../../ui/toasts/translate.ts';
-import { AuthLayout } from '../../../ui/page/AuthLayout.tsx';
+import { AuthLayout } from '../../../ui/auth/AuthLayout.tsx';
 import styles from './LoginPage.module.css';
 import { describeLoginError } from './login-error.ts';
 import { login, type NewSession } from '../mutations.ts';

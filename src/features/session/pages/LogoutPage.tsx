@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { EmptyState } from '../../../ui/page/EmptyState.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { MirroredIcon } from '../../../ui/brand/MirroredIcon.tsx';
 
 interface LogoutPageProps {

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Button } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { config } from '../../../config.ts';
-import { AuthLayout } from '../../../ui/page/AuthLayout.tsx';
-import { focusHeading } from '../../../ui/page/focus.ts';
+import { AuthLayout } from '../../../ui/auth/AuthLayout.tsx';
+import { focusHeading } from '../../../ui/keyboard/focus.ts';
 
 interface OtherUserNoticeProps {
   /** What was not sent because this tab was paused. */

@@ -5,7 +5,7 @@ import { RecordForm } from '../../../forms/RecordForm.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { useRecordForm } from '../../../forms/use-record-form.ts';
-import { AuthLayout } from '../../../ui/page/AuthLayout.tsx';
+import { AuthLayout } from '../../../ui/auth/AuthLayout.tsx';
 import { describeRegisterError } from './login-error.ts';
 import { type NewSession, signup } from '../mutations.ts';
 import { registerSchema } from '../schema.ts';

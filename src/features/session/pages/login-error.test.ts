@@ -10,7 +10,7 @@ test.each([
   new OutcomeUnknown(new NetworkError()),
   new OutcomeUnknown(refusal(507, '')),
   new UnreadableResponse(),
-])('[F08] after a registration that may be done, a login is the next step: %s', (error) =>
+])('[F08] after a registration that may be done a login follows: %s', (error) =>
   expect(describeRegisterError(error)).toMatchObject(noClearResponse),
 );
 

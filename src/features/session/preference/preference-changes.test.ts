@@ -71,7 +71,7 @@ test('of several choices during a save only the last one is sent', async () => {
   expect([tab.saves.length, tab.said]).toEqual([2, ['success']]);
 });
 
-test('a choice that cannot be saved is reverted to what the server has, and can be repeated', async () => {
+test('a choice that fails to save reverts and can be repeated', async () => {
   const tab = openTab();
   await tab.choose('a');
   await tab.choose('b');
@@ -83,7 +83,7 @@ test('a choice that cannot be saved is reverted to what the server has, and can 
   expect(tab.saves[2]?.sent).toEqual({ theme: 'b' });
 });
 
-test('a choice whose save got no response is reverted, and the server is read, which may have it', async () => {
+test('a choice without a response reverts, and the server is read', async () => {
   const tab = openTab();
   await tab.choose('a');
   await tab.answer(0, 'fail', new OutcomeUnknown());

@@ -8,7 +8,7 @@ const preference = { settings: { direction: 'rtl' as const }, _id: 'p1', user: '
 const answered = (body: unknown) =>
   savePreference(createScriptedApi({ 'PATCH /users/preference': [200, body] }).api, preference);
 
-test('the five fields of the server are removed, all others are sent back unchanged', async () => {
+test('the server’s five fields are removed, others sent back', async () => {
   const sent: unknown[] = [];
   const api = createOrganiserApi('http://backend.test/api/v1', async (request) => {
     sent.push(await request.json());
@@ -20,7 +20,7 @@ test('the five fields of the server are removed, all others are sent back unchan
   expect(sent).toEqual([ours]);
 });
 
-test('[F04] a 200 saves a preference, unless it reports a failure or is no JSON', async () => {
+test('[F04] a 200 saves, unless it reports a failure or is no JSON', async () => {
   for (const body of ['', {}, { status: 'success' }, { data: null }, { _id: 'p1' }, { settings: {} }])
     await expect(answered(body)).resolves.toBeUndefined();
   for (const body of [{ success: false }, 'OK']) await expect(answered(body)).rejects.toThrow(OutcomeUnknown);

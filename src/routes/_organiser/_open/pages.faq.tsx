@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { ListSkeleton } from '../../../features/template/area-skeletons.ts';
+import { ListSkeleton } from '../../../template/area-skeletons.ts';
 import * as v from 'valibot';
-import { FaqPage } from '../../../features/template/faq/FaqPage.tsx';
-import { questionsQuery } from '../../../features/template/faq/queries.ts';
+import { FaqPage } from '../../../template/faq/FaqPage.tsx';
+import { questionsQuery } from '../../../template/faq/queries.ts';
 
 export const Route = createFileRoute('/_organiser/_open/pages/faq')({
   staticData: { title: msg`Frequently asked questions` },

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { CardsSkeleton } from '../../../features/template/area-skeletons.ts';
-import { InvoicePage } from '../../../features/template/invoices/InvoicePage.tsx';
-import { invoiceQuery } from '../../../features/template/invoices/queries.ts';
+import { CardsSkeleton } from '../../../template/area-skeletons.ts';
+import { InvoicePage } from '../../../template/invoices/InvoicePage.tsx';
+import { invoiceQuery } from '../../../template/invoices/queries.ts';
 
 export const Route = createFileRoute('/_organiser/_open/pages/invoices/modern')({
   staticData: { title: msg`Invoice` },

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { CardsSkeleton } from '../../../features/template/area-skeletons.ts';
-import { ProfilePage } from '../../../features/template/profile/ProfilePage.tsx';
-import { loadProfile, profileSearch } from '../../../features/template/profile/queries.ts';
+import { CardsSkeleton } from '../../../template/area-skeletons.ts';
+import { ProfilePage } from '../../../template/profile/ProfilePage.tsx';
+import { loadProfile, profileSearch } from '../../../template/profile/queries.ts';
 
 export const Route = createFileRoute('/_organiser/_open/pages/profile')({
   staticData: { title: msg`Profile` },

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { CardsSkeleton } from '../../../features/template/area-skeletons.ts';
-import { CalendarPage } from '../../../features/template/calendar/CalendarPage.tsx';
-import { calendarEventsQuery, calendarSearch } from '../../../features/template/calendar/queries.ts';
+import { CardsSkeleton } from '../../../template/area-skeletons.ts';
+import { CalendarPage } from '../../../template/calendar/CalendarPage.tsx';
+import { calendarEventsQuery, calendarSearch } from '../../../template/calendar/queries.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/calendar')({
   staticData: { title: msg`Calendar` },

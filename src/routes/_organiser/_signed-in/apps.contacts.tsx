@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { ListSkeleton } from '../../../features/template/area-skeletons.ts';
-import { ContactsPage } from '../../../features/template/contacts/ContactsPage.tsx';
+import { ListSkeleton } from '../../../template/area-skeletons.ts';
+import { ContactsPage } from '../../../template/contacts/ContactsPage.tsx';
 import {
   contactsDefaults,
   contactsSearch,
   contactsQuery,
   contactsUserQuery,
-} from '../../../features/template/contacts/queries.ts';
+} from '../../../template/contacts/queries.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/contacts')({
   staticData: { title: msg`Contacts` },

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { CardsSkeleton } from '../../../features/template/area-skeletons.ts';
-import { invoiceQuery } from '../../../features/template/invoices/queries.ts';
-import { OrderPage } from '../../../features/template/orders/OrderPage.tsx';
-import { orderQuery, orderSearch } from '../../../features/template/orders/queries.ts';
-import { createInvoice } from '../../../features/template/invoices/invoice.ts';
-import { InvoiceSheet } from '../../../features/template/invoices/InvoiceSheet.tsx';
-import { useTemplateApi } from '../../../api/use-template-api.ts';
+import { CardsSkeleton } from '../../../template/area-skeletons.ts';
+import { invoiceQuery } from '../../../template/invoices/queries.ts';
+import { OrderPage } from '../../../template/orders/OrderPage.tsx';
+import { orderQuery, orderSearch } from '../../../template/orders/queries.ts';
+import { createInvoice } from '../../../template/invoices/invoice.ts';
+import { InvoiceSheet } from '../../../template/invoices/InvoiceSheet.tsx';
+import { useTemplateApi } from '../../../template/api/use-template-api.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/orders/$orderId')({

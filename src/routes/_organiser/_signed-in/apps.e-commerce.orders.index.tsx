@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { ListSkeleton } from '../../../features/template/area-skeletons.ts';
-import { OrdersPage } from '../../../features/template/orders/OrdersPage.tsx';
-import { ordersQuery, ordersSearch, ordersCrud } from '../../../features/template/orders/queries.ts';
+import { ListSkeleton } from '../../../template/area-skeletons.ts';
+import { OrdersPage } from '../../../template/orders/OrdersPage.tsx';
+import { ordersQuery, ordersSearch, ordersCrud } from '../../../template/orders/queries.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/orders/')({
   staticData: { title: msg`Orders` },

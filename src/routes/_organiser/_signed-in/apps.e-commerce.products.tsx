@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { ListSkeleton } from '../../../features/template/area-skeletons.ts';
-import { productsCrud, productsSearch, productsQuery } from '../../../features/template/products/queries.ts';
-import { ProductsPage } from '../../../features/template/products/ProductsPage.tsx';
+import { ListSkeleton } from '../../../template/area-skeletons.ts';
+import { productsCrud, productsSearch, productsQuery } from '../../../template/products/queries.ts';
+import { ProductsPage } from '../../../template/products/ProductsPage.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/products')({
   staticData: { title: msg`Products` },

@@ -4,7 +4,7 @@ import { eventQuery } from '../../../domain/event/event-queries.ts';
 import { messagesQuery } from '../../../domain/message/message-queries.ts';
 import { NewEventPage } from '../../../features/events/editor/NewEventPage.tsx';
 import { newEventSearch } from '../../../features/events/schema.ts';
-import { PanelSkeleton } from '../../../ui/page/Skeleton.tsx';
+import { PanelSkeleton } from '../../../ui/states/Skeleton.tsx';
 import { EventCopy } from '../../-screens/EventCopy.tsx';
 import { renderPreview } from '../../-screens/render-preview.tsx';
 

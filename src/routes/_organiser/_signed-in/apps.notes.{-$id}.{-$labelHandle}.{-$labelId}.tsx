@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { CardsSkeleton } from '../../../features/template/area-skeletons.ts';
-import { NotesPage } from '../../../features/template/notes/NotesPage.tsx';
-import { labelsQuery, notesQuery, notesSearch } from '../../../features/template/notes/queries.ts';
+import { CardsSkeleton } from '../../../template/area-skeletons.ts';
+import { NotesPage } from '../../../template/notes/NotesPage.tsx';
+import { labelsQuery, notesQuery, notesSearch } from '../../../template/notes/queries.ts';
 
 /**
  * /apps/notes/{id?}/{labelHandle?}/{labelId?} (the specification, section 2), as the template uses it:

@@ -1,13 +1,13 @@
-import { BoneCards } from '../../../ui/page/Skeleton.tsx';
-import { PageSkeleton } from '../../../ui/page/PageSkeleton.tsx';
+import { BoneCards } from '../../../ui/states/Skeleton.tsx';
+import { PageSkeleton } from '../../../ui/states/PageSkeleton.tsx';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { eventsSearch } from '../../../features/events/schema.ts';
 import { EventsPage } from '../../../features/events/list/EventsPage.tsx';
-import { firstPage } from '../../../ui/page/paging.ts';
+import { firstPage } from '../../../ui/layout/paging.ts';
 import { eventsQuery } from '../../../domain/event/event-queries.ts';
-import { Page } from '../../../ui/page/Page.tsx';
+import { Page } from '../../../ui/layout/Page.tsx';
 import { RouteError } from '../../-screens/RouteError.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/events/')({

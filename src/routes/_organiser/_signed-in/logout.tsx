@@ -3,12 +3,12 @@ import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
-import { pendingDeletion } from '../../../domain/pending-deletion.ts';
+import { pendingDeletion } from '../../../shared/pending-deletion.ts';
 import { countUnexported } from '../../../features/check-in/arrivals/arrival-log.ts';
 import { countUnfinished } from '../../../features/guest-import/send/journal.ts';
 import { LogoutPage } from '../../../features/session/pages/LogoutPage.tsx';
 import { MirroredIcon } from '../../../ui/brand/MirroredIcon.tsx';
-import { EmptyState } from '../../../ui/page/EmptyState.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import type { RouterContext } from '../../-context.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { CallbackPage } from '../../../features/template/auth/CallbackPage.tsx';
+import { CallbackPage } from '../../../template/auth/CallbackPage.tsx';
 
 const text = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(500)), ''), '');
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { messagesQuery } from '../../../../domain/message/message-queries.ts';
-import { PanelSkeleton } from '../../../../ui/page/Skeleton.tsx';
+import { PanelSkeleton } from '../../../../ui/states/Skeleton.tsx';
 import { eventSearch } from '../../../../features/events/schema.ts';
 import { EventAnswers } from '../../../../features/events/answers/EventAnswers.tsx';
 import { EventInvitation } from '../../../../features/events/editor/EventInvitation.tsx';

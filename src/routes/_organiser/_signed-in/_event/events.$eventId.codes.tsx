@@ -4,7 +4,7 @@ import { ensureAllGuests } from '../../../../domain/guest/all-guests.ts';
 import { eventQuery } from '../../../../domain/event/event-queries.ts';
 import { CodesPage } from '../../../../features/guests/codes/CodesPage.tsx';
 import { codesSearch } from '../../../../features/guests/codes/codes-search.ts';
-import { PanelSkeleton } from '../../../../ui/page/Skeleton.tsx';
+import { PanelSkeleton } from '../../../../ui/states/Skeleton.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$eventId/codes')({
   staticData: { title: msg`QR codes`, eventPart: 'guests' },

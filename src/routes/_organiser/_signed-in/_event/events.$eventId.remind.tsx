@@ -3,7 +3,7 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { ensureAllGuests } from '../../../../domain/guest/all-guests.ts';
 import { eventQuery } from '../../../../domain/event/event-queries.ts';
 import { messagesQuery } from '../../../../domain/message/message-queries.ts';
-import { PanelSkeleton } from '../../../../ui/page/Skeleton.tsx';
+import { PanelSkeleton } from '../../../../ui/states/Skeleton.tsx';
 import { RemindPage } from '../../../../features/guests/remind/RemindPage.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$eventId/remind')({

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { withFallback } from '../../../../api/with-fallback.ts';
+import { withFallback } from '../../../../offline/with-fallback.ts';
 import { isCut, isUnavailable } from '../../../../api/errors.ts';
 import { eventQuery } from '../../../../domain/event/event-queries.ts';
 import { loadKeptEvent } from '../../../../features/check-in/arrivals/kept-list.ts';

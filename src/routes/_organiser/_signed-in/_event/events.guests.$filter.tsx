@@ -1,5 +1,5 @@
-import { Surface } from '../../../../ui/page/Surface.tsx';
-import { BoneRows, PartSkeleton } from '../../../../ui/page/Skeleton.tsx';
+import { Surface } from '../../../../ui/layout/Surface.tsx';
+import { BoneRows, PartSkeleton } from '../../../../ui/states/Skeleton.tsx';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { EventChooser } from '../../../../features/events/list/EventChooser.tsx';
@@ -9,14 +9,14 @@ import { type GuestFilter, isGuestFilter } from '../../../../domain/guest/guest-
 import { isId } from '../../../../domain/ids.ts';
 import { guestsQuery } from '../../../../domain/guest/guest-queries.ts';
 import { type GuestSearch, guestSearch, needsAllGuests } from '../../../../features/guests/schema.ts';
-import { firstPage } from '../../../../ui/page/paging.ts';
+import { firstPage } from '../../../../ui/layout/paging.ts';
 import { isGone } from '../../../../api/errors.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../../../api/use-api.ts';
 import { countNotAnswered } from '../../../../domain/event/analytics.ts';
 import { handleInAddress } from '../../../../domain/event/handle.ts';
-import { useShownAnalytics } from '../../../../domain/guest/hidden-guests.ts';
+import { useShownAnalytics } from '../../../../shared/guest/hidden-guests.ts';
 import { liveRefresh } from '../../../../domain/event/live-refresh.ts';
 import { GuestListActions } from '../../../../features/guest-export/GuestListActions.tsx';
 import { formatCells, tabulateGuests } from '../../../../features/guest-export/guest-table.ts';

@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { eventQuery } from '../../../../domain/event/event-queries.ts';
-import { PartTitle } from '../../../../ui/page/PartTitle.tsx';
-import { PanelSkeleton } from '../../../../ui/page/Skeleton.tsx';
-import { firstPage } from '../../../../ui/page/paging.ts';
+import { PartTitle } from '../../../../ui/layout/PartTitle.tsx';
+import { PanelSkeleton } from '../../../../ui/states/Skeleton.tsx';
+import { firstPage } from '../../../../ui/layout/paging.ts';
 import { ImportPage } from '../../../../features/guest-import/ImportPage.tsx';
 import { importSearch } from '../../../../features/guest-import/schema.ts';
 

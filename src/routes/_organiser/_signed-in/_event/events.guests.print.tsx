@@ -6,7 +6,7 @@ import { eventQuery } from '../../../../domain/event/event-queries.ts';
 import { PrintableList } from '../../../../features/guest-export/PrintableList.tsx';
 import { printSearch } from '../../../../features/guest-export/schema.ts';
 import { selectGuests } from '../../../../features/guests/list/guest-view.ts';
-import { PanelSkeleton } from '../../../../ui/page/Skeleton.tsx';
+import { PanelSkeleton } from '../../../../ui/states/Skeleton.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guests/print')({
   staticData: { title: msg`Printable list`, eventPart: 'guests' },

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fail, stubStorage } from '../storage/test-storage.ts';
+
+// Two tabs with one draft: e2e/events/event-drafts.e2e.ts.
+const key = 'guestwise.draft u1 event e1';
+const typed = (name: string) => ({ value: { name }, base: { name: 'Saved' } });
+
+beforeEach(() => stubStorage());
+
+/** The draft as a form of a new page opens it. */
+async function open() {
+  vi.resetModules();
+  const { openDraft } = await import('./drafts.ts');
+  return openDraft(key);
+}
+
+test('[F40] a draft survives its form and its tab', async () => {
+  (await open()).write(typed('Dinner'));
+  const draft = await open();
+  expect([draft.isElsewhere(), draft.read()]).toEqual([false, typed('Dinner')]);
+  draft.remove();
+  expect((await open()).read()).toBeUndefined();
+});
+
+test('[F40] a form whose draft another tab keeps stores nothing', async () => {
+  const first = await open();
+  first.write(typed('Dinner'));
+  const second = await open();
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', {
+    locks: { request: async (_: string, __: object, take: (lock: null) => void) => take(null) },
+  });
+  const onElsewhere = vi.fn<() => void>();
+  second.subscribe(onElsewhere);
+  await vi.runAllTimersAsync();
+  expect(onElsewhere).toHaveBeenCalledOnce();
+  second.write(typed('Supper'));
+  second.remove();
+  expect([second.isElsewhere(), second.isKept(), second.read()]).toEqual([true, false, undefined]);
+  expect(first.read()).toEqual(typed('Dinner'));
+});
+
+test('[F40] a draft that storage refuses asks before leaving', async () => {
+  const draft = await open();
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  const leaves = () => page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  stubStorage({ setItem: fail('QuotaExceededError') });
+  draft.write(typed('Dinner'));
+  expect([draft.isKept(), leaves(), draft.read()]).toEqual([false, false, typed('Dinner')]);
+  draft.remove();
+  expect([draft.isKept(), leaves()]).toEqual([true, true]);
+});
+
+test('[F08] an unknown create is remembered with the typed text', async () => {
+  const draft = await open();
+  draft.unknown.set(true);
+  expect(draft.read()).toBeUndefined();
+  draft.write(typed('Dinner'));
+  draft.unknown.set(true);
+  draft.write(typed('Dinner party'));
+  const next = await open();
+  expect([next.unknown.get(), next.read()?.value]).toEqual([true, { name: 'Dinner party' }]);
+  next.unknown.set(false);
+  expect(draft.unknown.get()).toBe(false);
+});
+
+test('[F08] an unknown create is remembered after its text is removed', async () => {
+  const draft = await open();
+  draft.write(typed('Dinner'));
+  draft.unknown.set(true);
+  draft.remove();
+  const next = await open();
+  expect([next.unknown.get(), next.read()?.value]).toEqual([true, {}]);
+  next.unknown.set(false);
+  next.remove();
+  expect(next.read()).toBeUndefined();
+});

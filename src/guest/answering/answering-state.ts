@@ -1,0 +1,206 @@
+import { createStore } from '../../storage/store.ts';
+import type { Invitation } from './invitation.ts';
+import type { Saving, RsvpReading } from './rsvp-calls.ts';
+import { isRecord } from '../../api/errors.ts';
+import { type Schema, type Stored, createStoredValue } from '../../storage/storage.ts';
+import { isOverLimit } from './count.ts';
+
+/** The state of the last confirmed answer. */
+export type Delivery =
+  | 'idle'
+  | 'sending'
+  /** Still sending after 5 s. */
+  | 'slow'
+  /** The server does not have it. The guest decides whether to retry. */
+  | 'not-saved'
+  /** The server refused this count; `reason` says why. */
+  | 'refused'
+  /** It may be saved or not: the response to the save proved nothing, and the server could not be read. */
+  | 'unknown'
+  /** No connection: it is sent when there is one. */
+  | 'offline'
+  /** The server asked for a pause (Retry-After): it is sent afterwards. */
+  | 'busy'
+  /** The invitation has no usable limit: it is sent when there is one. */
+  | 'held'
+  /** It exceeds the current limit: nothing is sent, and the guest chooses again. */
+  | 'over-limit'
+  /** Another tab or device saved another answer meanwhile: the guest decides. */
+  | 'changed';
+
+/** The guest resolves these states with the next choice. */
+export const answeredByAChoice: Delivery[] = ['refused', 'over-limit', 'changed'];
+/** The guest can send these answers again. */
+export const manualRetryStates: Delivery[] = ['not-saved', 'unknown'];
+/** These answers are sent automatically as soon as possible. */
+export const autoRetryStates: Delivery[] = ['offline', 'busy', 'held'];
+
+export interface Answering {
+  page: 'loading' | 'not-valid' | 'unreachable' | 'ready';
+  invitation: Invitation | undefined;
+  /** The server's count, as last read or acknowledged; null is not answered. */
+  saved: number | null;
+  /** What the guest has chosen, possibly unsaved; null is untouched. */
+  choice: number | null;
+  delivery: Delivery;
+  /** The count of the unsent answer: confirmed, and not known to be saved; null for none. */
+  unsent: number | null;
+  /** False if `unsent` would be lost with this tab, because the browser stores nothing. */
+  isStored: boolean;
+  /** The count of the save that is running; null for none. */
+  sending: number | null;
+  /** The server's own sentence about a refusal, or ''. */
+  reason: string;
+  /** The thank-you view is open. It opens after the server has acknowledged a save, never before. */
+  thanked: boolean;
+}
+
+export interface AnsweringDeps {
+  read(signal: AbortSignal): Promise<RsvpReading>;
+  save(count: number, signal: AbortSignal): Promise<Saving>;
+  unsentStore: UnsentStore;
+  connection: {
+    /** Calls back when a retry makes sense. Returns a function that unsubscribes. */
+    onReturn(listener: () => void): () => void;
+    /** Runs the job while no other tab runs one, so that an unsent answer is sent once. */
+    runAlone(job: () => Promise<void>): Promise<void>;
+    /** While true, the browser asks before the tab is closed. */
+    warnBeforeLeaving(isNeeded: boolean): void;
+  };
+}
+
+export type AnsweringState = ReturnType<typeof createAnsweringState>;
+
+/** The initial state of a page. */
+export const untouched: Answering = {
+  page: 'loading',
+  invitation: undefined,
+  saved: null,
+  choice: null,
+  delivery: 'idle',
+  unsent: null,
+  isStored: true,
+  sending: null,
+  reason: '',
+  thanked: false,
+};
+
+/** Holds the state of a guest's answer and notifies its listeners of changes. */
+export function createAnsweringState(
+  warnBeforeLeaving: (isNeeded: boolean) => void,
+  watch: () => () => void,
+) {
+  const store = createStore(untouched, watch);
+  return {
+    get: store.getSnapshot,
+    subscribe: store.subscribe,
+    set(change: Partial<Answering>) {
+      const state = { ...store.getSnapshot(), ...change };
+      warnBeforeLeaving(state.unsent !== null && !state.isStored);
+      store.set(state);
+    },
+  };
+}
+
+/** What the guest confirmed. */
+export interface ConfirmedAnswer {
+  count: number;
+  /** The server's count when the guest confirmed: a different one there now is a newer answer. */
+  basedOn: number | null;
+}
+
+/** The unsent answer: confirmed by the guest, and not known to be saved. It is stored, so that it survives a reload. */
+export interface UnsentAnswer extends ConfirmedAnswer {
+  /** True if it is sent automatically as soon as possible, false if the guest decides. */
+  autoSend: boolean;
+  /** Must not be sent before this time, in milliseconds since 1970 (Retry-After). */
+  notBefore?: number | undefined;
+  /** The server refused it, with this sentence or none (''). */
+  reason?: string | undefined;
+}
+
+const isNumber = (value: unknown) => typeof value === 'number';
+const isUnsentAnswer = (value: unknown): value is UnsentAnswer =>
+  isRecord(value) &&
+  Number.isSafeInteger(value.count) &&
+  Number(value.count) >= 0 &&
+  (value.basedOn === null || isNumber(value.basedOn)) &&
+  typeof value.autoSend === 'boolean' &&
+  (value.notBefore === undefined || isNumber(value.notBefore)) &&
+  (value.reason === undefined || typeof value.reason === 'string');
+
+/** Earlier versions stored `basedOn` as `instead`, and `autoSend` as `waiting`. */
+const renameFields = (stored: unknown) =>
+  isRecord(stored) ? { basedOn: stored.instead, autoSend: stored.waiting, ...stored } : stored;
+
+const unsentSchema: Schema<UnsentAnswer> = {
+  '~standard': {
+    validate(stored) {
+      const value = renameFields(stored);
+      return isUnsentAnswer(value) ? { value } : { issues: [stored] };
+    },
+  },
+};
+
+export type UnsentStore = Stored<UnsentAnswer>;
+
+/** The unsent answer of one guest in this browser. */
+export const createUnsentStore = (guestId: string): UnsentStore =>
+  createStoredValue(`guestwise.rsvp.${guestId}`, unsentSchema);
+
+export type TabUnsent = ReturnType<typeof createTabUnsent>;
+
+/** This tab's unsent answer in the storage that it shares with other tabs. */
+export function createTabUnsent({ unsentStore }: AnsweringDeps, { get, set }: AnsweringState) {
+  /** The unsent answer that this tab stored or took over last. */
+  let current: UnsentAnswer | undefined;
+
+  const tabUnsent = {
+    /** The stored answer, which may be another tab's. */
+    read: unsentStore.read,
+    store(answer: UnsentAnswer) {
+      current = answer;
+      set({ unsent: answer.count, isStored: unsentStore.write(answer) });
+    },
+    /** Removes it. One that another tab has stored with the same count, over another answer, is not this one. */
+    discard() {
+      const stored = unsentStore.read();
+      if (stored?.count === current?.count && stored?.basedOn === current?.basedOn) unsentStore.remove();
+    },
+    /** Another tab that found storage full has removed it: only this tab has the answer. */
+    noteLoss() {
+      if (get().unsent !== null && unsentStore.read() === undefined) set({ isStored: false });
+    },
+    /**
+     * Shows a stored answer, and returns whether another tab has stored it in place of this tab's: its count then
+     * replaces the choice too. Undefined if this tab has an answer that is not stored.
+     */
+    takeOver(
+      stored: UnsentAnswer,
+      delivery: Delivery = stored.autoSend ? 'offline' : 'unknown',
+    ): boolean | undefined {
+      const { unsent, choice, isStored } = get();
+      const { count } = stored;
+      const isReplaced = unsent !== null && unsent !== count;
+      // Storage was full then, and the stored answer may be older: the guest decides.
+      if (isReplaced && !isStored) {
+        set({ delivery: 'not-saved', sending: null });
+        return undefined;
+      }
+      current = stored;
+      set({
+        unsent: count,
+        delivery,
+        sending: null,
+        choice: isReplaced && choice === unsent ? count : choice,
+      });
+      return isReplaced;
+    },
+    /** Shows a stored answer that is not sent yet. Confirm sends what the page shows, so it must not show another count. */
+    show(stored: UnsentAnswer, isBusy: boolean) {
+      tabUnsent.takeOver(stored, stored.autoSend && isBusy ? 'busy' : undefined);
+      if (get().choice === null && !isOverLimit(stored.count, get())) set({ choice: stored.count });
+    },
+  };
+  return tabUnsent;
+}

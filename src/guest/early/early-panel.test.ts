@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { parsePlainInvitation } from './early-panel.ts';
+
+const body = (guest: Record<string, unknown>) => ({
+  data: {
+    rsvpCount: null,
+    invitees: 4,
+    event: { isSingleGuest: false, welcomeMessage: 'With joy', rsvpMessage: 'Kindly answer' },
+    ...guest,
+  },
+});
+
+test('panel and page agree on the meaning of 0 (A16)', () => {
+  expect(parsePlainInvitation(body({ rsvpCount: 0 }), false)?.saved).toBe(0);
+  expect(parsePlainInvitation(body({ rsvpCount: 0 }), true)?.saved).toBeNull();
+  expect(parsePlainInvitation(body({ rsvpCount: 2 }), true)?.saved).toBe(2);
+});
+
+test.each([{ invitees: '4' }, { invitees: 0 }, { rsvpCount: 5 }, { inviteeOnCard: 6 }, { event: null }])(
+  'an invitation with %j is left to the page',
+  (guest) => {
+    expect(parsePlainInvitation(body(guest))).toBeUndefined();
+  },
+);
