@@ -19,13 +19,15 @@ export async function writeOfflineWorker(folder: string, bundle: Bundle, config:
   if (!entry) throw new Error('The organiser entry was not built.');
   const stored = listOfflineFiles(bundle);
   const script = await bundleInline('src/offline/worker.ts', config);
+  const getAddress = (file: string) => config.base + file;
   const page = await readFile(join(folder, 'index.html'));
   const files: OfflineFiles = {
     // Names include a hash of the content; those of public files do not.
     version: createHash('sha256').update(page).update(script).update(stored.join()).digest('hex'),
     page: config.base,
     entry: entry.fileName,
-    files: stored.map((file) => config.base + file),
+    start: filesOfPage(bundle, []).map(getAddress),
+    files: stored.map(getAddress),
   };
   await writeFile(join(folder, workerFile), `self.offlineFiles=${JSON.stringify(files)};${script}`);
 }
@@ -34,9 +36,9 @@ export async function writeOfflineWorker(folder: string, bundle: Bundle, config:
 const checkIn = ['_organiser', '_signed-in', '_signed-in/_event', 'events.$eventId.scan'];
 /** The other pages that the worker opens. Without the server they say so. */
 const pagesAround = ['_signed-out/login', 'events.index', 'events.guests.$filter'];
-/** What the entry loads on demand for these pages. */
+/** What the entry and these pages load on demand without the server. */
 const partsOfEntry =
-  /\/(kept-user|FocusManager|ModalSurface)\.tsx?$|\/events\.index\.tsx\?tsr-split=errorComponent/;
+  /\/(kept-user|KeptGuests|FocusManager|ModalSurface)\.tsx?$|\/events\.index\.tsx\?tsr-split=errorComponent/;
 
 /** The files that check-in needs in all languages, without index.html. */
 function listOfflineFiles(bundle: Bundle): string[] {

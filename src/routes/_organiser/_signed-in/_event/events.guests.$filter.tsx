@@ -22,7 +22,10 @@ import { GuestListActions } from '../../../../features/guest-export/GuestListAct
 import { formatCells, tabulateGuests } from '../../../../features/guest-export/guest-table.ts';
 import { selectGuests } from '../../../../features/guests/list/guest-view.ts';
 import { GuestsPage } from '../../../../features/guests/list/GuestsPage.tsx';
+import { useSession } from '../../../../features/session/session.ts';
+import { createLazyPart } from '../../../../ui/states/lazy-part.tsx';
 import { downloadFile } from '../../../../ui/text/download.ts';
+import { loadOrUseCopy } from '../../../-kept-event.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guests/$filter')({
   staticData: { title: msg`Guests`, eventPart: 'guests' },
@@ -34,31 +37,45 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guest
     page: needsAllGuests(view) ? 1 : page,
     limit,
   }),
-  loader: async ({
-    context: { api, queryClient, filter },
-    deps: { event: eventId, page, limit },
-    location,
-  }) => {
-    if (eventId === undefined) return void (await queryClient.ensureQueryData(eventsQuery(api)));
+  loader: async ({ context, deps: { event: eventId, page, limit }, location }) => {
+    const { api, queryClient, filter } = context;
+    if (eventId === undefined) {
+      await queryClient.ensureQueryData(eventsQuery(api));
+      return { isKept: false };
+    }
+    let isKept;
     try {
-      await Promise.all([
-        queryClient.ensureQueryData(eventQuery(api, eventId)),
-        queryClient.ensureQueryData(guestsQuery(api, { eventId, filter, page, limit })),
-      ]);
+      isKept = await loadOrUseCopy(context, eventId, (options) =>
+        Promise.all([
+          queryClient.ensureQueryData({ ...eventQuery(api, eventId), ...options }),
+          queryClient.ensureQueryData({ ...guestsQuery(api, { eventId, filter, page, limit }), ...options }),
+        ]),
+      );
     } catch (error) {
       if (isGone(error) && lastOpenedEvent.read() === eventId) lastOpenedEvent.remove();
       throw isGone(error) && location.state.isRemembered ? toChooser(filter) : error;
     }
     lastOpenedEvent.write(eventId);
+    return { isKept };
   },
   component: Guests,
   pendingComponent: GuestsSkeleton,
 });
 
+/** Only a page without the server needs it. */
+const KeptGuests = createLazyPart(
+  async () => (await import('../../../-screens/KeptGuests.tsx')).KeptGuests,
+  <GuestsSkeleton />,
+);
+
 function Guests() {
   const { filter } = Route.useRouteContext();
   const { event, ...search } = Route.useSearch();
+  const { isKept } = Route.useLoaderData();
+  const state = useSession(Route.useRouteContext().session);
   if (event === undefined) return <EventChooser page={search.page} limit={search.limit} />;
+  if (isKept && state.status === 'signed-in')
+    return <KeptGuests key={event} user={state.user} filter={filter} search={{ ...search, event }} />;
   return <EventGuests key={event} filter={filter} search={{ ...search, event }} />;
 }
 
