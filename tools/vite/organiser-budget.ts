@@ -101,7 +101,7 @@ export const messagesOfPage = (bundle: Bundle, locale: string, parts: readonly s
 const isMessages = (id: string, locale: string, part: string) =>
   part === 'rsvp'
     ? id.endsWith(`/locales/${locale}/guest.po`)
-    : id.includes(`/locales/${locale}/organiser.po?part=${part}&`);
+    : id.endsWith(`/locales/${locale}/organiser.po?part=${part}&messages`);
 
 /** The budget of the template areas' in-page API, 58 kB of it MSW: what it adds to a page, in bytes after brotli. */
 const templateApiBytes = 78_000;
