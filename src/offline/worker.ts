@@ -34,7 +34,6 @@ interface LifeEvent extends Event {
 }
 interface FetchEvent extends LifeEvent {
   request: Request;
-  preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
 interface Clients {
@@ -72,8 +71,8 @@ self.addEventListener('install', (event) => event.waitUntil(storeAll()));
 
 self.addEventListener('activate', (event) =>
   event.waitUntil(
-    // The host is asked for a page while the worker starts.
-    Promise.all([removeOldCaches(), self.registration.navigationPreload?.enable()]),
+    // Where a preload fails, Firefox shows its own error in place of the stored page. Earlier exports enabled them.
+    Promise.all([removeOldCaches(), self.registration.navigationPreload?.disable()]),
   ),
 );
 
@@ -108,7 +107,7 @@ const isGuestPage = (pathname: string) => /^[^/]*\/rsvp[^\dA-Za-z]*$/.test(pathn
 
 /** The host's page, and the stored one if the host does not answer in time, or cannot answer. */
 async function openPage(event: FetchEvent): Promise<Response> {
-  const answer = event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request));
+  const answer = fetch(event.request);
   event.waitUntil(answer.catch(() => {}));
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
   const response = await Promise.race([answer.catch(() => undefined), late]);

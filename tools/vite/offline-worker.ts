@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import { join } from 'node:path';
+import type { ResolvedConfig } from 'vite';
 import { locales } from '../../src/i18n/locale.ts';
 import type { OfflineFiles } from '../../src/offline/worker.ts';
 import { bundleInline } from './inline-script.ts';
@@ -11,50 +11,25 @@ import { type Bundle, filesOfPage, getChunks, load, messagesOfPage } from './org
 export const workerFile = 'offline-worker.js';
 
 /**
- * Writes the service worker of the organiser's pages (src/offline/worker.ts), with the files that it stores. The
- * standalone export has none.
+ * Writes the service worker of the organiser's pages (src/offline/worker.ts), with the files that it stores.
+ * @param bundle of the organiser entry, whose pages are in the folder
  */
-export function offlineWorker(): Plugin {
-  let config: ResolvedConfig;
-  let exported: { entry: string; start: string[]; files: string[] } | undefined;
-  return {
-    name: 'guestwise:offline-worker',
-    apply: (_, { command, mode }) => command === 'build' && mode === 'production',
-    configResolved: (resolved) => void (config = resolved),
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        if (this.environment.name !== 'client') return;
-        const entry = getChunks(bundle).find(({ isEntry }) => isEntry);
-        if (!entry) return;
-        const [start, files] = [filesOfPage(bundle, []), listOfflineFiles(bundle)];
-        exported = { entry: entry.fileName, start, files };
-      },
-    },
-    buildApp: {
-      order: 'post',
-      async handler() {
-        if (!exported) return;
-        const folder = resolve(config.root, config.build.outDir);
-        const script = await bundleInline('src/offline/worker.ts', config);
-        const page = await readFile(join(folder, 'index.html'));
-        const getAddress = (file: string) => config.base + file;
-        const files: OfflineFiles = {
-          // Names include a hash of the content; those of public files do not.
-          version: createHash('sha256')
-            .update(page)
-            .update(script)
-            .update(exported.files.join())
-            .digest('hex'),
-          page: config.base,
-          entry: exported.entry,
-          start: exported.start.map(getAddress),
-          files: exported.files.map(getAddress),
-        };
-        await writeFile(join(folder, workerFile), `self.offlineFiles=${JSON.stringify(files)};${script}`);
-      },
-    },
+export async function writeOfflineWorker(folder: string, bundle: Bundle, config: ResolvedConfig) {
+  const entry = getChunks(bundle).find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('The organiser entry was not built.');
+  const stored = listOfflineFiles(bundle);
+  const script = await bundleInline('src/offline/worker.ts', config);
+  const getAddress = (file: string) => config.base + file;
+  const page = await readFile(join(folder, 'index.html'));
+  const files: OfflineFiles = {
+    // Names include a hash of the content; those of public files do not.
+    version: createHash('sha256').update(page).update(script).update(stored.join()).digest('hex'),
+    page: config.base,
+    entry: entry.fileName,
+    start: filesOfPage(bundle, []).map(getAddress),
+    files: stored.map(getAddress),
   };
+  await writeFile(join(folder, workerFile), `self.offlineFiles=${JSON.stringify(files)};${script}`);
 }
 
 /** Check-in, with everything around it that is opened on demand. */

@@ -12,7 +12,7 @@ import { KeptEvents } from '../../../features/check-in/KeptEvents.tsx';
 import { RouteError } from '../../-screens/RouteError.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/events/')({
-  staticData: { title: msg`Events` },
+  staticData: { title: msg`Events`, inSearch: true },
   validateSearch: eventsSearch,
   search: { middlewares: [stripSearchParams({ sort: 'listed', ...firstPage })] },
   loader: async ({ context: { api, queryClient } }) => {
