@@ -88,11 +88,7 @@ export const allGuestsQuery = (
           calls.push(readPage(page + calls.length));
         const loaded = await calls.shift();
         const size = byKey.size;
-        for (const [row, guest] of (loaded?.guests ?? []).entries()) {
-          indexGuest(guest);
-          // A deletion shifts guests to other pages, so a guest may be returned twice.
-          byKey.set(guest.id ?? `${page} ${row}`, guest);
-        }
+        addGuests(byKey, page, loaded?.guests);
         total = loaded?.total ?? total;
         pages = Math.max(pages, loaded?.pages ?? 0);
         page += 1;
@@ -111,6 +107,14 @@ export const allGuestsQuery = (
       return { ...createList(byKey, total), isComplete, ...(!isComplete && { isCut: true }) };
     },
   });
+
+function addGuests(byKey: Map<string, Guest>, page: number, guests: readonly Guest[] = []) {
+  for (const [row, guest] of guests.entries()) {
+    indexGuest(guest);
+    // A deletion shifts guests to other pages, so a guest may be returned twice.
+    byKey.set(guest.id ?? `${page} ${row}`, guest);
+  }
+}
 
 const createList = (byKey: ReadonlyMap<string, Guest>, total: number) => ({
   guests: [...byKey.values()],

@@ -24,19 +24,20 @@ export function useInSlices<Items, Result>(
     const run = { question, stop: new AbortController() };
     running.current = run;
     const known = done?.question === question ? done : undefined;
-    void start(items, run.stop.signal, known).then(
-      (result) => {
+    const finish = async () => {
+      try {
+        const result = await start(items, run.stop.signal, known);
         if (running.current !== run) return;
         running.current = undefined;
         setDone({ items, question, result });
-      },
-      (error: unknown) => {
+      } catch (error) {
         if (run.stop.signal.aborted) return;
         setDone(() => {
           throw error;
         });
-      },
-    );
+      }
+    };
+    void finish();
   }, [items, question, done]);
   useEffect(
     () => () => {

@@ -9,7 +9,6 @@ import type { Guest } from '../../../domain/guest/guest.ts';
 import { joinClasses } from '../../../ui/layout/classes.ts';
 import { createLazyPart } from '../../../ui/states/lazy-part.tsx';
 import { countCriteria } from '../../../domain/guest/guest-filter.ts';
-import { Pager } from '../../../ui/layout/Pager.tsx';
 import { Surface } from '../../../ui/layout/Surface.tsx';
 import { CriteriaButton, CriteriaChips } from './GuestCriteria.tsx';
 import { GuestsEmpty } from './GuestsEmpty.tsx';
@@ -18,7 +17,7 @@ import { GuestToolbar } from './GuestToolbar.tsx';
 import { GuestInspector, GuestPanel } from '../panel/GuestPanel.tsx';
 import styles from './guest-list.module.css';
 import { type GuestCounts, GuestTabs } from './GuestTabs.tsx';
-import { SearchProgress } from './SearchProgress.tsx';
+import { GuestListEnd } from './GuestListEnd.tsx';
 import type { GuestSearch } from '../schema.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { type GuestRequest, type GuestRows, useGuestRows } from './use-guest-rows.ts';
@@ -65,7 +64,6 @@ export function GuestsPage({ filter, search, event, known, tools, onExport }: Gu
   const isOpen = list.isSearching || (progress !== undefined && !(progress.isCut && progress.loaded > 0));
   const isEmpty = rows.length === 0 && !isOpen;
   const isWhole = query === '' && !answer && !isNarrowed;
-  const isEndSticky = selected.size === 0;
   const isBlank = isEmpty && list.total === 0 && filter === 'all' && isWhole;
   // The guests of the last page were deleted: the page before it follows.
   const isPastTheEnd = isEmpty && list.isPaged && page > 1;
@@ -118,18 +116,7 @@ export function GuestsPage({ filter, search, event, known, tools, onExport }: Gu
                 <Trans>The server sent more guests than asked for. Only the first {limit} are shown.</Trans>
               </p>
             )}
-            <div className={joinClasses(styles.end, isEndSticky && styles.stickyEnd)}>
-              {progress && (
-                <SearchProgress
-                  {...progress}
-                  total={Math.max(list.total, progress.total)}
-                  found={isWhole ? undefined : place.total}
-                />
-              )}
-              {place.total > 0 && (
-                <Pager {...place} limit={limit} rows={rows.length} isSticky={isEndSticky && !progress} />
-              )}
-            </div>
+            <GuestListEnd request={request} list={list} isWhole={isWhole} isSticky={selected.size === 0} />
             <SelectionBar
               scope={scope}
               view={view}
