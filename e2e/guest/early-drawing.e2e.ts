@@ -42,7 +42,7 @@ test('the early panel equals the page’s panel', async ({ page, backend }) => {
   }
 });
 
-test('[F07] [F18] [F20] a waiting answer or odd limit waits for the page and its texts', async ({
+test('[F07] [F18] [F20] an unsent answer or odd limit waits for the page and its texts', async ({
   page,
   backend,
 }) => {
@@ -57,7 +57,7 @@ test('[F07] [F18] [F20] a waiting answer or odd limit waits for the page and its
     await leave(
       page,
       `guestwise.rsvp.${guestOfFour}`,
-      JSON.stringify(what === 'F07' ? { count: 3, instead: 1, waiting: false } : null),
+      JSON.stringify(what === 'F07' ? { count: 3, basedOn: 1, autoSend: false } : null),
     );
     const letThrough = await withoutBundle(page);
     await page.goto(`/${guestOfFour}/rsvp`, { waitUntil: 'commit' });

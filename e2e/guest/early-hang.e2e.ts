@@ -27,7 +27,7 @@ test('[F78] a hanging bundle is announced, beside the panel or without it', asyn
       // A translator of the browser changes the language of the document.
       await page.addInitScript(() => addEventListener('load', () => (document.documentElement.lang = 'de')));
       await page.evaluate((id) => {
-        localStorage.setItem(`guestwise.rsvp.${id}`, '{"count":3,"instead":null,"waiting":true}');
+        localStorage.setItem(`guestwise.rsvp.${id}`, '{"count":3,"basedOn":null,"autoSend":true}');
       }, guestOfFour);
       await page.reload();
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');

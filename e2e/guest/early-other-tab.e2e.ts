@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { openEarly, unanswered } from './early-page.ts';
 import { InvitationPage } from './invitation-page.ts';
 
-/** A tab whose answer, 0, waits, because the server asked for a minute's pause. */
+/** A tab whose answer, 0, is unsent, because the server asked for a minute's pause. */
 async function openWaiting(page: Page) {
   const invitation = await InvitationPage.open(page, guestOfFour);
   await page.route('**/api/v1/**', (route) =>

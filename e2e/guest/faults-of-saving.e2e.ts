@@ -127,7 +127,7 @@ test('[F07] an offline answer survives a reload and is sent once', async ({ page
   await expect(later.thankYou).toBeVisible();
 });
 
-test('[F07] a waiting answer is sent once for two tabs on reconnection', async ({
+test('[F07] an unsent answer is sent once for two tabs on reconnection', async ({
   page,
   context,
   backend,

@@ -87,7 +87,7 @@ test('[F78] an early zero without its bundle is asked about after a reload', asy
 
 test('[F53] without bundle and panel the page reports it, and can recover', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, unanswered);
-  await leave(page, `guestwise.rsvp.${guestOfFour}`, '{"count":3,"instead":null,"waiting":true}');
+  await leave(page, `guestwise.rsvp.${guestOfFour}`, '{"count":3,"basedOn":null,"autoSend":true}');
   const lost = await loseBundle(page);
   await page.clock.install();
   await page.goto(`/${guestOfFour}/rsvp`);

@@ -1,5 +1,5 @@
-/** The longest pause, in milliseconds, that the product accepts from a server; nobody waits longer. */
-export const longestRetryAfter = 5 * 60_000;
+/** The longest pause, in milliseconds, that a server can ask for; a longer one is cut to this. */
+export const maxRetryAfter = 5 * 60_000;
 
 /**
  * How long a server asks to wait before the next call, in milliseconds (Retry-After), capped. A date waits as long as the
@@ -8,6 +8,6 @@ export const longestRetryAfter = 5 * 60_000;
 export function parseRetryAfter(headers: Headers): number | undefined {
   const asked = headers.get('retry-after') ?? '';
   const wait = Number(asked) * 1000;
-  if (wait > 0) return Math.min(wait, longestRetryAfter);
-  return Number.isNaN(wait) && !Number.isNaN(Date.parse(asked)) ? longestRetryAfter : undefined;
+  if (wait > 0) return Math.min(wait, maxRetryAfter);
+  return Number.isNaN(wait) && !Number.isNaN(Date.parse(asked)) ? maxRetryAfter : undefined;
 }

@@ -1,5 +1,5 @@
-/** The most people per invitation and per check-in. A larger number is a mistake, and no slider could set it. */
-export const mostPeople = 999;
+/** The maximum number of people per invitation and per check-in. A larger number is a mistake, and no slider could set it. */
+export const maxPeople = 999;
 
 /**
  * True for a backend that gives guests without an answer an rsvpCount of 0 (openapi/QUESTIONS.md, A16). Then 0 from the

@@ -69,7 +69,7 @@ async function showPanel(early: Early) {
         // about it, and must not find it as an answer of an earlier visit.
         const count = confirmed?.count ?? 0;
         const answer =
-          confirmed && (count > 0 || !early.over) ? { ...confirmed, waiting: count > 0 } : undefined;
+          confirmed && (count > 0 || !early.over) ? { ...confirmed, autoSend: count > 0 } : undefined;
         // Another tab's stored answer must not be removed here.
         const isMine = JSON.stringify(loadJson(name)) === JSON.stringify(stored);
         const isStored = answer || isMine ? store(name, answer) : true;

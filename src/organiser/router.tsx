@@ -18,10 +18,10 @@ interface Surroundings {
 /**
  * Creates the organiser's router. Search parameters are plain text, so that an id of digits does not become a number.
  */
-export function createAppRouter(parts: Omit<RouterContext, 'needsSignIn'>, outsideBrowser?: Surroundings) {
+export function createAppRouter(context: Omit<RouterContext, 'needsSignIn'>, outsideBrowser?: Surroundings) {
   const router = createRouter({
     routeTree,
-    context: { ...parts, needsSignIn },
+    context: { ...context, needsSignIn },
     basepath: config.basePath || '/',
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { mostPeople } from '../rsvp-count.ts';
+import { maxPeople } from '../rsvp-count.ts';
 import type { GuestDetails } from './guest.ts';
 import { toLatinDigits } from '../../i18n/digits.ts';
 import { phoneLength, normalizePhone } from './phone.ts';
@@ -41,7 +41,7 @@ export const people = v.pipe(
   anyText,
   v.transform((typed) => toLatinDigits(typed).trim()),
   v.check(
-    (digits) => digits === '' || (/^\d{1,3}$/.test(digits) && Number(digits) <= mostPeople),
+    (digits) => digits === '' || (/^\d{1,3}$/.test(digits) && Number(digits) <= maxPeople),
     enterPeople,
   ),
 );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mostPeople } from '../rsvp-count.ts';
+import { maxPeople } from '../rsvp-count.ts';
 import { findEqualGuests } from './equal-guests.ts';
 import type { Guest } from './guest.ts';
 
@@ -63,7 +63,7 @@ export const criteriaSearch = {
         v.union([v.number(), v.pipe(v.string(), v.transform(Number))]),
         v.integer(),
         v.minValue(1),
-        v.maxValue(mostPeople),
+        v.maxValue(maxPeople),
       ),
     ),
     undefined,

@@ -96,17 +96,32 @@ test('an answer given by phone is saved as the count', async () => {
   expect(takenBack.answer).toEqual({ kind: 'waiting' });
 });
 
-test.each([
-  { status: 'fail', data: { _id: 'g1', name: 'Ada' } },
-  { data: { _id: 'other', name: 'Ada' } },
-  { data: { _id: 'g1', name: 'Old' } },
-  {},
-])('[F04] updateGuest answered with %j is no success', async (body) => {
-  const guest = createTestGuest({ name: 'Old' });
-  await expect(updateGuest(createAnsweringApi(body), 'e1', guest, { name: 'Ada' })).rejects.toThrow(
-    OutcomeUnknown,
-  );
+test('[F04] updateGuest whose response reports a failure is decided by a read', async () => {
+  const update = (stored: string) => {
+    const failing = createTestApi(({ method }) =>
+      Promise.resolve(
+        Response.json(
+          method === 'PATCH'
+            ? { status: 'fail', data: { _id: 'g1', name: 'Ada' } }
+            : { data: { _id: 'g1', name: stored } },
+        ),
+      ),
+    );
+    return updateGuest(failing, 'e1', createTestGuest({ name: 'Old' }), { name: 'Ada' });
+  };
+  await expect(update('Ada')).resolves.toMatchObject({ name: 'Ada' });
+  await expect(update('Old')).rejects.toThrow(OutcomeUnknown);
 });
+
+test.each([{ data: { _id: 'other', name: 'Ada' } }, { data: { _id: 'g1', name: 'Old' } }, {}])(
+  '[F04] updateGuest answered with %j is no success',
+  async (body) => {
+    const guest = createTestGuest({ name: 'Old' });
+    await expect(updateGuest(createAnsweringApi(body), 'e1', guest, { name: 'Ada' })).rejects.toThrow(
+      OutcomeUnknown,
+    );
+  },
+);
 
 test('deleteGuest deletes a guest, and an already deleted one is no failure', async () => {
   await deleteGuest(api, weddingId, guestWhoNeverAnswered);

@@ -1,5 +1,5 @@
 import type { Api } from '../../api/client.ts';
-import { hasEnvelopeError, isRecord, OutcomeUnknown } from '../../api/errors.ts';
+import { isRecord, OutcomeUnknown } from '../../api/errors.ts';
 import { expectGone, readBack, writeAndVerify, settleDeletion } from '../../api/writes.ts';
 import {
   compareDetails,
@@ -52,7 +52,7 @@ export async function updateGuest(
 ): Promise<SavedGuest> {
   const params = { path: { eventId, guestId: guest.id } };
   const read = ({ data }: { data?: unknown }) => {
-    const saved = isRecord(data) && !hasEnvelopeError(data) ? parseGuest(data.data) : undefined;
+    const saved = isRecord(data) ? parseGuest(data.data) : undefined;
     if (saved?.id !== guest.id || !holdsChanges(saved.fields, changes)) throw new OutcomeUnknown();
     return { ...saved, id: guest.id };
   };

@@ -1,4 +1,4 @@
-import { toSearchKey } from '../../i18n/matches-query.ts';
+import { toSearchable } from '../../i18n/matches-query.ts';
 import { groupBy } from '../../browser/old-browsers.ts';
 import { confusables } from './confusables.gen.ts';
 
@@ -7,9 +7,9 @@ const confusable = new RegExp(`[${[...letters.keys()].join('')}]`, 'gu');
 
 /** The appearance of a name: names that look the same have the same appearance, also if one has more blanks. */
 export const getAppearance = (name: string) =>
-  toSearchKey(
+  toSearchable(
     name.normalize('NFKD').replaceAll(confusable, (letter) => letters.get(letter) ?? letter),
-  ).replaceAll(' ', '');
+  ).replaceAll(/['\s\p{Pd}−]+/gu, '');
 
 /**
  * Finds names that look like another one of the list but differ, such as by a letter of another script or an invisible

@@ -35,6 +35,7 @@ test.each([
   'Selin eşli',
   'Selin artı bir',
   'Selin ve kızı',
+  'Selin, eşi',
   'أحمد وزوجته',
   'أحمد و زوجته',
   'سلمى ومرافق',
@@ -67,6 +68,11 @@ test.each([
   'آل حداد',
   'أحمد وعائلته',
   'أحمد و أولاده',
+  'Ida Mo, eşi ve 2 çocuğu',
+  'Ida Mo eşi ve iki çocuğu',
+  'Ida Mo, wife and son',
+  'Ida Mo, wife, 2 kids',
+  'أحمد وزوجته وابنه',
 ])('[F64] %s are several people, but how many is uncertain', (name) => {
   expect(findPeopleInName(name)).toEqual({ name, people: null });
 });

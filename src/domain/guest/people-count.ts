@@ -1,4 +1,4 @@
-import { mostPeople } from '../rsvp-count.ts';
+import { maxPeople } from '../rsvp-count.ts';
 import { toSearchable } from '../../i18n/matches-query.ts';
 
 /** What a text may say after a number of people, normalised with `toSearchable`. */
@@ -17,12 +17,14 @@ const arabicCounts = new Map([
  * but 1.000 is a thousand. "2 people" is 2.
  */
 export function parseCount(text: string): number | undefined | null {
-  const words = /^\d*$/.test(text) ? text : toSearchable(text);
-  const digits = (arabicCounts.get(words) ?? words.replace(peopleWord, '$1')).replace(/[.,]0{1,2}$/, '');
+  const digits = /^\d*$/.test(text) ? text : toDigits(toSearchable(text));
   if (digits === '') return undefined;
   const count = /^\d{1,4}$/.test(digits) ? Number(digits) : Number.NaN;
-  return count <= mostPeople ? count : null;
+  return count <= maxPeople ? count : null;
 }
+
+const toDigits = (words: string) =>
+  (arabicCounts.get(words) ?? words.replace(peopleWord, '$1')).replace(/[.,]0{1,2}$/, '');
 
 /** A name and the people that it counts. */
 interface NamedPeople {
@@ -34,7 +36,7 @@ interface NamedPeople {
 
 /** What a name that counts people may hold. Other names are not looked at, because there are many. */
 const hint =
-  /[+&/([×]|[\s\p{Pd}:]\p{Nd}{1,2}(?!\p{Nd})|[\s(](?:x\p{Nd}|(?:x|and|plus|with|artı|ve|ile|of) )|famil|household|aile|eşi?(?:yle|li)?\)?$|^the | و|عائل|عايل|أسر|اسر|^(?:آل|بيت) /iu;
+  /[+&/([×,،]|[\s\p{Pd}:]\p{Nd}{1,2}(?!\p{Nd})|[\s(](?:x\p{Nd}|(?:x|and|plus|with|artı|ve|ile|of) )|famil|household|aile|eşi?(?:yle|li)?\)?$|^the | و|عائل|عايل|أسر|اسر|^(?:آل|بيت) /iu;
 
 const end = String.raw`\s*[)\]]?\s*$`;
 /** +1, (+2), plus 1, and 2 kids */
@@ -54,15 +56,21 @@ const counted = /\s+(\p{Nd}{1,2}\s*\p{L}+)\s*$/u;
 /** (2+1) */
 const sum = new RegExp(String.raw`\s*[(\[]\s*(\p{Nd}{1,2}(?:\s*\+\s*\p{Nd}{1,2})+)${end}`, 'u');
 
-const and = String.raw`(?:(?:^|[\s(])(?:and|plus|with|w|ve|ile|و)\s+|\s*[&+/]\s*)`;
+const and = String.raw`(?:(?:^|[\s(])(?:and|plus|with|w|ve|ile|و)\s+|\s*[&+/,،]\s*)`;
 const one = String.raw`(?:(?:a|an|his|her|their|my|one|bir)\s+)?`;
+const relative =
+  'guest|plus one|one|partner|wife|husband|spouse|date|companion|girlfriend|boyfriend|fiancee?|friend|son|daughter|child|baby|mother|father|mum|mom|dad|brother|sister|es|esi|misafiri?|partneri?|nisanlisi|sevgilisi|arkadasi|kocasi|karisi|oglu|kizi|kardesi|annesi|babasi|cocugu';
+const arabicRelative =
+  'زوجته|زوجها|زوجه|حرمه|حرمها|ضيف|ضيفه|ضيفها|مرافق|مرافقه|مرافقها|خطيبته|خطيبها|صديقته|صديقه|ابنه|ابنته|ابنها|ابنتها|والدته|والده|امه|اخته|اخوه';
 /** Normalised with `toSearchable`, at the end of a name: one person more. */
 const oneMore = new RegExp(
-  `${and}${one}(?:guest|plus one|one|partner|wife|husband|spouse|date|companion|girlfriend|boyfriend|fiancee?|friend|son|daughter|child|baby|mother|father|mum|mom|dad|brother|sister|es|esi|misafiri?|partneri?|nisanlisi|sevgilisi|arkadasi|kocasi|karisi|oglu|kizi|kardesi|annesi|babasi|cocugu)\\)?$|(?: |\\()(?:esiyle|esli|arti bir)\\)?$| و ?(?:زوجته|زوجها|زوجه|حرمه|حرمها|ضيف|ضيفه|ضيفها|مرافق|مرافقه|مرافقها|خطيبته|خطيبها|صديقته|صديقه|ابنه|ابنته|ابنها|ابنتها|والدته|والده|امه|اخته|اخوه)\\)?$|\\+ ?(?:مرافق|ضيف)\\)?$`,
+  `${and}${one}(?:${relative})\\)?$|(?: |\\()(?:esiyle|esli|arti bir)\\)?$| و ?(?:${arabicRelative})\\)?$|\\+ ?(?:مرافق|ضيف)\\)?$`,
 );
+const relatives = new RegExp(`[\\s(&+/,،](?:${relative}|و ?(?:${arabicRelative}))(?![\\p{L}'])`, 'gu');
+const countRelatives = (words: string) => words.match(relatives)?.length ?? 0;
 /** Several, but how many is not said. */
 const several = new RegExp(
-  `${and}(?:(?:the|his|her|their|my|2|3)\\s+)?(?:family|families|kids|children|guests|friends|sons|daughters|parents|others|co|ailesi|cocuklari|arkadaslari|cocuklar|aile|misafirler)\\)?$|^the (?:\\S+ )?\\S+s$|\\b(?:family|families|household|ailesi|ailece|ailecek)(?: \\d+)?\\)?$|^(?:the )?(?:family|aile) |^(?:عايله|اسره|ال|بيت) | و ?\\d+ \\S+$| و ?(?:عايلته|عايلتها|اولاده|اولادها|اطفاله|اطفالها|ابنايه|ابناءه|ابناوه|اسرته|اسرتها|الاولاد|العايله)\\)?$`,
+  `${and}(?:(?:the|his|her|their|my|2|3)\\s+)?(?:family|families|kids|children|guests|friends|sons|daughters|parents|others|co|ailesi|cocuklari|arkadaslari|cocuklar|aile|misafirler)\\)?$|^the (?:\\S+ )?\\S+s$|\\b(?:family|families|household|ailesi|ailece|ailecek)(?: \\d+)?\\)?$|^(?:the )?(?:family|aile) |^(?:عايله|اسره|ال|بيت) | و ?\\d+ \\S+$|[,،] ?\\d+ \\S+$| و ?(?:عايلته|عايلتها|اولاده|اولادها|اطفاله|اطفالها|ابنايه|ابناءه|ابناوه|اسرته|اسرتها|الاولاد|العايله)\\)?$`,
 );
 const couple = /^(?:mr|dr|bay|السيد)\.? (?:&|\+|and|ve|و) ?(?:mrs|ms|dr|bayan|السيده)\b|^السيد والسيده/;
 /** Two names. */
@@ -89,7 +97,11 @@ export function findPeopleInName(name: string): NamedPeople {
   if (summed) return summed;
   const more = take(plus, (text) => add(text) + 1);
   // "Ada and husband + 2 kids": two marks may count the same people.
-  if (more && findPeopleInName(more.name).people !== undefined) return { name, people: null };
+  if (
+    more &&
+    (findPeopleInName(more.name).people !== undefined || countRelatives(toSearchable(more.name)) > 0)
+  )
+    return { name, people: null };
   const marked =
     more ??
     take(times, parseCount) ??
@@ -98,8 +110,9 @@ export function findPeopleInName(name: string): NamedPeople {
   if (marked) return marked;
   const words = toSearchable(name);
   if (several.test(words)) return { name, people: null };
-  if (oneMore.test(words) || couple.test(words)) return { name, people: 2 };
+  const isOneMore = countRelatives(words) < 2;
+  if (oneMore.test(words) || couple.test(words)) return { name, people: isOneMore ? 2 : null };
   if (/[([]\s*\p{Nd}{1,2}(?:\s+\p{L}+)?\s*[)\]]$/u.test(name)) return { name, people: null };
   if (!pair.test(words)) return same;
-  return { name, people: words.match(joint)?.length === 1 && !words.includes(',') ? 2 : null };
+  return { name, people: words.match(joint)?.length === 1 && isOneMore && !words.includes(',') ? 2 : null };
 }

@@ -14,7 +14,9 @@ const grouped =
  * Normalises a phone number for validation and sending: without separators, invisible characters and a `tel:`, in the
  * digits 0 to 9, with its plus first. Other characters stay, so that validation rejects them.
  */
-export const normalizePhone = (text: string) =>
+export const normalizePhone = (text: string) => (/^\+?\d*$/.test(text) ? text : parsePhone(text));
+
+const parsePhone = (text: string) =>
   toLatinDigits(text.replaceAll(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC')))
     .replaceAll(/[\s\p{Pd}\p{Cf}()]/gu, '')
     .replace(/^tel:/i, '')

@@ -12,9 +12,10 @@ export interface CountryCodeSuggestion {
 /** The country code that most of the phone numbers have, as typed or imported. */
 export function suggestCountryCode(phones: readonly string[]): CountryCodeSuggestion | undefined {
   const counts = new Map<string, number>();
-  for (const phone of phones.filter(hasCountryCode)) {
-    const [code] = countryCodes.exec(parseGuestPhone(phone, '').replace(/^(?:\+|00)/, '')) ?? [];
-    if (code !== undefined && isGuestPhone(parseGuestPhone(phone, code)))
+  for (const phone of phones) {
+    const digits = parseGuestPhone(phone, '').replace(/^(?:\+|00)/, '');
+    const [code] = (hasCountryCode(digits) && countryCodes.exec(digits)) || [];
+    if (code !== undefined && isGuestPhone(parseGuestPhone(digits, code)))
       counts.set(code, (counts.get(code) ?? 0) + 1);
   }
   const [most] = [...counts].sort(([, one], [, other]) => other - one);

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatCsv } from '../../domain/csv.ts';
+import { answerLabels } from '../../domain/guest/answer-labels.ts';
 import { getComingCount } from '../../domain/guest/guest-answer.ts';
 import { formatDiscrepancies, type Guest } from '../../domain/guest/guest.ts';
 import { getPersonalLink } from '../../domain/guest/rsvp-link.ts';
@@ -17,12 +18,6 @@ const heads = [
   msg`RSVP link`,
 ];
 
-const answers = {
-  coming: msg({ message: 'Coming', context: 'one guest' }),
-  declined: msg({ message: 'Declined', context: 'one guest' }),
-  waiting: msg({ message: 'Not answered', context: 'one guest' }),
-};
-
 const yes = msg`Yes`;
 const no = msg`No`;
 
@@ -38,7 +33,7 @@ export const tabulateGuests = (guests: readonly Guest[], i18n: I18n): Cell[][] =
     guest.invitees,
     guest.inviteeOnCard,
     getComingCount(guest),
-    i18n._(answers[guest.answer.kind]),
+    i18n._(answerLabels[guest.answer.kind]),
     guest.isWAPhone === undefined ? undefined : i18n._(guest.isWAPhone ? yes : no),
     formatDiscrepancies(guest),
     guest.id === undefined ? undefined : getPersonalLink(guest.id),

@@ -42,6 +42,8 @@ export interface Reviewed extends Omit<Columns, 'name'> {
   list: readonly ListedGuest[];
   /** What the file had before any correction. */
   found: GroupCounts;
+  /** Whether the person has corrected or chosen rows. */
+  isEdited?: boolean;
 }
 
 /** Whether the columns need no look of a person. */

@@ -4,9 +4,13 @@ import * as keys from '../../storage/keys.ts';
 import { createGuardSchema, createStoredValue } from '../../storage/storage.ts';
 import { isUsableSkew } from './clock-skew.ts';
 
-const longest = 8_192;
+const maxTokenLength = 8_192;
 /** The form of a JWT, with a generous maximum length. */
-export const tokenSchema = v.pipe(v.string(), v.maxLength(longest), v.regex(/^[\w-]+\.[\w-]+\.[\w-]*$/));
+export const tokenSchema = v.pipe(
+  v.string(),
+  v.maxLength(maxTokenLength),
+  v.regex(/^[\w-]+\.[\w-]+\.[\w-]*$/),
+);
 
 /** The access token of this browser, shared by its tabs. */
 export const storedToken = createStoredValue(keys.token, tokenSchema);

@@ -24,6 +24,7 @@ test.each<[string, (save: { begin(): void; end(): void }, reading: () => void) =
       connection: { onReturn: () => ignore, runAlone: (job) => job(), warnBeforeLeaving: ignore },
     },
     state,
+    createMemoryUnsent(),
   );
   const isFresh = new Promise<boolean>((resolve) => {
     run({ begin: reader.beginSave, end: reader.endSave }, () => resolve(reader.refresh()));

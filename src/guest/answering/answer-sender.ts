@@ -1,23 +1,24 @@
-import type { AnsweringDeps, AnsweringState, TabUnsent, Answering, Delivery } from './answering-state.ts';
-import { getConfirmedCount, isOverLimit } from './count.ts';
+import type {
+  AnsweringDeps,
+  AnsweringState,
+  TabUnsent,
+  Answering,
+  ConfirmedAnswer,
+  Delivery,
+} from './answering-state.ts';
+import { isOverLimit } from './count.ts';
 import type { Saving, RsvpReading } from './rsvp-calls.ts';
 import { parseAnsweredCount } from '../../domain/rsvp-count.ts';
-import { longestRetryAfter } from '../../api/retry-after.ts';
+import { maxRetryAfter } from '../../api/retry-after.ts';
 import { deadlines, runWithDeadline } from './deadlines.ts';
 import type { Invitation } from './invitation.ts';
-
-/** What the guest confirmed. */
-interface Confirmed {
-  count: number | null;
-  saved: number | null;
-}
 
 /**
  * Sends the answers that the guest confirmed. Saves run one after another and the last confirmed count wins; an
  * unsent answer stays in storage until the server is known to have it.
  */
 export function createAnswerSender(
-  { save, unsentStore }: AnsweringDeps,
+  { save }: AnsweringDeps,
   state: AnsweringState,
   reader: AnswerReader,
   tabUnsent: TabUnsent,
@@ -27,8 +28,8 @@ export function createAnswerSender(
   const { get, set } = state;
   /** The unsent count to send next, until its outcome is known. */
   let countToSend: number | undefined;
-  /** The server's count that the guest saw: a different one there is a newer answer. */
-  let shownSaved: number | null = null;
+  /** The server's count when the guest confirmed: a different one there is a newer answer. */
+  let basedOn: number | null = null;
   let delivering = false;
   /**
    * Another tab has removed it for a newer answer, which may exist only in that tab's memory. So this one is not sent
@@ -39,19 +40,19 @@ export function createAnswerSender(
   const storeUnsent = (count: number, autoSend: boolean, reason?: string) =>
     tabUnsent.store({
       count,
-      instead: shownSaved,
-      waiting: autoSend,
+      basedOn,
+      autoSend,
       notBefore: reader.getNotBefore(),
       reason,
     });
   /** Another count in storage is what the guest confirmed in another tab since. */
-  const isNewerElsewhere = (count: number) => (unsentStore.read()?.count ?? count) !== count;
+  const isNewerElsewhere = (count: number) => (tabUnsent.read()?.count ?? count) !== count;
 
   /** Sends a count that the guest confirmed, now or on an earlier visit. */
   async function send(count: number) {
     countToSend = count;
     removedElsewhere = false;
-    shownSaved = get().saved;
+    basedOn = get().saved;
     storeUnsent(count, false);
     set({ thanked: false, reason: '' });
     if (delivering) return;
@@ -75,12 +76,12 @@ export function createAnswerSender(
   async function deliverNow(count: number, end: number) {
     if (countToSend !== count) return;
     if (get().page === 'not-valid') return settle(count, 'not-valid');
-    if (get().saved !== shownSaved && get().saved !== count) return settle(count, 'changed');
+    if (get().saved !== basedOn && get().saved !== count) return settle(count, 'changed');
     if (isOverLimit(count, get())) return settle(count, 'over-limit');
     if (reader.getWait() > 0) return settle(count, 'busy');
     reader.beginSave();
     const job = (signal: AbortSignal) => save(count, signal);
-    const saving: Saving = await runWithDeadline(end - performance.now(), job, { kind: 'unanswered' });
+    const saving: Saving = await runWithDeadline(end - performance.now(), job, { kind: 'unknown' });
     reader.endSave();
     await conclude(count, saving, end);
   }
@@ -102,18 +103,15 @@ export function createAnswerSender(
       case 'busy':
         reader.waitFor(saving.retryAfter);
         return settle(count, 'busy');
-      case 'failed':
+      case 'not-saved':
         settle(count, 'not-saved');
         return retryLater(count);
-      // A gateway answers 404 too: the link is invalid only if a read fails as well.
-      case 'not-valid':
-      case 'doubtful':
-      case 'unanswered': {
+      case 'unknown': {
         const remaining = end - performance.now();
         // Without time left the guest can try again at once, and the server is read meanwhile.
         settle(
           count,
-          remaining > 0 ? await runWithDeadline(remaining, () => askTheServer(count), 'unsure') : 'unsure',
+          remaining > 0 ? await runWithDeadline(remaining, () => askTheServer(count), 'unknown') : 'unknown',
         );
         return retryLater(count, remaining > 0 ? undefined : 0);
       }
@@ -129,11 +127,11 @@ export function createAnswerSender(
   async function askTheServer(count: number): Promise<Outcome> {
     const reading = await reader.ask();
     if (reading.kind === 'not-valid') return 'not-valid';
-    if (reading.kind === 'unreachable') return reading.isOffline ? 'offline' : 'unsure';
+    if (reading.kind === 'unreachable') return reading.isOffline ? 'offline' : 'unknown';
     const { saved, isOtherGuest } = reading.invitation;
-    if (isOtherGuest) return 'unsure';
+    if (isOtherGuest) return 'unknown';
     if (saved === count) return 'saved';
-    if (reader.isIncomplete(reading.invitation)) return 'unsure';
+    if (reader.isIncomplete(reading.invitation)) return 'unknown';
     set({ saved: reader.getSaved(reading.invitation) });
     return 'not-saved';
   }
@@ -144,14 +142,14 @@ export function createAnswerSender(
     if (countToSend !== undefined) return;
     if (!isFresh) return retryLater(count);
     if (get().saved === count) return settle(count, 'saved');
-    shownSaved = get().saved;
+    basedOn = get().saved;
     settle(count, 'not-saved');
   }
 
   function settle(count: number, outcome: Outcome) {
     const isSaved = outcome === 'saved' || outcome === 'saved-unseen';
     if (isSaved) {
-      shownSaved = count;
+      basedOn = count;
       reader.noteAnswered();
       set({ saved: count });
     }
@@ -159,7 +157,7 @@ export function createAnswerSender(
     if (countToSend !== undefined && countToSend !== count && outcome !== 'not-valid') return;
     countToSend = undefined;
     set({ sending: null });
-    if (!isSaved) removedElsewhere ||= get().isStored && unsentStore.read() === undefined;
+    if (!isSaved) removedElsewhere ||= get().isStored && tabUnsent.read() === undefined;
     const isStored = !removedElsewhere && !isNewerElsewhere(count);
     const { storage, change } = getTransition(outcome, {
       count,
@@ -179,19 +177,12 @@ export function createAnswerSender(
     settle,
     /** Whether a confirmed count is being sent, until its outcome is known. */
     isDelivering: () => delivering,
-    /**
-     * Saves the choice, or the saved count if nothing was touched. Without either, nothing is sent.
-     * @param asked what a question to the guest was about: the count, and what was saved then
-     */
-    async confirm(asked: Confirmed = { count: getConfirmedCount(get()), saved: get().saved }) {
-      const { count, saved } = asked;
-      if (count === null || get().invitation?.limit === undefined) return;
-      if (isOverLimit(count, get())) {
-        return set({ delivery: 'over-limit', unsent: get().choice ?? get().unsent, choice: null });
-      }
-      set({ choice: count });
-      if (saved !== get().saved && count !== get().saved) return set({ delivery: 'changed' });
-      await send(count);
+    /** Sends a confirmed answer. Where another one was saved meanwhile, the guest decides. */
+    async confirm(answer: ConfirmedAnswer) {
+      const { saved } = get();
+      set({ choice: answer.count });
+      if (answer.basedOn !== saved && answer.count !== saved) return set({ delivery: 'changed' });
+      await send(answer.count);
     },
   };
 }
@@ -251,7 +242,11 @@ export function getTransition(
 export type AnswerReader = ReturnType<typeof createAnswerReader>;
 
 /** Reads the server's state. A read that began before a save ended never restores its old count. */
-export function createAnswerReader({ read, unsentStore }: AnsweringDeps, state: AnsweringState) {
+export function createAnswerReader(
+  { read }: AnsweringDeps,
+  state: AnsweringState,
+  tabUnsent: Pick<TabUnsent, 'read'>,
+) {
   const { get, set } = state;
   /** Counts the saves that began or ended: a read across one says nothing about the saved count. */
   let saves = 0;
@@ -282,7 +277,7 @@ export function createAnswerReader({ read, unsentStore }: AnsweringDeps, state: 
 
   async function refreshNow(): Promise<boolean> {
     const savesBefore = saves;
-    const stored = hasRead ? JSON.stringify(unsentStore.read()) : '';
+    const stored = hasRead ? JSON.stringify(tabUnsent.read()) : '';
     hasRead = true;
     const reading = await ask();
     if (reading.kind !== 'invitation') {
@@ -298,7 +293,7 @@ export function createAnswerReader({ read, unsentStore }: AnsweringDeps, state: 
   }
 
   const waitFor = (asked: number) => {
-    const milliseconds = Math.min(asked, longestRetryAfter);
+    const milliseconds = Math.min(asked, maxRetryAfter);
     notBefore = { date: Date.now() + milliseconds, uptime: performance.now() + milliseconds };
   };
   /**
@@ -314,7 +309,7 @@ export function createAnswerReader({ read, unsentStore }: AnsweringDeps, state: 
     lastStoredPause = stored;
     waitFor(stored - Date.now());
   }
-  applyStoredPause(unsentStore.read()?.notBefore);
+  applyStoredPause(tabUnsent.read()?.notBefore);
 
   return {
     ask,
@@ -323,7 +318,7 @@ export function createAnswerReader({ read, unsentStore }: AnsweringDeps, state: 
     /** Reads again, one read at a time. Resolves to whether `saved` is now the server's state. */
     refresh: () => (refreshing ??= refreshNow().finally(() => (refreshing = undefined))),
     /** Whether `saved` was read after the stored answer was written: an earlier read says nothing about it. */
-    isAfterUnsent: () => unsentBefore === JSON.stringify(unsentStore.read()),
+    isAfterUnsent: () => unsentBefore === JSON.stringify(tabUnsent.read()),
     /** Resolves once no refresh is running. */
     waitUntilSettled: async () => void (await refreshing),
     beginSave() {

@@ -2,7 +2,7 @@ import { createStore } from '../../storage/store.ts';
 import type { Invitation } from './invitation.ts';
 import type { Saving, RsvpReading } from './rsvp-calls.ts';
 import { isRecord } from '../../api/errors.ts';
-import { createGuardSchema, type Stored, createStoredValue } from '../../storage/storage.ts';
+import { type Schema, type Stored, createStoredValue } from '../../storage/storage.ts';
 import { isOverLimit } from './count.ts';
 
 /** The state of the last confirmed answer. */
@@ -15,13 +15,13 @@ export type Delivery =
   | 'not-saved'
   /** The server refused this count; `reason` says why. */
   | 'refused'
-  /** No response, and the server could not be read: it may be saved or not. */
-  | 'unsure'
+  /** It may be saved or not: the response to the save proved nothing, and the server could not be read. */
+  | 'unknown'
   /** No connection: it is sent when there is one. */
   | 'offline'
   /** The server asked for a pause (Retry-After): it is sent afterwards. */
   | 'busy'
-  /** It waits, because the invitation has no usable limit: it is stored and not sent. */
+  /** The invitation has no usable limit: it is sent when there is one. */
   | 'held'
   /** It exceeds the current limit: nothing is sent, and the guest chooses again. */
   | 'over-limit'
@@ -30,8 +30,8 @@ export type Delivery =
 
 /** The guest resolves these states with the next choice. */
 export const answeredByAChoice: Delivery[] = ['refused', 'over-limit', 'changed'];
-/** The guest can send these again. */
-export const isUnproven = (delivery: Delivery) => delivery === 'not-saved' || delivery === 'unsure';
+/** The guest can send these answers again. */
+export const manualRetryStates: Delivery[] = ['not-saved', 'unknown'];
 /** These answers are sent automatically as soon as possible. */
 export const autoRetryStates: Delivery[] = ['offline', 'busy', 'held'];
 
@@ -102,15 +102,17 @@ export function createAnsweringState(
   };
 }
 
-/** The unsent answer: confirmed by the guest, and not known to be saved. It survives a reload. Storage has
- * these names, which never change, so that answers of earlier visits can be read. */
-export interface UnsentAnswer {
-  /** The count that the guest confirmed. */
+/** What the guest confirmed. */
+export interface ConfirmedAnswer {
   count: number;
   /** The server's count when the guest confirmed: a different one there now is a newer answer. */
-  instead: number | null;
+  basedOn: number | null;
+}
+
+/** The unsent answer: confirmed by the guest, and not known to be saved. It is stored, so that it survives a reload. */
+export interface UnsentAnswer extends ConfirmedAnswer {
   /** True if it is sent automatically as soon as possible, false if the guest decides. */
-  waiting: boolean;
+  autoSend: boolean;
   /** Must not be sent before this time, in milliseconds since 1970 (Retry-After). */
   notBefore?: number | undefined;
   /** The server refused it, with this sentence or none (''). */
@@ -122,16 +124,29 @@ const isUnsentAnswer = (value: unknown): value is UnsentAnswer =>
   isRecord(value) &&
   Number.isSafeInteger(value.count) &&
   Number(value.count) >= 0 &&
-  (value.instead === null || isNumber(value.instead)) &&
-  typeof value.waiting === 'boolean' &&
+  (value.basedOn === null || isNumber(value.basedOn)) &&
+  typeof value.autoSend === 'boolean' &&
   (value.notBefore === undefined || isNumber(value.notBefore)) &&
   (value.reason === undefined || typeof value.reason === 'string');
+
+/** Earlier versions stored `basedOn` as `instead`, and `autoSend` as `waiting`. */
+const renameFields = (stored: unknown) =>
+  isRecord(stored) ? { basedOn: stored.instead, autoSend: stored.waiting, ...stored } : stored;
+
+const unsentSchema: Schema<UnsentAnswer> = {
+  '~standard': {
+    validate(stored) {
+      const value = renameFields(stored);
+      return isUnsentAnswer(value) ? { value } : { issues: [stored] };
+    },
+  },
+};
 
 export type UnsentStore = Stored<UnsentAnswer>;
 
 /** The unsent answer of one guest in this browser. */
 export const createUnsentStore = (guestId: string): UnsentStore =>
-  createStoredValue(`guestwise.rsvp.${guestId}`, createGuardSchema(isUnsentAnswer));
+  createStoredValue(`guestwise.rsvp.${guestId}`, unsentSchema);
 
 export type TabUnsent = ReturnType<typeof createTabUnsent>;
 
@@ -141,6 +156,8 @@ export function createTabUnsent({ unsentStore }: AnsweringDeps, { get, set }: An
   let current: UnsentAnswer | undefined;
 
   const tabUnsent = {
+    /** The stored answer, which may be another tab's. */
+    read: unsentStore.read,
     store(answer: UnsentAnswer) {
       current = answer;
       set({ unsent: answer.count, isStored: unsentStore.write(answer) });
@@ -148,7 +165,7 @@ export function createTabUnsent({ unsentStore }: AnsweringDeps, { get, set }: An
     /** Removes it. One that another tab has stored with the same count, over another answer, is not this one. */
     discard() {
       const stored = unsentStore.read();
-      if (stored?.count === current?.count && stored?.instead === current?.instead) unsentStore.remove();
+      if (stored?.count === current?.count && stored?.basedOn === current?.basedOn) unsentStore.remove();
     },
     /** Another tab that found storage full has removed it: only this tab has the answer. */
     noteLoss() {
@@ -160,7 +177,7 @@ export function createTabUnsent({ unsentStore }: AnsweringDeps, { get, set }: An
      */
     takeOver(
       stored: UnsentAnswer,
-      delivery: Delivery = stored.waiting ? 'offline' : 'unsure',
+      delivery: Delivery = stored.autoSend ? 'offline' : 'unknown',
     ): boolean | undefined {
       const { unsent, choice, isStored } = get();
       const { count } = stored;
@@ -181,7 +198,7 @@ export function createTabUnsent({ unsentStore }: AnsweringDeps, { get, set }: An
     },
     /** Shows a stored answer that is not sent yet. Confirm sends what the page shows, so it must not show another count. */
     show(stored: UnsentAnswer, isBusy: boolean) {
-      tabUnsent.takeOver(stored, stored.waiting && isBusy ? 'busy' : undefined);
+      tabUnsent.takeOver(stored, stored.autoSend && isBusy ? 'busy' : undefined);
       if (get().choice === null && !isOverLimit(stored.count, get())) set({ choice: stored.count });
     },
   };

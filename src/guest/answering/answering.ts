@@ -4,8 +4,9 @@ import {
   type Answering,
   type AnsweringDeps,
   createAnsweringState,
-  isUnproven,
   autoRetryStates,
+  type ConfirmedAnswer,
+  manualRetryStates,
   type UnsentAnswer,
   createTabUnsent,
   type AnsweringState,
@@ -31,10 +32,10 @@ export function createAnswering(deps: AnsweringDeps) {
   const { unsentStore, connection } = deps;
   const state = createAnsweringState(connection.warnBeforeLeaving, start);
   const { get, set } = state;
-  const reader = createAnswerReader(deps, state);
+  const tabUnsent = createTabUnsent(deps, state);
+  const reader = createAnswerReader(deps, state, tabUnsent);
   const retry = createRetry(() => void refetchAndResume());
   const scheduleRetry = retry.schedule;
-  const tabUnsent = createTabUnsent(deps, state);
   const sender = createAnswerSender(deps, state, reader, tabUnsent, scheduleRetry);
 
   async function load() {
@@ -45,7 +46,7 @@ export function createAnswering(deps: AnsweringDeps) {
   async function read() {
     await reader.refresh();
     const { page, delivery } = get();
-    const stored = unsentStore.read();
+    const stored = tabUnsent.read();
     if (stored) tabUnsent.takeOver(stored, page === 'ready' ? delivery : undefined);
     if (stored && page === 'ready') return resume();
     if (page !== 'unreachable') return;
@@ -72,12 +73,12 @@ export function createAnswering(deps: AnsweringDeps) {
     compare(before);
     if (autoRetryStates.includes(get().delivery)) return resume(before.saved);
     tabUnsent.noteLoss();
-    retryUnproven();
+    scheduleRead();
   }
 
-  /** A save without a response, or without a credible one, may be applied after its timeout. */
-  const retryUnproven = () => {
-    if (isUnproven(get().delivery) && retry.getCount() < maxRetries) scheduleRetry();
+  /** A save that failed, or whose outcome is unknown, may be applied after its timeout. */
+  const scheduleRead = () => {
+    if (manualRetryStates.includes(get().delivery) && retry.getCount() < maxRetries) scheduleRetry();
   };
 
   /** Updates what the guest was told according to a new read. */
@@ -85,11 +86,11 @@ export function createAnswering(deps: AnsweringDeps) {
     const { saved, unsent, choice, thanked, delivery, invitation } = get();
     if (sender.isDelivering() || invitation?.isOtherGuest) return;
     if (unsent !== null && saved === unsent) return sender.settle(unsent, 'saved');
-    const isUnknown = unsent !== null && delivery === 'unsure';
+    const isUnknown = unsent !== null && delivery === 'unknown';
     if (saved === before.saved) return isUnknown ? sender.settle(unsent, 'not-saved') : undefined;
     if (unsent !== null && !autoRetryStates.includes(delivery))
       // A save that only its status reported has not changed the server after all.
-      sender.settle(unsent, saved === unsentStore.read()?.instead ? 'not-saved' : 'changed');
+      sender.settle(unsent, saved === tabUnsent.read()?.basedOn ? 'not-saved' : 'changed');
     else if (thanked) set({ thanked: false, delivery: 'changed', choice: null });
     // `resume` handles answers that are sent automatically, in storage too.
     else if (unsent === null && choice !== null && choice !== saved) set({ delivery: 'changed' });
@@ -97,12 +98,12 @@ export function createAnswering(deps: AnsweringDeps) {
 
   /**
    * Continues with an answer that is unsent since an earlier visit, or in another tab or this one.
-   * @param savedBefore what was saved when the guest saw it
+   * @param basedOn the server's count that the guest saw
    */
-  const resume = (savedBefore = get().saved) =>
+  const resume = (basedOn = get().saved) =>
     connection.runAlone(async () => {
       if (sender.isDelivering()) return;
-      let stored = unsentStore.read();
+      let stored = tabUnsent.read();
       reader.applyStoredPause(stored?.notBefore);
       // Another tab may have accepted a newer answer while the server was read.
       while (stored !== undefined && !reader.isAfterUnsent()) {
@@ -114,9 +115,9 @@ export function createAnswering(deps: AnsweringDeps) {
           tabUnsent.show(stored, reader.getWait() > 0);
           return scheduleRetry(reader.getWait() || undefined);
         }
-        stored = unsentStore.read();
+        stored = tabUnsent.read();
       }
-      if (stored === undefined) return clearStored(savedBefore);
+      if (stored === undefined) return clearStored(basedOn);
       const isReplaced = tabUnsent.takeOver(stored, get().delivery);
       if (isReplaced === undefined) return;
       await continueStored(stored);
@@ -134,27 +135,27 @@ export function createAnswering(deps: AnsweringDeps) {
     }
     // From now on the guest decides, at the next visit too.
     const handToGuest = (decision: Partial<Answering>) => {
-      tabUnsent.store({ ...stored, waiting: false });
+      tabUnsent.store({ ...stored, autoSend: false });
       set(decision);
     };
     if (isOverLimit(stored.count, get())) return handToGuest({ delivery: 'over-limit', choice: null });
     set({ choice: get().choice ?? stored.count });
-    if (stored.instead !== get().saved) {
+    if (stored.basedOn !== get().saved) {
       if (!get().invitation?.isOtherGuest) return handToGuest({ delivery: 'changed' });
       // Another guest's record says nothing about this one's answer.
-      set({ delivery: stored.waiting ? 'busy' : 'unsure' });
+      set({ delivery: stored.autoSend ? 'busy' : 'unknown' });
       return scheduleRetry();
     }
     if (stored.reason !== undefined) return set({ delivery: 'refused', reason: stored.reason });
-    if (!stored.waiting) {
+    if (!stored.autoSend) {
       set({ delivery: 'not-saved' });
-      return retryUnproven();
+      return scheduleRead();
     }
     await sender.send(stored.count);
   }
 
   /** Another tab has handled the answer, or the storage was emptied: the server knows which. */
-  async function clearStored(savedBefore: number | null) {
+  async function clearStored(basedOn: number | null) {
     const { unsent } = get();
     if (unsent === null) return;
     await reader.refresh();
@@ -163,12 +164,12 @@ export function createAnswering(deps: AnsweringDeps) {
     if (saved === unsent)
       return set({ unsent: null, delivery: 'idle', sending: null, thanked: choice === saved });
     set({ choice: choice ?? unsent });
-    sender.settle(unsent, saved === savedBefore ? 'not-saved' : 'changed');
+    sender.settle(unsent, saved === basedOn ? 'not-saved' : 'changed');
   }
 
   /** Another tab has handled the answer, or stored another one: it is shown here, and that tab sends it. */
   function onStorageChange() {
-    const stored = unsentStore.read();
+    const stored = tabUnsent.read();
     const { delivery, choice, unsent } = get();
     if (stored === undefined) void refetchAndResume();
     else if (autoRetryStates.includes(delivery) && choice === unsent) tabUnsent.takeOver(stored, delivery);
@@ -191,8 +192,8 @@ export function createAnswering(deps: AnsweringDeps) {
     getSnapshot: get,
     subscribe: state.subscribe,
     load,
-    comeBack: refetchAndResume,
-    resumeEarly: createEarlyResume(deps, state, tabUnsent, resume),
+    refetchAndResume,
+    resumeEarly: createEarlyResume(state, tabUnsent, resume),
     /** Null takes the choice back. */
     choose(count: number | null) {
       const delivery = answeredByAChoice.includes(get().delivery) ? 'idle' : get().delivery;
@@ -237,17 +238,11 @@ function createRetry(run: () => void) {
 
 /**
  * Continues with an answer that was confirmed before the page was loaded. Another tab or device may have answered since,
- * so it is sent by the rules of a stored answer.
+ * so it is sent by the rules of an unsent answer.
  */
 const createEarlyResume =
-  (
-    { unsentStore }: AnsweringDeps,
-    { get, set }: AnsweringState,
-    tabUnsent: TabUnsent,
-    resume: (savedBefore: number | null) => Promise<void>,
-  ) =>
-  /** @param instead what was saved when the guest confirmed it */
-  async (count: number, basedOn: number | null) => {
+  ({ get, set }: AnsweringState, tabUnsent: TabUnsent, resume: (basedOn: number | null) => Promise<void>) =>
+  async ({ count, basedOn }: ConfirmedAnswer) => {
     set({
       choice: isOverLimit(count, get()) ? null : count,
       unsent: count,
@@ -263,11 +258,11 @@ const createEarlyResume =
       () => get().delivery === 'slow' && set({ delivery: 'offline', sending: null }),
       deadlines.save,
     );
-    if (unsentStore.read() === undefined) {
+    if (tabUnsent.read() === undefined) {
       // Another tab has removed it, and so has handled it: the guest decides.
-      tabUnsent.store({ count, instead: basedOn, waiting: false });
+      tabUnsent.store({ count, basedOn: basedOn, autoSend: false });
       // Storage never had it.
-      if (!get().isStored) tabUnsent.store({ count, instead: basedOn, waiting: true });
+      if (!get().isStored) tabUnsent.store({ count, basedOn: basedOn, autoSend: true });
     }
     await resume(basedOn);
     clearTimeout(slow);

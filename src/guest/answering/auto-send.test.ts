@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { openPage } from './test-page.ts';
 
-const stored = { count: 3, instead: null, waiting: true };
+const stored = { count: 3, basedOn: null, autoSend: true };
 
 test('[F07] an offline answer survives a reload and is sent once', async () => {
   const first = await openPage();
@@ -10,7 +10,7 @@ test('[F07] an offline answer survives a reload and is sent once', async () => {
   expect(first.state()).toMatchObject({ delivery: 'offline', thanked: false, unsent: 2 });
   restore();
   first.leave();
-  expect(first.unsent.read()).toEqual({ count: 2, instead: null, waiting: true });
+  expect(first.unsent.read()).toEqual({ count: 2, basedOn: null, autoSend: true });
 
   const reloaded = await openPage({ stored: first.unsent.read() });
   await reloaded.comeBack();
@@ -19,10 +19,10 @@ test('[F07] an offline answer survives a reload and is sent once', async () => {
 });
 
 test('[F07] an unsent answer is sent after a while, or at a tap', async () => {
-  const { answer, answering, cut, server, state } = await openPage();
+  const { answer, confirm, cut, server, state } = await openPage();
   const restore = cut();
   await answer(2);
-  await answering.confirm();
+  await confirm();
   expect(server.saves).toEqual([2, 2]);
   restore();
   await vi.advanceTimersByTimeAsync(25_000);
@@ -53,7 +53,7 @@ test('[F07] an unsent answer waits until a newer one is ruled out', async () => 
 });
 
 test('[F07] a failed answer is not sent automatically at the next visit', async () => {
-  const { server, state } = await openPage({ stored: { ...stored, waiting: false } });
+  const { server, state } = await openPage({ stored: { ...stored, autoSend: false } });
   expect(server.saves).toEqual([]);
   expect(state()).toMatchObject({ choice: 3, delivery: 'not-saved', thanked: false });
 });
@@ -91,26 +91,26 @@ test('[F20] a read without a usable limit changes nothing', async () => {
 });
 
 test('[F18] an answer above the limit is asked about, not reduced', async () => {
-  const { answering, server, state, unsent } = await openPage({
-    stored: { ...stored, count: 4, waiting: false },
+  const { answering, confirm, server, state, unsent } = await openPage({
+    stored: { ...stored, count: 4, autoSend: false },
     invitation: { limit: 1 },
   });
   expect(server.saves).toEqual([]);
   expect(state()).toMatchObject({ delivery: 'over-limit', unsent: 4, choice: null, thanked: false });
   expect(unsent.read()?.count).toBe(4);
-  await answering.confirm();
+  await confirm();
   expect(server.saves).toEqual([]);
   answering.choose(1);
-  await answering.confirm();
+  await confirm();
   expect(server.saves).toEqual([1]);
 });
 
 test('[F18] a saved count above the limit stays, and none is sent', async () => {
-  const { answer, answering, server, state } = await openPage({ saved: 9 });
+  const { answer, confirm, server, state } = await openPage({ saved: 9 });
   expect(state()).toMatchObject({ saved: 9, choice: null });
-  await answering.confirm();
+  await confirm();
   expect(server.saves).toEqual([]);
-  expect(state()).toMatchObject({ delivery: 'over-limit', unsent: null });
+  expect(state()).toMatchObject({ delivery: 'idle', unsent: null });
   await answer(50);
   expect(server.saves).toEqual([4]);
 });
@@ -129,7 +129,7 @@ test('[F39] without storage the guest is told, and the tab asks', async () => {
 });
 
 test('another tab’s answer is shown and not overwritten silently', async () => {
-  const { answering, comeBack, connection, server, state } = await openPage();
+  const { answering, comeBack, confirm, connection, server, state } = await openPage();
   server.count = 4;
   await comeBack();
   expect(state()).toMatchObject({ saved: 4, choice: null, delivery: 'idle' });
@@ -137,11 +137,10 @@ test('another tab’s answer is shown and not overwritten silently', async () =>
   answering.choose(2);
   server.count = 1;
   connection.comeBack();
-  const confirmed = answering.confirm();
-  await confirmed;
+  await confirm();
   expect(server.saves).toEqual([]);
   expect(state()).toMatchObject({ saved: 1, choice: 2, delivery: 'changed', thanked: false });
-  await answering.confirm();
+  await confirm();
   expect(state()).toMatchObject({ saved: 2, thanked: true });
 });
 
@@ -177,7 +176,7 @@ test('the server’s pause also applies to reads', async () => {
 
 test('a pause stored by a wrong clock lasts minutes, not days', async () => {
   const { server } = await openPage({
-    stored: { count: 3, instead: null, waiting: true, notBefore: Date.now() + 40 * 86_400_000 },
+    stored: { count: 3, basedOn: null, autoSend: true, notBefore: Date.now() + 40 * 86_400_000 },
   });
   expect(server.saves).toEqual([]);
   await vi.advanceTimersByTimeAsync(6 * 60_000);
@@ -200,7 +199,7 @@ test.each([-40 * 24, 12])('[F06] a clock jump of %s hours leaves the server’s 
   await answer(3);
   vi.setSystemTime(Date.now() + hours * 3_600_000);
   server.saving = saving;
-  await answering.comeBack();
+  await answering.refetchAndResume();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(server.saves).toEqual([3]);
   await vi.advanceTimersByTimeAsync(2_000);

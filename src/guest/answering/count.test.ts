@@ -1,13 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { untouched } from './answering-state.ts';
-import {
-  clampCount,
-  getAnswerState,
-  getConfirmedCount,
-  getKeyStep,
-  isOverLimit,
-  needsConfirmation,
-} from './count.ts';
+import { clampCount, getAnswerState, getKeyStep, isOverLimit } from './count.ts';
 
 test.each([
   [-1, 4, 0],
@@ -16,10 +9,6 @@ test.each([
   [5, 4, 4],
 ])('%i of at most %i is sent as %i', (count, limit, sent) => {
   expect(clampCount(count, limit)).toBe(sent);
-});
-
-test('only 0 asks for a confirmation', () => {
-  expect([0, 1].map(needsConfirmation)).toEqual([true, false]);
 });
 
 test.each([
@@ -35,18 +24,6 @@ test.each([
 const invite = (invitation: { limit?: number; isSingleGuest?: boolean }) => ({
   ...untouched,
   invitation: { ...untouched.invitation, limit: undefined, isSingleGuest: false, ...invitation } as never,
-});
-
-test.each([
-  [{ choice: null, saved: null }, {}, null],
-  [{ choice: null, saved: 2 }, {}, 2],
-  [{ choice: 0, saved: 2 }, {}, 0],
-  // Above the limit: the guest is told, and nothing is cut off.
-  [{ choice: 9, saved: null }, { limit: 4 }, 9],
-  [{ choice: null, saved: 3 }, { isSingleGuest: true }, 1],
-  [{ choice: null, saved: null }, { isSingleGuest: true }, null],
-])('Confirm with %j for %j sends %j', (chosen, invitation, count) => {
-  expect(getConfirmedCount({ ...invite(invitation), ...chosen })).toBe(count);
 });
 
 test('a count is over the limit only where there is one', () => {

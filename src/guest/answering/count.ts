@@ -3,9 +3,6 @@ import type { Invitation } from './invitation.ts';
 /** Nothing above the limit is ever sent (the specification, section 5). */
 export const clampCount = (count: number, limit: number) => Math.max(0, Math.min(count, limit));
 
-/** A count of 0 is confirmed in a dialog before it is saved (the specification, section 2). */
-export const needsConfirmation = (count: number) => count === 0;
-
 /**
  * What the panel says about an answer: nothing is chosen yet, it is saved, or it has changed since and the hint 'Click
  * on confirm to save your response' is shown.
@@ -13,20 +10,6 @@ export const needsConfirmation = (count: number) => count === 0;
 export function getAnswerState(choice: number | null, saved: number | null): 'open' | 'saved' | 'changed' {
   if (choice !== null && choice !== saved) return 'changed';
   return saved === null ? 'open' : 'saved';
-}
-
-/**
- * What Confirm sends: the choice, or the saved count if nothing was touched. Null without either, and the guest is
- * asked to choose. A single guest's Yes is 1 (the specification, section 2). The result may exceed the limit.
- */
-export function getConfirmedCount(answer: {
-  choice: number | null;
-  saved: number | null;
-  invitation: Invitation | undefined;
-}): number | null {
-  const { choice, saved, invitation } = answer;
-  const count = choice ?? saved;
-  return count !== null && invitation?.isSingleGuest ? clampCount(count, 1) : count;
 }
 
 /** Whether an invitation allows fewer people than the count. */

@@ -1,5 +1,5 @@
 import { isRecord } from '../../api/errors.ts';
-import { mostPeople } from '../../domain/rsvp-count.ts';
+import { maxPeople } from '../../domain/rsvp-count.ts';
 import { isGuestId } from '../guest-id.ts';
 
 /** What a guest's page needs to know, parsed from any response. */
@@ -27,7 +27,7 @@ function parseCount(value: unknown): number | undefined {
 
 function parseLimit(value: unknown): number | undefined {
   const limit = parseCount(value);
-  return limit !== undefined && limit >= 1 && limit <= mostPeople ? limit : undefined;
+  return limit !== undefined && limit >= 1 && limit <= maxPeople ? limit : undefined;
 }
 
 const parseId = (value: unknown) => (typeof value === 'string' && isGuestId(value) ? value : undefined);

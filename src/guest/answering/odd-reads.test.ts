@@ -60,11 +60,11 @@ test('[F14] a link that does not work for a moment keeps the choice', async () =
 });
 
 test('[F14] after a gone link an answer is offered, not sent', async () => {
-  const { answer, answering, comeBack, server, state, unsent } = await openPage();
+  const { answer, comeBack, confirm, server, state, unsent } = await openPage();
   const { reading, saving } = server;
   Object.assign(server, {
     reading: () => ({ kind: 'not-valid' }),
-    saving: async () => ({ kind: 'not-valid' }),
+    saving: async () => ({ kind: 'unknown' }),
   });
   await answer(3);
   expect(state()).toMatchObject({ page: 'not-valid', unsent: null });
@@ -72,7 +72,7 @@ test('[F14] after a gone link an answer is offered, not sent', async () => {
   await comeBack();
   expect(state()).toMatchObject({ page: 'ready', choice: 3, unsent: 3, delivery: 'not-saved' });
   expect(server.saves).toEqual([3]);
-  await answering.confirm();
+  await confirm();
   expect(state()).toMatchObject({ thanked: true, saved: 3 });
   expect(unsent.read()).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPage } from './test-page.ts';
 
-const stored = { count: 3, instead: null, waiting: true };
+const stored = { count: 3, basedOn: null, autoSend: true };
 
 /** A tab whose answer of 3 is unsent without a connection, which is now back. */
 async function openUnsent() {
@@ -32,16 +32,16 @@ test('[F11] a guest’s tries stay when another tab’s answer is sent', async (
 });
 
 test('[F11] a save removes only its own stored answer', async () => {
-  const { answering, server, settle, state, unsent } = await openPage();
+  const { answering, confirm, server, settle, state, unsent } = await openPage();
   const read = Promise.withResolvers<void>();
   server.saving = async (count) => {
     Object.assign(server, { count, delay: read.promise });
     return { kind: 'saved-unseen' };
   };
   answering.choose(1);
-  void answering.confirm();
+  void confirm();
   await settle();
-  const refused = { count: 1, instead: 4, waiting: false, reason: 'Answers are closed.' };
+  const refused = { count: 1, basedOn: 4, autoSend: false, reason: 'Answers are closed.' };
   unsent.write(refused);
   read.resolve();
   await settle();
@@ -73,12 +73,12 @@ test('[F39] a tab keeps an unsent answer that another cannot store', async () =>
 });
 
 test('[F18] a limit lowered by a running read stops the answer', async () => {
-  const { answering, connection, server, settle, state } = await openPage();
+  const { answering, confirm, connection, server, settle, state } = await openPage();
   const read = Promise.withResolvers<void>();
   Object.assign(server, { invitation: { limit: 1 }, delay: read.promise });
   connection.comeBack();
   answering.choose(4);
-  void answering.confirm();
+  void confirm();
   read.resolve();
   await settle();
   expect(server.saves).toEqual([]);

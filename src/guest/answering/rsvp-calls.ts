@@ -18,13 +18,13 @@ export type Saving =
         | 'saved'
         /** 200 without a body: saved, and a reason to read the server's state. */
         | 'saved-unseen'
-        /** Another success than 200, or a body that proves nothing: only a read shows the saved count. */
-        | 'doubtful'
-        /** No response, so the save may have been applied or not. */
-        | 'unanswered'
-        /** Any other status, or the page of another network instead. */
-        | 'failed'
-        | 'not-valid';
+        /**
+         * It may be saved or not: no response, a gateway's, another success than 200, or a body that proves nothing. A
+         * 404 is one too, because a gateway may have sent it. A read shows the saved count.
+         */
+        | 'unknown'
+        /** Any other status, or the page of another network. */
+        | 'not-saved';
     }
   /** The server refuses this count. `reason` is its own sentence, or ''. */
   | { kind: 'refused'; reason: string }
@@ -52,17 +52,16 @@ export async function saveRsvp(
       kind:
         response.status === 200
           ? parseReceipt(typeof data === 'string' ? data : '', guestId, rsvpCount, response.redirected)
-          : 'doubtful',
+          : 'unknown',
     };
   } catch (error) {
-    if (isGone(error)) return { kind: 'not-valid' };
-    if (!(error instanceof ApiError)) return { kind: 'unanswered' };
+    if (!(error instanceof ApiError) || isGone(error)) return { kind: 'unknown' };
     // A gateway that limits calls may add Retry-After to every response: a later try with this count is refused too.
     const isFinal = error.isFromApi && isAboutTheCount(error);
     if (error.retryAfter !== undefined && !isFinal) return { kind: 'busy', retryAfter: error.retryAfter };
-    if (isFromGateway(error)) return { kind: 'doubtful' };
+    if (isFromGateway(error)) return { kind: 'unknown' };
     if (isFinal || (error.isFromApi && isExplained(error))) return { kind: 'refused', reason: error.message };
-    return { kind: 'failed' };
+    return { kind: 'not-saved' };
   }
 }
 
@@ -81,15 +80,15 @@ const isExplained = ({ status, message }: ApiError) => status > 401 && status < 
  */
 export function parseReceipt(body: string, guestId: string, rsvpCount: number, isRedirected = false) {
   const text = body.trim();
-  if (text.startsWith('<')) return 'failed';
-  if (isRedirected) return 'doubtful';
+  if (text.startsWith('<')) return 'not-saved';
+  if (isRedirected) return 'unknown';
   if (text === '' || text === 'null') return 'saved-unseen';
   const receipt = parseJson(text);
-  if (!isRecord(receipt)) return 'doubtful';
+  if (!isRecord(receipt)) return 'unknown';
   const isProof =
     isBareSuccess(receipt) ||
     (!hasEnvelopeError(receipt) && matchesRecord(receipt.data, { id: guestId, fields: { rsvpCount } }));
-  return isProof ? 'saved' : 'doubtful';
+  return isProof ? 'saved' : 'unknown';
 }
 
 /** An envelope that reports success and has no unknown fields. */

@@ -6,21 +6,20 @@ export const fate = fc.constantFrom(
   { applied: true, saying: { kind: 'saved' } },
   { applied: true, saying: { kind: 'saved' } },
   { applied: true, saying: { kind: 'saved-unseen' } },
-  { applied: true, saying: { kind: 'unanswered' } },
-  { applied: true, saying: { kind: 'doubtful' } },
-  { applied: false, saying: { kind: 'failed' } },
-  { applied: false, saying: { kind: 'unanswered' } },
-  { applied: false, saying: { kind: 'doubtful' } },
+  { applied: true, saying: { kind: 'unknown' } },
+  { applied: false, saying: { kind: 'not-saved' } },
+  { applied: false, saying: { kind: 'unknown' } },
   { applied: false, saying: { kind: 'refused', reason: 'No' } },
-  { applied: false, saying: { kind: 'not-valid' } },
   { applied: false, saying: { kind: 'saved-unseen' } },
   { applied: false, saying: { kind: 'busy', retryAfter: 5_000 } },
-  { applied: 'late', saying: { kind: 'unanswered' } },
+  { applied: 'late', saying: { kind: 'unknown' } },
 ) as fc.Arbitrary<{ applied: boolean | 'late'; saying: Saving }>;
 
 export type Act =
   | { kind: 'choose'; tab: number; count: number }
   | { kind: 'confirm' | 'reload' | 'comeBack'; tab: number }
+  /** Submit is pressed in the dialog about 0, if it is open. */
+  | { kind: 'submit'; tab: number }
   | { kind: 'limit'; limit: number | undefined }
   | { kind: 'answerElsewhere'; count: number }
   | { kind: 'connection'; isUp: boolean }
@@ -40,12 +39,13 @@ const kind = <Kind extends string>(name: Kind) => fc.constant(name);
 export const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: kind('choose'), tab, count }) },
   { weight: 5, arbitrary: fc.record({ kind: kind('confirm'), tab }) },
-  { weight: 1, arbitrary: fc.record({ kind: kind('reload'), tab }) },
-  { weight: 1, arbitrary: fc.record({ kind: kind('comeBack'), tab }) },
-  { weight: 1, arbitrary: fc.record({ kind: kind('limit'), limit: fc.constantFrom(1, 4, 4, undefined) }) },
+  { weight: 3, arbitrary: fc.record({ kind: kind('submit'), tab }) },
+  { weight: 2, arbitrary: fc.record({ kind: kind('reload'), tab }) },
+  { weight: 2, arbitrary: fc.record({ kind: kind('comeBack'), tab }) },
+  { weight: 2, arbitrary: fc.record({ kind: kind('limit'), limit: fc.constantFrom(1, 1, 4, undefined) }) },
   { weight: 1, arbitrary: fc.record({ kind: kind('answerElsewhere'), count }) },
   { weight: 2, arbitrary: fc.record({ kind: kind('connection'), isUp: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ kind: kind('storage'), isFull: fc.boolean() }) },
-  { weight: 1, arbitrary: fc.record({ kind: kind('early'), tab, count: fc.integer({ min: 1, max: 4 }) }) },
+  { weight: 1, arbitrary: fc.record({ kind: kind('early'), tab, count }) },
   { weight: 1, arbitrary: fc.record({ kind: kind('restore'), tab }) },
 );

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { createAnswering } from './answering.ts';
+import { getConfirmAction } from './confirm.ts';
 import type { Invitation } from './invitation.ts';
 import type { Saving, RsvpReading } from './rsvp-calls.ts';
 import { createMemoryUnsent, createInvitation } from './test-guests.ts';
@@ -72,6 +73,7 @@ export async function openPage({
       warnBeforeLeaving: (isNeeded) => (connection.warns = isNeeded),
     },
   });
+  const state = answering.getSnapshot;
   const leave = answering.subscribe(() => {});
   const settle = () => vi.advanceTimersByTimeAsync(0);
   await settle();
@@ -79,19 +81,23 @@ export async function openPage({
   const cut = () => {
     const { reading, saving } = server;
     server.reading = () => ({ kind: 'unreachable', isOffline: true });
-    server.saving = async () => ({ kind: 'unanswered' });
+    server.saving = async () => ({ kind: 'unknown' });
     return () => Object.assign(server, { reading, saving });
   };
-  /** The guest chooses a count and presses Confirm. Resolves when that is answered. */
+  /** The guest presses Confirm, and Submit if the dialog about 0 opens. Resolves when the answer is settled. */
+  const confirm = async () => {
+    const action = getConfirmAction(state());
+    if (action.kind !== 'choose') await answering.confirm(action.answer);
+  };
+  /** The guest chooses a count and presses Confirm. */
   const answer = async (count: number) => {
     answering.choose(count);
-    await answering.confirm();
+    await confirm();
   };
   /** The guest returns to the page, or the browser finds a connection. */
   const comeBack = async () => {
     connection.comeBack();
     await settle();
   };
-  const state = answering.getSnapshot;
-  return { server, connection, unsent, answering, answer, settle, cut, comeBack, leave, state };
+  return { server, connection, unsent, answering, answer, confirm, settle, cut, comeBack, leave, state };
 }

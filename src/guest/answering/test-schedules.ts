@@ -1,5 +1,6 @@
 import type * as fc from 'fast-check';
-import { getConfirmedCount, isOverLimit } from './count.ts';
+import type { ConfirmedAnswer } from './answering-state.ts';
+import { getConfirmAction, getTakeOver } from './confirm.ts';
 import type { RsvpReading } from './rsvp-calls.ts';
 import type { Act } from './test-acts.ts';
 import { createInvitation } from './test-guests.ts';
@@ -17,6 +18,9 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
   const storage = createSharedStorage();
   const confirmed = new Set<number>();
   let last: { count: number; heldBefore: number; tab: number } | undefined;
+  /** The open dialogs about 0, by tab. */
+  const dialogs = new Map<number, ConfirmedAnswer>();
+  const aboveLimit: string[] = [];
   const falseThanks: unknown[] = [];
   const unaskedChanges: unknown[] = [];
   const apply = (count: number, by: Holder) => {
@@ -37,7 +41,11 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
         const heard = s.schedule(Promise.resolve(), 'a change of storage is heard');
         void heard.then(() => tabs.forEach((open, other) => other !== teller && open.changedElsewhere()));
       },
-      onSave: (count) => confirmed.has(count) || unaskedChanges.push(`${count} was sent and never confirmed`),
+      onSave(count, limit) {
+        if (!confirmed.has(count)) unaskedChanges.push(`${count} was sent and never confirmed`);
+        if (!(limit !== undefined && count <= limit))
+          aboveLimit.push(`${count} was sent, and ${limit} may come`);
+      },
       onChange(before, now, isOwnDoing) {
         const isByThisTab = held.at(-1)?.by === id || held.at(-1)?.by === undefined;
         // An empty 200 is thanked for (F04), with the answer stored until a read confirms it.
@@ -73,6 +81,7 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
     const tab = tabs[id];
     if (last?.tab === id && tab?.isOnlyHere(last.count)) last = undefined;
     sentEarly.push(...(tab?.early ?? []));
+    dialogs.delete(id);
     tab?.close();
     const opened = createTab(id, first);
     tabs[id] = opened;
@@ -85,16 +94,36 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
     last = { count, heldBefore: held.length, tab: id };
   }
 
+  /**
+   * Confirm is pressed. The guest means the count that the panel shows; a 0 is meant only once it is submitted in the
+   * dialog (the specification, section 2).
+   */
   function confirm(id: number) {
     const { answering } = tabs[id] ?? createTab(id);
     const state = answering.getSnapshot();
-    const count = getConfirmedCount(state);
-    // The panel on Confirm.
-    if (state.page !== 'ready' || state.thanked || state.invitation?.limit === undefined) return;
-    if (count === null || isOverLimit(count, state)) return;
-    // A second tap during a save is the same answer (F09).
-    if (state.sending !== count) note(count, id);
-    void answering.confirm();
+    const limit = state.invitation?.limit;
+    // The panel has no Confirm then.
+    if (state.page !== 'ready' || state.thanked || limit === undefined) return;
+    const shown = state.choice ?? state.saved ?? 0;
+    // A second tap during a save is the same answer (F09). If the other tab has confirmed since, either may win.
+    if (state.sending === shown) last = last?.tab === id ? last : undefined;
+    else if (shown > 0 && shown <= limit) note(shown, id);
+    const action = getConfirmAction(state);
+    if (action.kind === 'send' && action.answer.count > limit) aboveLimit.push('Confirm ignored the limit');
+    if (action.kind === 'ask') dialogs.set(id, action.answer);
+    else if (action.kind === 'send') void answering.confirm(action.answer);
+  }
+
+  function submit(id: number) {
+    const asked = dialogs.get(id);
+    const { answering } = tabs[id] ?? createTab(id);
+    const state = answering.getSnapshot();
+    dialogs.delete(id);
+    // Without the panel there is no dialog.
+    if (asked === undefined || state.page !== 'ready' || state.thanked) return;
+    // If another answer was saved while the dialog was open, the guest is told instead.
+    if (asked.basedOn === state.saved || state.saved === 0) note(0, id);
+    void answering.confirm(asked);
   }
 
   /** The boot script stores an answer of the early panel, and the page takes the answer over once loaded. */
@@ -104,17 +133,23 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
     const basedOn = server.count;
     const invitation = createInvitation({ saved: basedOn, limit: server.limit });
     const tab = reopen(id, { kind: 'invitation', invitation });
-    note(count, id);
-    storage.write({ count, instead: basedOn, waiting: true });
+    // A 0 is left to the page, which asks about it.
+    if (count > 0) {
+      note(count, id);
+      storage.write({ count, basedOn, autoSend: true });
+    }
     const { answering } = tab;
     const stop = answering.subscribe(() => {
       if (answering.getSnapshot().page === 'loading' || tabs[id] !== tab) return;
       stop();
       tab.act(() => {
-        const state = answering.getSnapshot();
-        const isHandled = state.delivery !== 'idle' && state.unsent === count;
-        if (!isHandled && count !== state.choice && !isOverLimit(count, state)) answering.choose(count);
-        if (!isHandled && !answering.getSnapshot().thanked) void answering.resumeEarly(count, basedOn);
+        const early = { choice: count, isConfirmed: true, saved: basedOn };
+        const { choice, resume, confirms } = getTakeOver(early, answering.getSnapshot());
+        if (choice !== null) answering.choose(choice);
+        if (resume) void answering.resumeEarly(resume);
+        if (!confirms) return;
+        void answering.refetchAndResume();
+        confirm(id);
       });
     });
   }
@@ -137,12 +172,18 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
     else if (each.kind === 'comeBack') open?.comeBack();
     else if (each.kind === 'restore') open?.restore();
     else if (each.kind === 'confirm') open?.act(() => confirm(each.tab));
-    else if (each.kind === 'choose' && open?.answering.getSnapshot().invitation?.limit !== undefined)
+    else if (each.kind === 'submit') open?.act(() => submit(each.tab));
+    else if (each.kind === 'choose' && open?.answering.getSnapshot().invitation?.limit !== undefined) {
+      // A dialog is modal: the guest has cancelled it.
+      dialogs.delete(each.tab);
       open.act(() => open.answering.choose(each.count));
+    }
   }
 
   return {
     perform,
+    /** Saves, and presses of Confirm, for more people than the tab's invitation allowed. */
+    aboveLimit,
     falseThanks,
     unaskedChanges,
     /** Saves sent before the end of the server's pause (Retry-After), reloads included. */

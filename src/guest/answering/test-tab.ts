@@ -15,8 +15,8 @@ export interface TabWorld {
   getFate(): Fate;
   apply(count: number, by: number | 'late'): void;
   tellOtherTabs(id: number): void;
-  /** Called for each save that is sent. */
-  onSave(count: number): void;
+  /** Called for each save that is sent, with the limit that the tab shows. */
+  onSave(count: number, limit: number | undefined): void;
   onChange(before: Answering, now: Answering, isOwnDoing: boolean): void;
   lock: Promise<void>;
 }
@@ -63,10 +63,10 @@ export function openTab(id: number, world: TabWorld, first?: RsvpReading) {
       if (!isOpen) return never;
       const visit = visits;
       if (Date.now() < notBefore) early.push(`${count} was sent before the end of the server’s pause`);
-      world.onSave(count);
+      world.onSave(count, answering.getSnapshot().invitation?.limit);
       const { applied, saying } = world.getFate();
       await s.schedule(Promise.resolve(), `tab ${id}: a save of ${count} arrives`);
-      if (!server.isUp) return whileOpen({ kind: 'unanswered' }, visit);
+      if (!server.isUp) return whileOpen({ kind: 'unknown' }, visit);
       if (server.limit !== undefined && count > server.limit)
         return whileOpen({ kind: 'refused', reason: '' }, visit);
       // A save of an earlier visit may be overtaken by a later one, which no page can know before it reads.

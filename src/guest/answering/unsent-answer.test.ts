@@ -1,7 +1,17 @@
 import { expect, test, vi } from 'vitest';
+import { stubStorage } from '../../storage/test-storage.ts';
+import { createUnsentStore } from './answering-state.ts';
 import { openPage } from './test-page.ts';
 
-const stored = { count: 3, instead: null, waiting: true };
+const stored = { count: 3, basedOn: null, autoSend: true };
+
+test('an answer that an earlier version stored is sent', async () => {
+  stubStorage().setItem('guestwise.rsvp.g1', '{"count":3,"instead":2,"waiting":true}');
+  const earlier = createUnsentStore('g1').read();
+  expect(earlier).toMatchObject({ count: 3, basedOn: 2, autoSend: true });
+  const { server } = await openPage({ stored: earlier, saved: 2 });
+  expect(server.saves).toEqual([3]);
+});
 
 test('[F18] an answer reported as not sent stays unsent at any limit', async () => {
   const first = await openPage({ stored: { ...stored, count: 4 }, invitation: { limit: 1 } });
@@ -26,11 +36,11 @@ test('[F07] an answer that lost to a newer one is not sent later', async () => {
 
 test('[F04] a read of another guest does not prove that an answer is saved', async () => {
   const { answer, server, state, unsent } = await openPage();
-  server.saving = async () => ({ kind: 'unanswered' });
+  server.saving = async () => ({ kind: 'unknown' });
   server.count = 3;
   server.invitation = { guestId: 'g2', isOtherGuest: true };
   await answer(3);
-  expect(state()).toMatchObject({ delivery: 'unsure', unsent: 3, thanked: false });
+  expect(state()).toMatchObject({ delivery: 'unknown', unsent: 3, thanked: false });
   expect(unsent.read()?.count).toBe(3);
 
   const reloaded = await openPage({ stored, saved: 3, invitation: { guestId: 'g2', isOtherGuest: true } });
@@ -38,7 +48,7 @@ test('[F04] a read of another guest does not prove that an answer is saved', asy
   expect(reloaded.state().thanked).toBe(false);
 });
 
-test('[F15] an unreadable link says that an answer waits, and is reread', async () => {
+test('[F15] an unreadable link says that an answer is unsent, and is reread', async () => {
   const { server, state, unsent } = await openPage({ stored, isDown: true });
   expect(state()).toMatchObject({ page: 'unreachable', unsent: 3 });
   server.isDown = false;
@@ -78,7 +88,7 @@ test('[F11] an answer that another tab replaced is not stored again', async () =
   server.saving = async () => {
     // The other tab cannot write: it removes what its own answer replaces.
     unsent.remove();
-    return { kind: 'unanswered' };
+    return { kind: 'unknown' };
   };
   await answer(3);
   expect(unsent.read()).toBeUndefined();
@@ -95,7 +105,7 @@ test('[F39] an answer that only this tab has is not given up', async () => {
   await answer(1);
   expect(state()).toMatchObject({ unsent: 1, delivery: 'busy', isStored: false });
   // There is room again, and the other tab stores what was confirmed there before.
-  unsent.write({ count: 2, instead: null, waiting: false });
+  unsent.write({ count: 2, basedOn: null, autoSend: false });
   await vi.advanceTimersByTimeAsync(6_000);
   await comeBack();
   expect(state()).toMatchObject({ unsent: 1, choice: 1, delivery: 'not-saved' });
@@ -106,7 +116,7 @@ test.each([true, false])(
   '[F39] a tab whose answer another removed asks (readable: %s)',
   async (isReadable) => {
     const { answer, comeBack, connection, server, unsent } = await openPage();
-    server.saving = async () => ({ kind: 'failed' });
+    server.saving = async () => ({ kind: 'not-saved' });
     await answer(3);
     expect(connection.warns).toBe(false);
     server.isDown = !isReadable;
@@ -117,10 +127,10 @@ test.each([true, false])(
 );
 
 test('[F07] an answer in the server’s pause shows after a reload', async () => {
-  const busy = { count: 3, instead: 2, waiting: true, notBefore: Date.now() + 25_000 };
-  const { answering, server, state, unsent } = await openPage({ stored: busy, saved: 2 });
+  const busy = { count: 3, basedOn: 2, autoSend: true, notBefore: Date.now() + 25_000 };
+  const { confirm, server, state, unsent } = await openPage({ stored: busy, saved: 2 });
   expect(state()).toMatchObject({ choice: 3, unsent: 3, delivery: 'busy' });
-  await answering.confirm();
+  await confirm();
   expect(unsent.read()).toMatchObject({ count: 3 });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(server.saves).toEqual([3]);

@@ -1,7 +1,8 @@
 import { isLocale, type Locale } from '../../i18n/locale.ts';
+import type { ConfirmedAnswer } from '../answering/answering-state.ts';
 import { getAnswerState, getKeyStep, clampCount } from '../answering/count.ts';
 import { splitLinks } from '../host-text.ts';
-import { mostPeople, parseAnsweredCount } from '../../domain/rsvp-count.ts';
+import { maxPeople, parseAnsweredCount } from '../../domain/rsvp-count.ts';
 
 /**
  * The panel before the bundle is loaded: guest.html includes it as rendered by the components, one for each language
@@ -28,12 +29,9 @@ export const getEarlyPanelId = (locale: Locale, isSingleGuest: boolean) =>
 /** The id of the `<template>` of a language's switch in guest.html. */
 export const getEarlySwitchId = (locale: Locale) => `languages-${locale}`;
 
-/** An answer confirmed in the panel: the count, and the server's count. Undefined once there is none. */
-type Confirmed = { count: number; instead: number | null } | undefined;
-
 interface EarlyPanelListeners {
-  /** Called when an answer is confirmed, to store it for a reload, and when it is withdrawn. */
-  onConfirm(confirmed: Confirmed): void;
+  /** Called when an answer is confirmed, to store it for a reload, and with undefined when it is withdrawn. */
+  onConfirm(confirmed: ConfirmedAnswer | undefined): void;
   /** Called when the guest has chosen a language. */
   onLocale(locale: Locale): void;
 }
@@ -63,9 +61,9 @@ export function showEarlyPanel(
   };
 
   /** Confirm without a choice is not an answer. */
-  const getConfirmed = (): Confirmed => {
+  const getConfirmed = (): ConfirmedAnswer | undefined => {
     const count = choice ?? saved;
-    return isConfirmed && count !== null ? { count, instead: saved } : undefined;
+    return isConfirmed && count !== null ? { count, basedOn: saved } : undefined;
   };
 
   const showConfirmed = (confirm: HTMLElement) =>
@@ -163,7 +161,7 @@ export function parsePlainInvitation(body: unknown, zeroIsSilence?: boolean): Pl
   const onCard = readField(data, 'inviteeOnCard') ?? limit;
   const isSingleGuest = readField(event, 'isSingleGuest');
   const [welcomeMessage, rsvpMessage] = [readText(event, 'welcomeMessage'), readText(event, 'rsvpMessage')];
-  if (!isCount(limit) || limit < 1 || limit > mostPeople || onCard !== limit) return undefined;
+  if (!isCount(limit) || limit < 1 || limit > maxPeople || onCard !== limit) return undefined;
   if (saved !== null && (!isCount(saved) || saved > limit)) return undefined;
   const answered = parseAnsweredCount(saved, zeroIsSilence);
   if (typeof isSingleGuest !== 'boolean' || !welcomeMessage || !rsvpMessage) return undefined;

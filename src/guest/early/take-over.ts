@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { activate } from '../../i18n/activate.ts';
 import { isLocale, markDocument } from '../../i18n/locale.ts';
 import type { AnsweringStore } from '../answering/answering.ts';
-import { isOverLimit } from '../answering/count.ts';
+import { getTakeOver } from '../answering/confirm.ts';
 import type { EarlyPanel } from './early-panel.ts';
 
 interface DrawnPage {
@@ -23,21 +23,19 @@ export async function takeOver(panel: EarlyPanel, answering: AnsweringStore, pag
   await page.draw();
   await panel.waitUntilReleased();
   await followLanguage(panel);
-  const choice = panel.getChoice();
-  const count = choice ?? saved;
-  const state = answering.getSnapshot();
-  // The page has read the server since, and continues with the stored answer, or asks the guest.
-  const isHandled = state.delivery !== 'idle' && state.unsent === count;
-  const isOver = count !== null && isOverLimit(count, state);
-  if (choice !== null && choice !== state.choice && !isHandled && !isOver) answering.choose(choice);
+  const { choice, resume, confirms } = getTakeOver(
+    { choice: panel.getChoice(), isConfirmed: panel.isConfirmed(), saved },
+    answering.getSnapshot(),
+  );
+  if (choice !== null) answering.choose(choice);
   const focused = document.activeElement?.getAttribute('data-early');
   page.show();
   stopListening();
   if (focused) findPart(focused)?.focus();
-  if (!panel.isConfirmed() || isHandled || answering.getSnapshot().thanked) return;
-  if (count) return void answering.resumeEarly(count, saved);
+  if (resume) void answering.resumeEarly(resume);
+  if (!confirms) return;
   // Another device may have answered since the panel was read.
-  void answering.comeBack();
+  void answering.refetchAndResume();
   findPart('confirm')?.click();
 }
 

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useRef, useState } from 'react';
 import type { AnsweringStore } from '../answering/answering.ts';
-import { type Answering, isUnproven } from '../answering/answering-state.ts';
+import { type Answering, type ConfirmedAnswer, manualRetryStates } from '../answering/answering-state.ts';
 import { DeliveryNotice } from './DeliveryNotice.tsx';
-import { getAnswerState, getConfirmedCount, isOverLimit, needsConfirmation } from '../answering/count.ts';
+import { getConfirmAction } from '../answering/confirm.ts';
+import { getAnswerState } from '../answering/count.ts';
 import { HostText } from './HostText.tsx';
 import { ContactHost } from './PanelStates.tsx';
 import { AttendanceToggle } from './AttendanceToggle.tsx';
@@ -19,25 +20,25 @@ export function AnswerPanel({ state, answering }: AnswerPanelProps) {
   const { t } = useLingui();
   const { invitation, saved, choice, sending, delivery, unsent } = state;
   const zeroCount = useRef<HTMLDialogElement>(null);
-  /** What was saved when the dialog opened: another answer may arrive while it is open. */
-  const savedAtZero = useRef<number | null>(null);
+  /** The answer that the dialog is about: another one may arrive while the dialog is open. */
+  const asked = useRef<ConfirmedAnswer>(null);
   const control = useRef<HTMLInputElement>(null);
   const [isMissing, setIsMissing] = useState(false);
   if (!invitation) return null;
 
   const onItsWay = sending !== null && sending === choice;
-  const isRetry = isUnproven(delivery) && choice === unsent;
+  const isRetry = manualRetryStates.includes(delivery) && choice === unsent;
   let label = isRetry ? t`Try again` : t`Confirm`;
   if (onItsWay) label = t`Saving…`;
   const confirm = () => {
-    const count = getConfirmedCount(state);
-    const isMissingNow = count === null || isOverLimit(count, state);
-    setIsMissing(isMissingNow);
-    if (isMissingNow) control.current?.focus();
-    else if (needsConfirmation(count)) {
-      savedAtZero.current = saved;
+    const action = getConfirmAction(state);
+    setIsMissing(action.kind === 'choose');
+    if (action.kind === 'choose') control.current?.focus();
+    else if (action.kind === 'send') void answering.confirm(action.answer);
+    else {
+      asked.current = action.answer;
       zeroCount.current?.showModal();
-    } else void answering.confirm();
+    }
   };
   const choose = (next: number | null) => {
     setIsMissing(false);
@@ -82,7 +83,7 @@ export function AnswerPanel({ state, answering }: AnswerPanelProps) {
         </div>
         <ZeroCountDialog
           ref={zeroCount}
-          onSubmit={() => void answering.confirm({ count: 0, saved: savedAtZero.current })}
+          onSubmit={() => asked.current && void answering.confirm(asked.current)}
         />
       </section>
     </>

@@ -4,7 +4,7 @@ import { AnswerInWords } from './AnswerInWords.tsx';
 import { getKeyStep, clampCount } from '../answering/count.ts';
 
 interface CountControlProps {
-  /** The most people that may come, at least 1. */
+  /** The maximum number of people that may come, at least 1. */
   limit: number;
   inviteeOnCard: number | undefined;
   /** The count to show; null is not answered yet. A saved count may exceed the limit. */
@@ -27,7 +27,7 @@ export function CountControl(props: CountControlProps) {
   const format = (value: number | null) => (value === null ? '–' : String(value));
   const invited = format(inviteeOnCard);
   const confirmed = format(count);
-  const most = String(limit);
+  const max = String(limit);
   const step = (by: number) => onChange(by < 0 ? Math.min((count ?? 0) + by, limit) : (count ?? 0) + by);
   const stepByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const by = getKeyStep(event, event.currentTarget);
@@ -90,7 +90,7 @@ export function CountControl(props: CountControlProps) {
           value={onSlider}
           style={{ '--filled': `${(100 * onSlider) / limit}%` }}
           aria-label={t`Confirmed`}
-          aria-valuetext={count === null ? t`Not answered yet` : t`${confirmed} of ${most}`}
+          aria-valuetext={count === null ? t`Not answered yet` : t`${confirmed} of ${max}`}
           aria-invalid={isMissing || undefined}
           aria-describedby={isMissing ? 'missing' : undefined}
           onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
@@ -113,7 +113,7 @@ export function CountControl(props: CountControlProps) {
       {saved !== null && saved > limit && (
         <p className="hint">
           <Trans>
-            You confirmed {format(saved)} before. Your invitation now allows up to {most}, so please choose
+            You confirmed {format(saved)} before. Your invitation now allows up to {max}, so please choose
             again.
           </Trans>
         </p>

@@ -58,7 +58,7 @@ function getFailure({ delivery, saved, choice, unsent, invitation, reason }: Ans
   const failures: Partial<Record<Delivery, ReactNode>> = {
     // Another choice has its own hint.
     'not-saved': (unsent === null || unsent === choice) && <Trans>Your answer was not saved.</Trans>,
-    unsure: <Trans>We are not sure your answer was saved. It will not be counted twice.</Trans>,
+    unknown: <Trans>We are not sure your answer was saved. It will not be counted twice.</Trans>,
     refused:
       reason === '' ? (
         <Trans>Your answer was not accepted. Please choose again.</Trans>

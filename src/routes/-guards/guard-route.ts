@@ -43,7 +43,7 @@ const mayReturn = (state: SessionState) => state.status === 'signed-in' && state
 /** Where a login leads by default (the specification, section 9). */
 const defaultTarget = '/events';
 
-const longest = 2048;
+const maxRedirectLength = 2048;
 // One slash first, and no backslash or control character: browsers treat those as slashes or drop them, so that an
 // apparent path becomes another host.
 const path = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
@@ -54,7 +54,8 @@ const path = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
  * @param leadsTo whether a pathname is such a page
  */
 export function getRedirectTarget(asked: unknown, leadsTo: (pathname: string) => boolean): string {
-  if (typeof asked !== 'string' || asked.length > longest || !path.test(asked)) return defaultTarget;
+  if (typeof asked !== 'string' || asked.length > maxRedirectLength || !path.test(asked))
+    return defaultTarget;
   const here = 'http://here.invalid';
   const address = parseUrl(asked, here);
   if (!address) return defaultTarget;

@@ -6,7 +6,7 @@ const wouldAskBeforeLeaving = `return !dispatchEvent(new Event('beforeunload', {
 
 /** What happens to an answer if the connection or the server fails. */
 export const answerJourneys: Journeys = {
-  async '[F20] a waiting 3 is stored and not sent while the invitation has no number, after Back or a reload'(
+  async '[F20] an unsent 3 is stored and not sent while the invitation has no number, after Back or a reload'(
     page,
   ) {
     const invitation = await openInvitation(page);
@@ -26,7 +26,7 @@ export const answerJourneys: Journeys = {
       reads,
     );
     await page.sees('Confirmed : 3');
-    // The boot script's read, and another one: the first may be older than the waiting answer.
+    // The boot script's read, and another one: the first may be older than the unsent answer.
     await invitation.answer('getRsvp', { ...nothing, times: 2 });
     await page.reload();
     await page.sees('We keep it and send it once we know how many people are invited.');
@@ -37,7 +37,7 @@ export const answerJourneys: Journeys = {
     expectEqual(await invitation.saves(), [...before, 3], 'what was sent');
   },
 
-  async '[F18] a waiting 4 is not reduced to a new limit of 1: the guest is asked again'(page) {
+  async '[F18] an unsent 4 is not reduced to a new limit of 1: the guest is asked again'(page) {
     const invitation = await openInvitation(page);
     await invitation.add(4);
     await invitation.confirmOffline();
@@ -97,7 +97,7 @@ export const answerJourneys: Journeys = {
     await invitation.confirm();
     await page.sees('Your answer was not saved.');
     await page.sees('Confirmed : 2');
-    await invitation.confirm();
+    await page.press('button', 'Try again');
     await page.sees('2 people are coming');
   },
 

@@ -18,7 +18,7 @@ import { Row } from '../../../ui/layout/Layout.tsx';
 import { Surface } from '../../../ui/layout/Surface.tsx';
 import styles from '../check-in.module.css';
 import { ScanNotice } from './ScanNotice.tsx';
-import { mostPeople } from '../../../domain/rsvp-count.ts';
+import { maxPeople } from '../../../domain/rsvp-count.ts';
 
 interface GuestCardProps {
   guest: Guest;
@@ -188,7 +188,7 @@ function PeopleStepper({ people, onChange }: PeopleStepperProps) {
         size="large"
         icon={<Add24Regular />}
         aria-label={t`One more`}
-        disabledFocusable={people >= mostPeople}
+        disabledFocusable={people >= maxPeople}
         onClick={() => onChange(people + 1)}
       />
     </div>

@@ -27,7 +27,7 @@ export interface Garland {
 }
 
 /** More flowers than this cannot be told apart. */
-const mostFlowers = 120;
+const maxFlowers = 120;
 const steps = [1, 2, 5];
 
 /** The room below a string at its ends, and how much lower it hangs in the middle. */
@@ -43,7 +43,7 @@ interface GarlandShape {
 /** Places the flowers of a garland. */
 export function placeGarland({ coming, of }: ComingCount, shape: GarlandShape): Garland {
   const all = Math.max(of, coming);
-  const each = getStep(all / mostFlowers);
+  const each = getStep(all / maxFlowers);
   const slots = Math.ceil(all / each);
   const rowCount = Math.min(shape.rows, Math.ceil(slots / shape.perRow));
   const radius = Math.min(34, (garlandWidth / Math.ceil(slots / rowCount)) * 0.44);

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Surface } from '../../../ui/layout/Surface.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
-import type { ColumnField } from './column-names.ts';
+import type { ColumnField } from '../../../domain/guest/column-names.ts';
 import {
   changeField,
   dropLists,
@@ -18,7 +18,7 @@ import {
 import styles from '../guest-import.module.css';
 import { type Encoding, encodingLabels } from '../source/encoding.ts';
 import type { ImportFlow, Step } from '../import-flow.ts';
-import { findHeader } from '../source/header.ts';
+import { findHeader } from '../../../domain/guest/list-header.ts';
 import { fieldLabels } from '../review/labels.ts';
 import { LeftOutLines } from '../review/LeftOutLines.tsx';
 
@@ -34,10 +34,7 @@ export function ColumnsStep({ flow, step }: ColumnsStepProps) {
   const { i18n, t } = useLingui();
   const header = Math.max(0, findHeader(table.rows));
   const headRow = i18n.number(header + 1);
-  const columns = useMemo(
-    () => findFilledColumns(table.rows, { header: mapping.header }),
-    [table.rows, mapping.header],
-  );
+  const columns = useMemo(() => findFilledColumns(table.rows, mapping), [table.rows, mapping]);
   const proposed = useMemo(() => guessMapping(table.rows), [table.rows]);
   const [secondList] = proposed.lists ?? [];
   const secondColumn = i18n.number((secondList ?? 0) + 1);

@@ -1,7 +1,7 @@
 import { parseCount } from '../../../domain/guest/people-count.ts';
 import { toSearchable } from '../../../i18n/matches-query.ts';
 
-/** The cells of a list: trimmed texts, in rows that may differ in length. */
+/** The cells of a list: trimmed texts, in rows that end with a filled cell. */
 export type Rows = readonly (readonly string[])[];
 
 /** Whether a row has any content. */

@@ -5,6 +5,7 @@ import { organiserCatalogues } from '../../../i18n/organiser-catalogues.ts';
 import { tabulateGuests } from '../../guest-export/guest-table.ts';
 import {
   changeField,
+  countLeftOut,
   dropLists,
   findFilledColumns,
   guessMapping,
@@ -313,4 +314,13 @@ test('[F64] 16,384 empty columns are neither offered nor slow', () => {
   const mapping = guessMapping(rows);
   expect(findFilledColumns(rows, mapping)).toEqual([0, 1, 16_383]);
   expect(isComplete(rows, mapping)).toBe(false);
+});
+
+test('[F64] rows above the column names are counted, not guests', () => {
+  const rows = [['Wedding guests 2026'], [''], ['Name', 'Phone'], ['Ada', '5550000001']];
+  const mapping = guessMapping(rows);
+  expect(mapping.fields).toEqual(['name', 'phone']);
+  expect(countLeftOut(rows, mapping.header)).toBe(1);
+  expect(countLeftOut(rows, -1)).toBe(0);
+  expect(getSampleValues(rows, mapping, 0)).toEqual(['Ada']);
 });

@@ -6,10 +6,10 @@ import {
   isPhrase,
   isSide,
   rankColumnName,
-} from './column-names.ts';
+} from '../../../domain/guest/column-names.ts';
 import { type Content, findContent, isFilledRow, isNothing, type Rows } from './cells.ts';
 import { parseCount } from '../../../domain/guest/people-count.ts';
-import { findHeader } from '../source/header.ts';
+import { findHeader } from '../../../domain/guest/list-header.ts';
 
 /** How the columns of a table map to guests. */
 export interface Mapping {
@@ -284,6 +284,10 @@ export const dropLists = ({ header, fields, lists = [] }: Mapping): Mapping => (
 export const hasName = ({ fields }: Pick<Mapping, 'fields'>) =>
   fields.some((field) => field === 'name' || field === 'firstName' || field === 'lastName');
 
+/** How many rows with content are above the names of the columns, such as a title. They are not imported. */
+export const countLeftOut = (rows: Rows, header: number) =>
+  rows.slice(0, Math.max(0, header)).filter(isFilledRow).length;
+
 /** How much a table looks like a guest list: it has names of guests, and as many other known columns as possible. */
 export function rateList(rows: Rows): number {
   const mapping = guessMapping(rows);
@@ -292,13 +296,8 @@ export function rateList(rows: Rows): number {
 }
 
 /** The columns with content below the names, in order. */
-export function findFilledColumns(rows: Rows, { header }: Pick<Mapping, 'header'>): number[] {
-  const filled = new Set<number>();
-  for (const row of rows.slice(header + 1)) {
-    for (const [column, cell] of row.entries()) if (cell !== '') filled.add(column);
-  }
-  return [...filled].sort((one, other) => one - other);
-}
+export const findFilledColumns = (rows: Rows, { header, fields }: Mapping): number[] =>
+  [...fields.keys()].filter((column) => rows.some((row, at) => at > header && row[column]));
 
 /**
  * Whether the mapping is complete: there is a name, and every column with content is mapped, except those that our own

@@ -1,3 +1,4 @@
+import { getCountryCode } from '../../../domain/guest/country-code.ts';
 import type { GuestDetails } from '../../../domain/guest/guest.ts';
 import {
   type GuestDraft,
@@ -9,7 +10,12 @@ import { findPeopleInName, parseCount } from '../../../domain/guest/people-count
 import { splitPhoneFromName } from '../../../domain/guest/phone-in-name.ts';
 import { findLinkedId } from '../../../domain/guest/rsvp-link.ts';
 import { toSearchable } from '../../../i18n/matches-query.ts';
-import { type ColumnField, findColumnKind, rankColumnName, rankPhoneKind } from './column-names.ts';
+import {
+  type ColumnField,
+  findColumnKind,
+  rankColumnName,
+  rankPhoneKind,
+} from '../../../domain/guest/column-names.ts';
 import { hasSpreadsheetError, isNothing, parseFlag } from './cells.ts';
 import type { Mapping } from './columns.ts';
 import type { ImportProblem } from '../schema.ts';
@@ -49,7 +55,7 @@ export interface CheckedRow {
 }
 
 /** The maximum graphemes of a name that a list and a card can show. */
-const longestName = 200;
+const maxNameLength = 200;
 
 /** A column of phone numbers. Google's contacts have the kinds of its numbers in the column before. */
 interface PhoneColumn {
@@ -82,14 +88,10 @@ function choosePhone(cells: readonly string[], phones: readonly PhoneColumn[]) {
 const getValue = (cells: readonly string[], { fields }: Mapping, field: ColumnField) =>
   cells[fields.indexOf(field)] ?? '';
 
-function getName(cells: readonly string[], mapping: Mapping) {
-  const parts = [getValue(cells, mapping, 'firstName'), getValue(cells, mapping, 'lastName')];
-  return (
-    getValue(cells, mapping, 'name') ||
-    parts.filter(Boolean).join(' ') ||
-    getValue(cells, mapping, 'organisation')
-  );
-}
+const getName = (cells: readonly string[], mapping: Mapping) =>
+  getValue(cells, mapping, 'name') ||
+  `${getValue(cells, mapping, 'firstName')} ${getValue(cells, mapping, 'lastName')}`.trim() ||
+  getValue(cells, mapping, 'organisation');
 
 /** The cells of a row by field. A number of people in the name counts if no column has one, except in a guest's own row. */
 export function draftRow(
@@ -123,10 +125,10 @@ export const findLink = (cells: readonly string[], mapping: Mapping) =>
 function countInvited(cells: readonly string[], { fields }: Mapping): string {
   const getValues = (field: ColumnField) =>
     cells.filter((cell, column) => cell !== '' && fields[column] === field);
-  const [invited = '', ...others] = getValues('invitees');
-  if (others.length > 0) return addUp([invited, ...others], 0);
+  const invited = getValues('invitees');
+  if (invited.length > 0) return invited.length > 1 ? addUp(invited, 0) : (invited[0] ?? '');
   const besides = getValues('plusOnes');
-  return invited !== '' || besides.length === 0 ? invited : addUp(besides, 1);
+  return besides.length > 0 ? addUp(besides, 1) : '';
 }
 
 /** A sum as a text. If a part is not clear, all of them, so that the row is one to look at. */
@@ -224,13 +226,14 @@ export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow 
   const problems: ImportProblem[] = [];
   const name = hasSpreadsheetError(draft.name) || isNumber(draft.name) ? '' : cleanName(draft.name);
   if (name === '') problems.push('name-missing');
-  if (name.length > longestName && splitGraphemes(name).length > longestName) problems.push('name-long');
+  if (name.length > maxNameLength && splitGraphemes(name).length > maxNameLength) problems.push('name-long');
   if (isSeveralRows(draft.name)) problems.push('name-lines');
   if (name.includes('\uFFFD')) problems.push('name-letters');
-  const phone = parseGuestPhone(draft.phone);
+  const countryCode = getCountryCode();
+  const phone = parseGuestPhone(draft.phone, countryCode);
   if (roundedNumber.test(phone)) problems.push('phone-rounded');
   else if (phone !== '' && !isGuestPhone(phone))
-    problems.push(isForeignPhone(phone) ? 'phone-abroad' : 'phone-length');
+    problems.push(isForeignPhone(phone, countryCode) ? 'phone-abroad' : 'phone-length');
   const invitees = isSingleGuest ? 1 : parseCount(draft.invitees);
   const inviteeOnCard = isSingleGuest ? 1 : parseCount(draft.inviteeOnCard);
   if (invitees === null) problems.push('invitees-number');

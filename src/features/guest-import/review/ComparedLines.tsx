@@ -1,23 +1,39 @@
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { answerLabels } from '../../../domain/guest/answer-labels.ts';
+import { getComingCount } from '../../../domain/guest/guest-answer.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
-import type { ListedGuest } from './matching.ts';
-import { findMissing, getGroup, type Review } from './review.ts';
+import type { Reviewed } from '../import-flow.ts';
+import type { ImportRow } from './matching.ts';
+import { findMissing, getGroup, getRowNumber } from './review.ts';
 
-interface ComparedLinesProps {
-  review: Review;
-  list: readonly ListedGuest[];
-}
-
-/** What an export of the guest list does not change: its unchanged rows, and the guests who have none. */
-export function ComparedLines({ review, list }: ComparedLinesProps) {
+/** What an export of the guest list does not change: its unchanged rows, answers, and the guests who have no row. */
+export function ComparedLines({ step: { review, list, table, mapping } }: { step: Reviewed }) {
+  const { i18n, t } = useLingui();
   const missing = useMemo(() => findMissing(review, list), [review, list]);
+  const head = table.rows[mapping.header] ?? [];
+  const [answers, counts] = [head.indexOf(t`Answer`), head.indexOf(t`Coming`)];
+  const hasOtherAnswer = (row: ImportRow) => {
+    const answer = row.existing?.answer;
+    const cells = table.rows[getRowNumber(row) - 1];
+    const isOther = (column: number, text: string) => column >= 0 && (cells?.[column] ?? '') !== text;
+    return (
+      answer !== undefined &&
+      (isOther(answers, i18n._(answerLabels[answer.kind])) ||
+        isOther(counts, String(getComingCount({ answer }) ?? '')))
+    );
+  };
   const unchanged = review.rows.filter((row) => getGroup(row) === 'unchanged').length;
   return (
     <>
       {unchanged > 0 && (
         <p>
           <Plural value={unchanged} one="# unchanged" other="# unchanged" />
+        </p>
+      )}
+      {review.rows.some(hasOtherAnswer) && (
+        <p>
+          <Trans>Answers that differ from the guest list are not imported.</Trans>
         </p>
       )}
       {missing.length > 0 && (

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
-import type { Mapping } from '../columns/columns.ts';
-import { countLeftOut } from '../source/header.ts';
+import { countLeftOut, type Mapping } from '../columns/columns.ts';
 import type { Source, Table } from '../source/read-table.ts';
 
 interface LeftOutLinesProps {

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
 import { CountryCodeOffer } from '../../../shared/guest/CountryCodeOffer.tsx';
 import type { GuestDraft } from '../../../domain/guest/guest-draft.ts';
+import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { preferFocus } from '../../../ui/keyboard/focus.ts';
 import { Pager } from '../../../ui/layout/Pager.tsx';
 import { slicePage } from '../../../ui/layout/paging.ts';
@@ -32,7 +33,7 @@ interface ReviewStepProps {
 export function ReviewStep({ flow, step, address }: ReviewStepProps) {
   const { i18n, t } = useLingui();
   const { review, table, mapping } = step;
-  const change = (next: Review) => flow.show({ ...step, review: next });
+  const change = (next: Review) => flow.show({ ...step, review: next, isEdited: true });
   const want = (some: readonly ImportRow[], isWanted: boolean) =>
     change(wantRows(review, new Set(some.map(({ line }) => line)), isWanted));
   const edit = (line: number, draft: GuestDraft) => change(editRow(review, line, draft));
@@ -48,12 +49,12 @@ export function ReviewStep({ flow, step, address }: ReviewStepProps) {
   return (
     <Stack>
       <LeftOutLines source={step.source} table={table} mapping={mapping} />
-      <ComparedLines review={review} list={step.list} />
+      {review.changeable && <ComparedLines step={step} />}
       <CountryCodeOffer
         phones={phones}
         showsUse
         onChoose={() => {
-          change(checkAgain(review));
+          flow.show({ ...step, review: checkAgain(review) });
           preferFocus(() => sheet.current?.querySelector<HTMLElement>('[aria-current]') ?? null);
         }}
       />
@@ -62,6 +63,8 @@ export function ReviewStep({ flow, step, address }: ReviewStepProps) {
           sheet.current = element;
         }}
         className={styles.sheet}
+        // A text that is still being typed, too.
+        onInput={() => step.isEdited || flow.show({ ...step, isEdited: true })}
       >
         <Tabs label={t`Rows of the file`} isInSurface>
           {reviewGroups
@@ -123,6 +126,7 @@ export function ReviewStep({ flow, step, address }: ReviewStepProps) {
           <Trans>Choose another file</Trans>
         </Button>
       </Row>
+      <LeaveGuard mustAsk={() => step.isEdited === true} isSending={false} />
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ColumnField } from '../columns/column-names.ts';
+import type { ColumnField } from '../../../domain/guest/column-names.ts';
 import type { LeftOutReason, ReviewGroup } from '../schema.ts';
 
 /** The labels of the fields. */

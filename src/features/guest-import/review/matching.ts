@@ -4,6 +4,7 @@ import {
   type GuestDetails,
   type StoredDetails,
 } from '../../../domain/guest/guest.ts';
+import type { GuestAnswer } from '../../../domain/guest/guest-answer.ts';
 import { type GuestDraft, parseGuestPhone } from '../../../domain/guest/guest-draft.ts';
 import { parseCount } from '../../../domain/guest/people-count.ts';
 import type { PersonKeys } from '../../../domain/guest/person-keys.ts';
@@ -13,7 +14,7 @@ import { cleanName, fieldOfProblem } from '../columns/guest-row.ts';
 import type { ImportProblem } from '../schema.ts';
 
 /** A guest of the event's list, as far as a file is compared with it. */
-export type ListedGuest = StoredDetails & { id?: string | undefined };
+export type ListedGuest = StoredDetails & { id?: string | undefined; answer?: GuestAnswer };
 
 /** One row of the file during the review. */
 export interface ImportRow {
@@ -117,17 +118,23 @@ export function matchRows(
   const file = createDuplicateFinder();
   const findLinked = ({ link, faults }: ImportRow) =>
     faults.includes('link') ? undefined : list.findById(link);
-  const taken = new Set(rows.map((row) => findLinked(row)?.id));
+  const taken = new Set(changeable && rows.map((row) => findLinked(row)?.id));
+  const findExisting = (row: ImportRow) => {
+    const isFree = ({ id }: SavedGuest) => !taken.has(id);
+    const equal = row.faults.length === 0 ? list.findEqual(row.keys).find(isFree) : undefined;
+    const existing = findLinked(row) ?? equal;
+    taken.add(existing?.id);
+    return existing;
+  };
   return rows.map((row) => {
     const { keys, faults, guest } = row;
-    const find = () => list.findEqual(keys).find(({ id }) => !taken.has(id));
-    const existing = changeable && (findLinked(row) ?? (faults.length === 0 ? find() : undefined));
-    taken.add(existing?.id);
+    const existing = changeable && findExisting(row);
     const matched = existing ? changeGuest(row, existing, changeable) : { problems: faults, guest };
-    const isClean = matched.problems.length === 0;
+    const { problems } = matched;
+    const isClean = problems.length === 0;
     const duplicate = isClean && !existing ? (list.findDuplicate(keys) ?? file.find(keys)) : undefined;
     if (isClean) file.add(keys, guest.name, 'file');
-    return { ...row, ...matched, existing, duplicate };
+    return { ...row, problems, guest: matched.guest, existing, duplicate };
   });
 }
 

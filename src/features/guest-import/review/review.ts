@@ -70,15 +70,15 @@ export async function reviewTable(
   signal?: AbortSignal,
 ): Promise<Review> {
   const head = rows[mapping.header] ?? [];
-  const lists = getRanges(mapping).map(([start, end]) => {
+  const lists = getRanges(mapping).map(([start, end], at, { length }) => {
     const part = { ...mapping, fields: mapping.fields.slice(start, end) };
-    return { start, end, part, phones: findPhones(part, head.slice(start, end)) };
+    return { start, end, after: 1 + at / length, part, phones: findPhones(part, head.slice(start, end)) };
   });
   const named = mapping.header >= 0 ? countNamed(head) : Number.POSITIVE_INFINITY;
   const read: ImportRow[] = [];
   for (const [place, row] of rows.entries()) {
     if (place <= mapping.header || !isFilledRow(row)) continue;
-    for (const [at, { start, end, part, phones }] of lists.entries()) {
+    for (const { start, end, after, part, phones } of lists) {
       const cells = lists.length > 1 ? row.slice(start, end) : row;
       // Beside another list, a row may have only a running number or a remark.
       if (lists.length > 1 && !cells.some((cell, column) => cell !== '' && part.fields[column] !== 'ignore'))
@@ -86,10 +86,22 @@ export async function reviewTable(
       const draft = draftRow(cells, part, phones);
       const doubts = findDoubts(cells, draft, part);
       // A cell beyond the named columns: an unquoted comma has probably shifted the others.
-      if (row.slice(named).some((cell) => cell !== '')) doubts.push('cells-many');
-      const line = place + 1 + at / lists.length;
+      if (row.length > named) doubts.push('cells-many');
       const link = findLink(cells, part);
-      read.push({ line, problems: [], link, ...checkDraft(draft, isSingleGuest, doubts) });
+      const { guest, faults, keys } = checkDraft(draft, isSingleGuest, doubts);
+      // With all properties at once, the copies of the comparison are cheap.
+      read.push({
+        line: place + after,
+        link,
+        draft,
+        guest,
+        faults,
+        keys,
+        problems: faults,
+        existing: undefined,
+        duplicate: undefined,
+        isWanted: undefined,
+      });
     }
     await pause(signal);
   }
@@ -117,16 +129,16 @@ async function indexList(guests: readonly ListedGuest[], signal?: AbortSignal) {
   return list;
 }
 
-const isInCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+const isInCapitals = ({ draft: { name } }: ImportRow) => /\p{Lu}{2}/u.test(name) && !/\p{Ll}/u.test(name);
 
 /** A lone name in capitals, among names that are not and have numbers, probably heads a group. */
 function markCapitals(reviewed: readonly ImportRow[], rows: Rows) {
-  const inCapitals = reviewed.filter(({ draft }) => isInCapitals(draft.name));
-  if (inCapitals.length > reviewed.length / 2 || reviewed.every(({ draft }) => draft.phone === '')) return;
-  for (const row of inCapitals) {
-    const isAlone = rows[getRowNumber(row) - 1]?.filter((cell) => cell !== '').length === 1;
-    if (isAlone && row.faults.length === 0) row.faults.push('group');
-  }
+  const isAlone = (row: ImportRow) =>
+    rows[getRowNumber(row) - 1]?.filter((cell) => cell !== '').length === 1 && row.faults.length === 0;
+  const lone = reviewed.filter((row) => row.draft.phone === '' && isAlone(row) && isInCapitals(row));
+  if (lone.length === 0 || reviewed.every(({ draft }) => draft.phone === '')) return;
+  if (reviewed.filter(isInCapitals).length > reviewed.length / 2) return;
+  for (const row of lone) row.faults.push('group');
 }
 
 const countNamed = (head: readonly string[]) => head.findLastIndex((cell) => cell !== '') + 1;

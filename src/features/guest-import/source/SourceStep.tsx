@@ -20,6 +20,11 @@ import { countState, isUnfinished, type Journal } from '../send/journal.ts';
 import { OtherFiles } from '../review/LeftOutLines.tsx';
 import styles from '../guest-import.module.css';
 
+/** Files that may be lists, by their names or types. */
+const listTypes = ['.csv', '.tsv', '.txt', '.xlsx', '.vcf', 'text/csv', 'text/vcard'];
+const isList = ({ name, type }: File) =>
+  listTypes.some((each) => each === type || name.toLowerCase().endsWith(each));
+
 interface SourceStepProps {
   flow: ImportFlow;
   step: Extract<Step, { name: 'choose' }>;
@@ -55,7 +60,8 @@ export function SourceStep({ flow, step: { problem, source, unfinished }, draft 
         </MessageBar>
       )}
       <DropTarget
-        onDrop={([data, ...others]) => {
+        onDrop={(files) => {
+          const [data = files[0], ...others] = files.filter(isList);
           if (data) void flow.read({ data, otherFiles: others.map(({ name }) => name) });
         }}
       >
@@ -71,7 +77,7 @@ export function SourceStep({ flow, step: { problem, source, unfinished }, draft 
           type="file"
           hidden
           aria-label={t`File with guests`}
-          accept=".csv,.tsv,.txt,.xlsx,.vcf,text/csv,text/vcard"
+          accept={listTypes.join(',')}
           onChange={({ target }) => target.files?.[0] && void flow.read({ data: target.files[0] })}
         />
         <p className={styles.hint}>

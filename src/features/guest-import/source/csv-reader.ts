@@ -1,5 +1,5 @@
 import { groupBy } from '../../../browser/old-browsers.ts';
-import { isKnownName } from '../columns/column-names.ts';
+import { isKnownName } from '../../../domain/guest/column-names.ts';
 
 /** Possible delimiters of cells. The last two are the comma and the semicolon of Arabic. */
 const delimiters = [',', ';', '\t', '|', '،', '؛'];

@@ -25,7 +25,7 @@ interface FoundEncoding {
 /** How many bytes of the beginning tell UTF-16. */
 const looked = 4 * 1024;
 /** How many words are compared. */
-const mostWords = 2_000;
+const maxWords = 2_000;
 
 /** The mark of UTF-8. Programs also put it before text of a code page. */
 export const utf8Mark = [0xef, 0xbb, 0xbf];
@@ -62,7 +62,7 @@ function detectUtf16(start: Uint8Array): Encoding | undefined {
 function findWords(bytes: Uint8Array): string[] {
   const words: string[] = [];
   for (const [word] of toByteText(bytes).matchAll(/[A-Za-z]*[\uF780-\uF7FF][A-Za-z\uF780-\uF7FF]*/g)) {
-    if (words.push(word) === mostWords) break;
+    if (words.push(word) === maxWords) break;
   }
   return [...new Set(words)];
 }

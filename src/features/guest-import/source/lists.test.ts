@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { guessMapping } from '../columns/columns.ts';
-import { countLeftOut } from './header.ts';
+import { countLeftOut, guessMapping } from '../columns/columns.ts';
 import { checkRow } from '../columns/guest-row.ts';
 import { readTable } from './read-table.ts';
 import { getGroup, reviewTable } from '../review/review.ts';

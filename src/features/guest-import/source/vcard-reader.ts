@@ -1,4 +1,4 @@
-import { rankPhoneKind } from '../columns/column-names.ts';
+import { rankPhoneKind } from '../../../domain/guest/column-names.ts';
 import { decodeByteText } from './encoding.ts';
 
 /** The columns of a contact file, with headings that the mapping recognises. */

@@ -41,11 +41,19 @@ test('[F64] people that a pasted name counts are invited', () => {
   expect(parsePastedGuests('Ada +1\nBo & guest\nMeyer family')).toMatchObject([
     { name: 'Ada', invitees: '2' },
     { name: 'Bo & guest', invitees: '2' },
-    { name: 'Meyer family', invitees: '' },
+    { name: 'Meyer family', invitees: '?' },
   ]);
   expect(parsePastedGuests('Ada +1\t0550110001\t3')).toMatchObject([{ name: 'Ada +1', invitees: '3' }]);
   expect(parsePastedGuests('Ada +1\nBo', true)).toMatchObject([{ name: 'Ada +1', invitees: '' }, {}]);
 });
+
+test.each(['Name\tPhone\tInvited', 'No\tAd Soyad\tTelefon', 'الاسم\tالهاتف\t'])(
+  'the names of the columns above pasted rows are no guest: %j',
+  (head) =>
+    expect(parsePastedGuests(`${head}\nAda\t0550110001\t2`)).toEqual([
+      { name: 'Ada', phone: '0550110001', invitees: '2', inviteeOnCard: '' },
+    ]),
+);
 
 test('[F66] Arabic digits are recognised', () => {
   expect(parsePastedGuests('سلمى\t٠٥٥٠١١٠٠٠١\t٤')).toEqual([

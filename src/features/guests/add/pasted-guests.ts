@@ -1,4 +1,5 @@
 import type { GuestDraft } from '../../../domain/guest/guest-draft.ts';
+import { findHeader } from '../../../domain/guest/list-header.ts';
 import { findPeopleInName } from '../../../domain/guest/people-count.ts';
 import { normalizePhone } from '../../../domain/guest/phone.ts';
 import { splitPhoneFromName } from '../../../domain/guest/phone-in-name.ts';
@@ -74,11 +75,11 @@ function parseCells(cells: readonly string[], kinds: readonly CellKind[]): Parti
   };
 }
 
-/** "Ada +1" are two people, unless the line has another number. */
+/** "Ada +1" are two people, unless the line has another number. How many a family is, the form asks. */
 function withPeopleInName<Guest extends Partial<GuestDraft>>(guest: Guest): Guest {
   if (guest.invitees) return guest;
   const { name, people } = findPeopleInName(guest.name ?? '');
-  return people ? { ...guest, name, invitees: String(people) } : guest;
+  return people === undefined ? guest : { ...guest, name, invitees: String(people ?? '?') };
 }
 
 /** Whether each row begins with its own number: 1, 2, 3. */
@@ -97,7 +98,10 @@ export function parsePastedGuests(text: string, isSingleGuest = false): Partial<
   const separator = separators.find((each) => lines.some((line) => line.includes(each)));
   if (lines.length < 2 && separator !== '\t') return undefined;
   const all = lines.map((line) => (separator === undefined ? [line.trim()] : splitLine(line, separator)));
-  const rows = isNumbered(all) ? all.map(([, ...cells]) => cells) : all;
+  // The names of the columns are no guest.
+  const header = all.length > 1 ? findHeader(all) : -1;
+  const guests = all.filter((_, row) => row !== header);
+  const rows = isNumbered(guests) ? guests.map(([, ...cells]) => cells) : guests;
   const kinds = rows.map((cells) => cells.map(getCellKind));
   const columns = getColumnKinds(kinds);
   return rows.map((cells, place) => {

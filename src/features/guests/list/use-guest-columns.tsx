@@ -99,7 +99,7 @@ export function useGuestColumns(twins: ReadonlySet<string>, currentId: string | 
 }
 
 /** More than this are shown as a number instead of marks. */
-const mostMarks = 8;
+const maxMarks = 8;
 
 /** How many of those invited come: marks and numbers. */
 function ComingCell({ guest }: { guest: Guest }) {
@@ -111,7 +111,7 @@ function ComingCell({ guest }: { guest: Guest }) {
   const [shown, of] = [coming === undefined ? '–' : i18n.number(coming), i18n.number(invitees)];
   return (
     <span className={styles.coming}>
-      {marks > 0 && marks <= mostMarks && (
+      {marks > 0 && marks <= maxMarks && (
         <span className={styles.marks} aria-hidden>
           {Array.from({ length: marks }, (_, place) => (
             <i

@@ -1,5 +1,6 @@
-import { findColumnKind, isPhrase } from '../columns/column-names.ts';
-import { isFilledRow, type Rows } from '../columns/cells.ts';
+import { findColumnKind, isPhrase } from './column-names.ts';
+
+type Rows = readonly (readonly string[])[];
 
 /** How many rows are searched for the names. */
 const looked = 10;
@@ -56,7 +57,3 @@ function isColumnName(cell: string) {
   const kind = findColumnKind(cell);
   return kind !== undefined && !(kind === 'plusOnes' && /\p{Nd}/u.test(cell));
 }
-
-/** How many rows with content are above the names of the columns, such as a title. They are not imported. */
-export const countLeftOut = (rows: Rows, header: number) =>
-  rows.slice(0, Math.max(0, header)).filter(isFilledRow).length;

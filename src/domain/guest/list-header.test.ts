@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessMapping, getSampleValues } from '../columns/columns.ts';
-import { countLeftOut, findHeader } from './header.ts';
+import { findHeader } from './list-header.ts';
 
 test.each([
   ['the first row', [['Name', 'Phone'], ['Ada']], 0],
@@ -63,13 +62,4 @@ test.each([
   ],
 ])('the names of the columns are %s', (_, rows, header) => {
   expect(findHeader(rows)).toEqual(header);
-});
-
-test('[F64] rows above the column names are counted, not guests', () => {
-  const rows = [['Wedding guests 2026'], [''], ['Name', 'Phone'], ['Ada', '5550000001']];
-  const mapping = guessMapping(rows);
-  expect(mapping.fields).toEqual(['name', 'phone']);
-  expect(countLeftOut(rows, mapping.header)).toBe(1);
-  expect(countLeftOut(rows, -1)).toBe(0);
-  expect(getSampleValues(rows, mapping, 0)).toEqual(['Ada']);
 });
