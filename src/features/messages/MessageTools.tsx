@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { findUnknownVariables, messageVariables } from '../../domain/message/message-text.ts';
 import { type StartingKind, startingKinds, startingTexts } from '../../domain/message/starting-texts.ts';
-import { findTextField, insertText } from '../../forms/fill-field.ts';
+import { findTextField, insertText } from '../../forms/insert-text.ts';
 import { isLocale, localeNames, locales } from '../../i18n/locale.ts';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { ForeignText } from '../../ui/text/ForeignText.tsx';

@@ -15,22 +15,15 @@ export function HostText({ part, className, text }: HostTextProps) {
   if (text === '') return null;
   return (
     <p className={className} dir="auto" data-early={part} data-map={map}>
-      {splitLinks(text).map((piece, place) =>
-        typeof piece === 'string' ? (
-          piece
-        ) : (
-          <a
-            key={place}
-            href={piece.href}
-            target="_blank"
-            rel="noopener"
-            dir="auto"
-            data-early={`${part} ${place}`}
-          >
+      {splitLinks(text).map((piece, place) => {
+        if (typeof piece === 'string') return piece;
+        const name = `${part} ${place}`;
+        return (
+          <a key={name} href={piece.href} target="_blank" rel="noopener" dir="auto" data-early={name}>
             {piece.text || map}
           </a>
-        ),
-      )}
+        );
+      })}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { ChosenImages } from './ChosenImages.tsx';
 import { type CoverTitle, drawnCovers, getCoverPath } from './event-images.ts';
 import { type CoverTexts, findDrawnCover } from './named-cover.ts';
 import type { NewEventImages } from './new-event-images.ts';
-import { findTextField, insertText } from '../../../forms/fill-field.ts';
+import { findTextField, insertText } from '../../../forms/insert-text.ts';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import styles from './event-editor.module.css';

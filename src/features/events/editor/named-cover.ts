@@ -59,12 +59,18 @@ const layouts: Record<DrawnCover, Layout> = {
     accent: '#e0b862',
     prepare(context, picture) {
       // The arch is wider, and the star is smaller, below its point.
-      const arch = new Path2D('M250 84c124 70 180 150 180 256v280H70V340c0-106 56-186 180-256z');
+      context.beginPath();
+      context.moveTo(250, 84);
+      context.bezierCurveTo(374, 154, 430, 234, 430, 340);
+      context.lineTo(430, 620);
+      context.lineTo(70, 620);
+      context.lineTo(70, 340);
+      context.bezierCurveTo(70, 234, 126, 154, 250, 84);
       context.fillStyle = '#0b382d';
-      context.fill(arch);
+      context.fill();
       context.strokeStyle = '#c9a961';
       context.lineWidth = 4;
-      context.stroke(arch);
+      context.stroke();
       context.drawImage(picture, 158, 288, 184, 184, 200, 174, 100, 100);
     },
   },
