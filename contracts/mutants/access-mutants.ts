@@ -69,6 +69,17 @@ export const accessMutants: Mutants = {
   },
   'a token that was made up or changed is refused': {
     ...takeToken('any token', (token) => token.endsWith('.c2lnbmF0dXJl')),
+    ...Object.fromEntries(
+      ['x-access-token', 'x-auth-token', 'x-authorization'].map((name) => [
+        `a token in ${name} is taken`,
+        {
+          changeRequest(request: Request) {
+            const token = request.headers.get(name)?.replace(/^Bearer /, '');
+            return token === undefined ? request : setToken(request, decodeToken(token)?.id ?? adminId);
+          },
+        },
+      ]),
+    ),
   },
   'a token that has ended is refused': {
     ...takeToken(

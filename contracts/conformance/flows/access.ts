@@ -111,11 +111,18 @@ export const accessFlows: Flow[] = [
         const empty = await kit.send('getEvent', { ids, headers: { authorization: `Bearer${word}` } });
         kit.same('a word in the place of a token', empty.status, 401);
       }
-      const query = { token: kit.organiser.token, access_token: kit.organiser.token };
+      const { token } = kit.organiser;
+      const query = { token, access_token: token };
       kit.same('a token in the address', (await kit.send('getMe', { query })).status, 401);
       const names = ['token', 'jwt', 'access_token', 'accessToken', 'session'];
-      const cookie = names.map((name) => `${name}=${kit.organiser.token}`).join('; ');
+      const cookie = names.map((name) => `${name}=${token}`).join('; ');
       kit.same('a token in a cookie', (await kit.send('getMe', { headers: { cookie } })).status, 401);
+      const otherHeaders = {
+        'x-access-token': token,
+        'x-auth-token': token,
+        'x-authorization': bearer(token).authorization,
+      };
+      kit.same('a token in another header', (await kit.send('getMe', { headers: otherHeaders })).status, 401);
       const basic = await kit.send('getMe', { headers: { authorization: `Basic ${btoa('admin:admin')}` } });
       kit.same('a name and a password in the place of a token', basic.status, 401);
     },
