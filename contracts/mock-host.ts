@@ -7,7 +7,7 @@ import { createProviderStates } from '../mocks/control/provider-states.ts';
 import { createHandlers, getResponse } from '../mocks/engine/handlers.ts';
 import type { AnyHandler } from '../mocks/engine/operation.ts';
 import { createValidator } from '../mocks/engine/validator.ts';
-import { allowAnyOrigin } from '../mocks/serve/cors.ts';
+import { allowAnyOrigin, type Preflight } from '../mocks/serve/cors.ts';
 import { toRequest, send } from '../mocks/serve/over-http.ts';
 
 const validator = createValidator(description);
@@ -27,8 +27,8 @@ export interface Alteration {
   acceptsInvalid?: boolean;
   /** Changes a request before it is handled. */
   changeRequest?(request: Request): Request;
-  /** The methods that pages of other origins may use. */
-  allowedMethods?: string;
+  /** Changes the answer to a preflight of a path. */
+  changePreflight?(preflight: Preflight, path: string): Preflight;
   /** Changes a response before it is sent. */
   changeResponse?(response: PlainResponse, request: Request): PlainResponse;
 }
@@ -69,13 +69,13 @@ export async function serveMocks(alteration: Alteration = {}): Promise<Host> {
     const { status, headers, text } = changeResponse ? changeResponse(plain, given) : plain;
     return new Response(status === 204 || text === '' ? null : text, { status, headers });
   };
-  return listen(answer, alteration.allowedMethods);
+  return listen(answer, alteration.changePreflight);
 }
 
 /** Serves responses on a free port, to pages of any origin. */
 export async function listen(
   answer: (request: Request) => Promise<Response>,
-  allowedMethods?: string,
+  changePreflight?: Alteration['changePreflight'],
 ): Promise<Host> {
   const respond = async (message: IncomingMessage, response: ServerResponse) =>
     send(await answer(await toRequest(message, response)), response);
@@ -83,7 +83,7 @@ export async function listen(
     const next = () => {
       respond(message, response).catch((error: Error) => response.writeHead(500).end(error.message));
     };
-    allowAnyOrigin(message, response, next, allowedMethods);
+    allowAnyOrigin(message, response, next, changePreflight);
   });
   // Node would close idle connections after five seconds, just when a test that was held up uses one again.
   server.keepAliveTimeout = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBreach, findDrift as read } from './drift.ts';
+import { findBreach, findDrift as read, findWrongType } from './drift.ts';
 
 const guest = { _id: 'g1', name: 'Grace', invitees: 2, inviteeOnCard: 2 };
 const url = 'https://api.example.com/api/v1/events/e1/guests';
@@ -43,4 +43,17 @@ test('a success with another status needs the body of the described one', () => 
   const whole = JSON.stringify({ data: { ...guest, _id: 'g1' } });
   expect(findBreach({ ...call, text: whole }, '{}')).toBeUndefined();
   expect(findBreach({ ...call, text: '' }, '{}')).toMatchObject({ what: 'updateGuest 202: data' });
+});
+
+test.each([
+  ['application/json; charset=utf-8', undefined],
+  ['Application/Problem+JSON', undefined],
+  ['text/plain; charset=utf-8', 'text/plain; charset=utf-8'],
+  ['application/jsonlines', 'application/jsonlines'],
+  ['', 'nothing'],
+])('JSON with the content-type “%s”', (type, got) => {
+  const call = { method: 'GET', url: `${url}/g1`, status: 404, text: '{"message":"Gone"}', type };
+  expect(findWrongType(call)?.got).toBe(got);
+  const [status, text] = [200, JSON.stringify({ data: guest })];
+  expect(findBreach({ ...call, status, text }, undefined)?.got).toBe(got);
 });

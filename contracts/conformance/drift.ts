@@ -60,10 +60,8 @@ export interface Breach {
  * Compares a response with the description, and the answer to a create, an update or a selection with the request.
  * @param sent the body of the request; undefined if the response may show other values
  */
-export function findBreach(
-  { method, url, status, text, type = '' }: Recorded,
-  sent: string | undefined,
-): Breach | undefined {
+export function findBreach(recorded: Recorded, sent: string | undefined): Breach | undefined {
+  const { method, url, status, text } = recorded;
   const operationId = findOperation({ method, url });
   const { responses = {} } = operations.get(operationId ?? '') ?? {};
   // A success with another status is a note: the product accepts any, if its body is that of the described one.
@@ -76,8 +74,8 @@ export function findBreach(
   if (!schema) return undefined;
   const body = text === '' ? {} : parseJson(text);
   if (body === undefined) return { what: call, expected: 'JSON', got: show(text) };
-  if (type.startsWith('text/html'))
-    return { what: `${call}: content-type`, expected: 'application/json', got: type };
+  const wrongType = findWrongType(recorded);
+  if (wrongType) return wrongType;
   // The product reads null as a missing field.
   const whole = JSON.parse(JSON.stringify(body, (_, value: unknown) => value ?? undefined) ?? '{}');
   const breach = getValidator().response(operationId, described, whole);
@@ -91,6 +89,18 @@ export function findBreach(
   const isWrite = status < 300 && /^(?:create|update|select)/.test(operationId);
   const loss = isWrite && findLoss(operationId, url, sent, (body as { data?: unknown }).data);
   return loss ? { ...loss, what: `${call}: ${loss.what}` } : undefined;
+}
+
+const jsonType = /^(?:application\/(?:[\w.-]+\+)?|text\/)json\s*(?:;|$)/i;
+
+/** A body in JSON whose content-type is another. A proxy may refuse with a page of its own. */
+export function findWrongType(recorded: Recorded): Breach | undefined {
+  const { status, text, type } = recorded;
+  const operationId = findOperation(recorded);
+  const isJson = typeof parseJson(text) === 'object';
+  if (operationId === undefined || !isJson || type === undefined || jsonType.test(type)) return undefined;
+  const what = `${operationId} ${status}: content-type`;
+  return { what, expected: 'application/json', got: type || 'nothing' };
 }
 
 /** Whether a request may have this field: `not: {}` forbids it. */

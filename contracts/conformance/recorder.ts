@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { parseJson } from '../../src/api/parse-json.ts';
 import { findOperation } from '../find-operation.ts';
-import { type Breach, findBreach, findDrift, hideIds } from './drift.ts';
+import { type Breach, findBreach, findDrift, findWrongType, hideIds } from './drift.ts';
 import type { Recorded } from './har.ts';
 import { show } from './mismatch.ts';
 
@@ -19,7 +19,7 @@ export interface Recorder {
   getLast(): Response | undefined;
   /**
    * The first success that breaks the description or shows another record than was sent. Without one, what is wrong with
-   * the last response, if the flow has failed.
+   * the last response, if the flow has failed, or else the first refusal in JSON with another content-type.
    * @param known a response whose failure is known already
    */
   findBreach(hasFailed: boolean, known?: Response): Promise<(Breach & { curl: string }) | undefined>;
@@ -66,7 +66,7 @@ export function createRecorder(written = new Set<string>()): Recorder {
   };
   return {
     async send(request) {
-      const { method, url, headers, cache } = request;
+      const { method, url, headers, cache, redirect } = request;
       // Read once: copying the stream of a request for each try costs more than sending it.
       const body = request.body === null ? undefined : await request.text();
       const others = sent.filter((other) => method === 'PATCH' && other.url === url && !other.received);
@@ -82,6 +82,7 @@ export function createRecorder(written = new Set<string>()): Recorder {
           method,
           headers,
           cache,
+          redirect,
           signal,
           ...(body !== undefined && { body }),
         });
@@ -114,6 +115,10 @@ export function createRecorder(written = new Set<string>()): Recorder {
       const successes = calls.filter(({ status }) => status < 300);
       for (const call of [...successes, ...(hasFailed ? calls.slice(-1) : [])]) {
         const breach = findBreach(call, call.isShared ? undefined : call.body);
+        if (breach) return { ...breach, curl: toCurl(({ received }) => received === call.received) };
+      }
+      for (const call of hasFailed ? [] : calls) {
+        const breach = findWrongType(call);
         if (breach) return { ...breach, curl: toCurl(({ received }) => received === call.received) };
       }
       return undefined;

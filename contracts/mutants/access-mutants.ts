@@ -17,6 +17,7 @@ import {
   type Mutants,
   type OperationId,
   setHeader,
+  setPreflight,
 } from './mutant.ts';
 
 const adminId = '665d10000000000000000001';
@@ -64,6 +65,7 @@ const putGuest = (field: string) => (db: Db, call: Call, value: string) => {
 export const accessMutants: Mutants = {
   'every organiser’s call needs a token': {
     ...takeToken('no token', (token) => token === ''),
+    '401 is sent as plain text': setHeader(401, 'content-type', 'text/plain; charset=utf-8'),
     'a refused token has no message': changeRefusal(allOperations, 401, () => '{}'),
     '401 lets the browser ask for a password': setHeader(401, 'www-authenticate', 'Basic realm="api"'),
   },
@@ -107,6 +109,7 @@ export const accessMutants: Mutants = {
   },
   'an id of another form is no failure': {
     'an id of another form answers 500': changeStatus(['getGuest', 'getEvent', 'listGuests'], 404, 500),
+    '404 is sent as plain text': setHeader(404, 'content-type', 'text/plain; charset=utf-8'),
     'refusals show where in the code they were made': changeRefusal(allOperations, 404, () =>
       JSON.stringify({ message: new Error('No such event').stack }),
     ),
@@ -140,7 +143,24 @@ export const accessMutants: Mutants = {
     ),
   },
   'a page of another origin may make every call, or none': {
-    'a preflight allows methods in small letters': { allowedMethods: 'get, post, patch, delete' },
+    'a preflight allows methods in small letters': setPreflight(
+      'access-control-allow-methods',
+      'get, post, patch, delete',
+    ),
+    'a preflight allows headers of similar names': setPreflight(
+      'access-control-allow-headers',
+      'x-authorization, x-content-type',
+    ),
+    'a preflight allows any header, and so not Authorization': setPreflight(
+      'access-control-allow-headers',
+      '*',
+    ),
+    'a preflight with a slash at the end is redirected': {
+      changePreflight: (preflight, path) =>
+        path.endsWith('/')
+          ? { ...preflight, status: 308, headers: { location: path.slice(0, -1) } }
+          : preflight,
+    },
     'a refusal may not be read by another origin': setHeader(401, 'access-control-allow-origin', 'null'),
   },
   'no cache on the way keeps what is private or changes': {

@@ -108,6 +108,11 @@ export const setHeader = (status: number, name: string, value: string): Alterati
   },
 });
 
+/** Sets a header of the answers to preflights. */
+export const setPreflight = (name: string, value: string): Alteration => ({
+  changePreflight: ({ status, headers }) => ({ status, headers: { ...headers, [name]: value } }),
+});
+
 /** Accepts what the description forbids. */
 export const accepting = (alteration: Alteration): Alteration => ({ acceptsInvalid: true, ...alteration });
 

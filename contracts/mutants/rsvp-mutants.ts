@@ -13,6 +13,7 @@ import {
   type Mutants,
   replace,
   replaceText,
+  setHeader,
 } from './mutant.ts';
 
 /** Adds two answers that come within a moment. */
@@ -51,6 +52,7 @@ function askToWait(): Alteration {
 
 export const rsvpMutants: Mutants = {
   'a link shows the invitation of its guest': {
+    'an invitation is sent as plain text': setHeader(200, 'content-type', 'text/plain'),
     ...loseFields('getRsvp', '_id', 'invitees', 'inviteeOnCard', 'event', 'welcomeMessage', 'isSingleGuest'),
     'getRsvp counts silence as a refusal': replaceText('getRsvp', '"rsvpCount":null', '"rsvpCount":0'),
   },

@@ -11,6 +11,7 @@ import {
   replace,
   replaceText,
   setHeader,
+  setPreflight,
 } from './mutant.ts';
 import { cutPassword } from './session-mutants.ts';
 
@@ -102,7 +103,11 @@ export const tolerated: Alterations = {
   'an account’s address in small letters': changeSent(['signup', 'login'], 'email', (email) =>
     email.toLowerCase(),
   ),
-  'a preflight that allows any method': { allowedMethods: '*' },
+  'a preflight that allows any method': setPreflight('access-control-allow-methods', '*'),
+  'a preflight that allows any header, and Authorization': setPreflight(
+    'access-control-allow-headers',
+    'Authorization, *',
+  ),
   'signup refuses a NUL character in a password': replace('signup', (db, call) =>
     String(call.body.password).includes('\0') ? refuse(400, 'password') : original.signup(db, call),
   ),

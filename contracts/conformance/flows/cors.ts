@@ -25,7 +25,7 @@ export const corsFlows: Flow[] = [
             'access-control-request-method': method,
             'access-control-request-headers': wanted.join(','),
           };
-          const response = await kit.ask(address, { method: 'OPTIONS', headers });
+          const response = await kit.ask(address, { method: 'OPTIONS', headers, redirect: 'manual' });
           return { what: `the preflight of ${method} ${path}`, method, wanted, response };
         }),
       );
@@ -33,6 +33,9 @@ export const corsFlows: Flow[] = [
       if (kit.productOrigin === undefined && !preflights.some(({ response }) => allows(response))) return;
       for (const { what, method, wanted, response } of preflights) {
         const said = `${response.status}, access-control-allow-origin: ${read(response, 'origin') || 'none'}`;
+        // Browsers follow no redirect of a preflight.
+        const isMoved = response.status >= 300 && response.status < 400;
+        kit.holds(`${what} is answered, not redirected`, !isMoved, response.status, response);
         kit.holds(`${what} allows the origin ${origin}`, response.ok && allows(response), said, response);
         // Browsers compare methods letter by letter, and `patch` is not PATCH (Fetch, "CORS-preflight fetch").
         const methods = response.headers.get('access-control-allow-methods') ?? '';
@@ -44,10 +47,12 @@ export const corsFlows: Flow[] = [
           `access-control-allow-methods: ${methods}`,
           response,
         );
-        const allowed = read(response, 'headers');
+        const allowed = read(response, 'headers')
+          .split(',')
+          .map((each) => each.trim());
         for (const name of wanted) {
-          const isAny = allowed === '*' && name !== 'authorization';
-          const said = `access-control-allow-headers: ${allowed}`;
+          const isAny = allowed.includes('*') && name !== 'authorization';
+          const said = `access-control-allow-headers: ${allowed.join(', ')}`;
           kit.holds(`${what} allows ${name}`, isAny || allowed.includes(name), said, response);
         }
       }
