@@ -70,6 +70,18 @@ test.each([
     changes: ['getRsvp responses 202: nothing → {}'],
   },
   {
+    what: 'a path',
+    from: '  /api/v1/users/me:',
+    to: '  /api/v1/users/self:',
+    changes: ['getMe: paths /api/v1/users/me get → paths /api/v1/users/self get'],
+  },
+  {
+    what: 'a method',
+    from: '  /api/v1/users/preference:\n    patch:',
+    to: '  /api/v1/users/preference:\n    put:',
+    changes: ['savePreference: paths /api/v1/users/preference patch → paths /api/v1/users/preference put'],
+  },
+  {
     what: 'the security of a call',
     from: '      security: []\n',
     to: '',

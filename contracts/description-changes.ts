@@ -33,7 +33,7 @@ const isObject = (value: Json | undefined): value is JsonObject =>
 /**
  * Lists what a description states, apart from its prose, as a flat list: "Signup.phone minLength" -> "10". A property of a
  * schema is `required`, `optional` or `forbidden` (`not: {}`, or `false`, which says the same). A `$ref` is a fact of its
- * own, so that each schema is listed once.
+ * own, so that each schema is listed once. So is the path and method of an operation.
  */
 function listFacts(description: unknown): Map<string, string> {
   const facts = new Map<string, string>();
@@ -52,14 +52,15 @@ function listFacts(description: unknown): Map<string, string> {
     }
   }
 
-  function visit(subject: string, node: JsonObject, isMap = false) {
+  function visit(subject: string, node: JsonObject, isMap = false, address = subject) {
     const { size } = facts;
+    if (typeof node.operationId === 'string') add(subject, '', address);
     visitProperties(subject, isMap ? {} : node);
     for (const [key, value] of Object.entries(node)) {
       const isSchemaKey = key === 'properties' || (key === 'required' && Array.isArray(value));
       if (!isMap && (isProse(key) || isSchemaKey)) continue;
       const inner = `${subject} ${key}`.trim();
-      if (isObject(value)) visit(getSubject(inner, value), value, !isMap && maps.has(key));
+      if (isObject(value)) visit(getSubject(inner, value), value, !isMap && maps.has(key), inner);
       else if (Array.isArray(value) && value.some(isObject)) visitItems(inner, value);
       else add(subject, key, Array.isArray(value) ? value.toSorted(compareAsText) : value);
     }
