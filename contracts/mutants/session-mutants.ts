@@ -61,6 +61,15 @@ export const sessionMutants: Mutants = {
     'addresses are made small as in Turkish': changeSent(['signup', 'login'], 'email', (email) =>
       email.toLocaleLowerCase('tr'),
     ),
+    'addresses of Gmail lose their dots and tags': changeSent(['signup', 'login'], 'email', (email) =>
+      email.replace(
+        /^([^@+]+)[^@]*@gmail\.com$/,
+        (_, name: string) => `${name.replaceAll('.', '')}@gmail.com`,
+      ),
+    ),
+    'signup shortens a name to 50 characters': changeSent('signup', 'displayName', (name) =>
+      name.slice(0, 50),
+    ),
     'login blames no field': changeRefusal('login', 400, () => '{"message":"No"}'),
   },
   'an account that cannot be is refused': {
