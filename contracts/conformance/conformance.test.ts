@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serveMocks } from '../mock-host.ts';
 import { minimalResponses } from '../mutants/minimal-responses.ts';
-import { changeData } from '../mutants/mutant.ts';
+import { changeData, changeText } from '../mutants/mutant.ts';
 import { serveReference } from '../reference/backend.ts';
 import { allFlows } from './flows/all-flows.ts';
 import { writeJUnit, writeText } from './report.ts';
@@ -67,6 +67,24 @@ test.each([
     what: `${id} 200: data.${name}`,
     got: expect.stringContaining(value ?? 'nothing'),
     curl: expect.stringContaining(id === 'getEvent' ? '-X GET' : '-X PATCH'),
+  });
+});
+
+test('a field that is missing after a write is named, with the read', async () => {
+  const host = await serveMocks(
+    changeText(['updateGuest', 'getGuest'], (text) => text.replace(/"isWAPhone":false,?/, '')),
+  );
+  const run = await beginRun(host.origin, {});
+  const [result] = await runFlows(
+    run,
+    allFlows.filter(({ name }) => name === 'a guest changes, and keeps what was not sent'),
+  );
+  host.close();
+  expect(result?.failure).toMatchObject({
+    what: 'getGuest 200: data.isWAPhone',
+    expected: 'what was sent: false',
+    got: 'nothing',
+    curl: expect.stringContaining('-X GET'),
   });
 });
 

@@ -91,6 +91,30 @@ export function findBreach(recorded: Recorded, sent: string | undefined): Breach
   return loss ? { ...loss, what: `${call}: ${loss.what}` } : undefined;
 }
 
+/**
+ * Explains why the product takes the outcome of a write for unknown: the first field of the last response that is not as
+ * it was sent, or else that response itself.
+ */
+export function findUnkept(calls: readonly (Recorded & { body: string | undefined })[]): Breach | undefined {
+  const last = calls.at(-1);
+  const operationId = last && findOperation(last);
+  if (!last || !operationId) return undefined;
+  const call = `${operationId} ${last.status}`;
+  const writes = operationId.startsWith('get')
+    ? [operationId.replace('get', 'update'), operationId.replace('get', 'create')]
+    : [operationId];
+  const write = calls.findLast(
+    (each) => writes.includes(findOperation(each) ?? '') && `${last.url}/`.startsWith(`${each.url}/`),
+  );
+  const { data } = (parseJson(last.text) ?? {}) as { data?: unknown };
+  const loss =
+    write && typeof [data].flat()[0] === 'object' && data
+      ? findLoss(findOperation(write) ?? '', write.url, write.body, data, true)
+      : undefined;
+  if (loss) return { ...loss, what: `${call}: ${loss.what}` };
+  return { what: call, expected: 'a response that shows that the write was done', got: show(last.text) };
+}
+
 const jsonType = /^(?:application\/(?:[\w.-]+\+)?|text\/)json\s*(?:;|$)/i;
 
 /** A body in JSON whose content-type is another. A proxy may refuse with a page of its own. */
@@ -108,14 +132,19 @@ const isSendable = (property: Schema | undefined) => property !== undefined && !
 /** Fields that the server derives from others. */
 const derived = new Set(['rsvpConfirmed', 'discrepancies']);
 /** What a field without a value may be sent as, or left out. */
-const normalize = (value: unknown) => (value === '' || value === false ? null : (value ?? null));
+const normalizeText = (value: unknown) => (value === '' ? null : (value ?? null));
+const normalize = (value: unknown) => normalizeText(value === false ? null : value);
 
-/** The first field of a record that is not as it was sent, or its id if it is not that of the address. */
+/**
+ * The first field of a record that is not as it was sent, or its id if it is not that of the address.
+ * @param isRead it was read after the write: fields with a value are there, also `false`
+ */
 function findLoss(
   operationId: string,
   url: string,
   sent: string | undefined,
   data: unknown,
+  isRead = false,
 ): Breach | undefined {
   const record = [data].flat()[0] as Record<string, unknown>;
   const { pathname } = new URL(url);
@@ -131,9 +160,10 @@ function findLoss(
   const { requestBody } = operations.get(operationId) ?? {};
   const { properties = {} } = mergeSchema(api, (requestBody && bodySchema(requestBody)) ?? {});
   const fields = Object.entries(JSON.parse(sent ?? '{}') as object).filter(
-    ([name]) => isSendable(properties[name]) && !derived.has(name) && name in record,
+    ([name]) => isSendable(properties[name]) && !derived.has(name) && (isRead || name in record),
   );
-  const lost = fields.find(([name, value]) => !isDeepStrictEqual(normalize(record[name]), normalize(value)));
+  const reduce = isRead ? normalizeText : normalize;
+  const lost = fields.find(([name, value]) => !isDeepStrictEqual(reduce(record[name]), reduce(value)));
   if (!lost) return undefined;
   const [name, value] = lost;
   const [wanted, got] = contrast(JSON.stringify(value), JSON.stringify(record[name]) ?? 'nothing');

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { parseJson } from '../../src/api/parse-json.ts';
 import { findOperation } from '../find-operation.ts';
-import { type Breach, findBreach, findDrift, findWrongType, hideIds } from './drift.ts';
+import { type Breach, findBreach, findDrift, findUnkept, findWrongType, hideIds } from './drift.ts';
 import type { Recorded } from './har.ts';
 import { show } from './mismatch.ts';
 
@@ -23,6 +23,8 @@ export interface Recorder {
    * @param known a response whose failure is known already
    */
   findBreach(hasFailed: boolean, known?: Response): Promise<(Breach & { curl: string }) | undefined>;
+  /** Explains why the product takes the outcome of the last write for unknown. */
+  findUnkept(): Promise<Breach | undefined>;
   /** What the responses have and the description lacks, apart from what was sent. */
   findDrift(): Promise<string[]>;
   /** How many calls were made. */
@@ -123,6 +125,7 @@ export function createRecorder(written = new Set<string>()): Recorder {
       }
       return undefined;
     },
+    findUnkept: async () => findUnkept(await readAll()),
     async findDrift() {
       const calls = await readAll();
       const moved = calls.filter(({ received }) => received?.response.redirected);

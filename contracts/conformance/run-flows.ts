@@ -1,5 +1,5 @@
 import { routes } from '../../mocks/backend/routes.gen.ts';
-import { UnreadableResponse } from '../../src/api/errors.ts';
+import { OutcomeUnknown, UnreadableResponse } from '../../src/api/errors.ts';
 import type { Flow } from './flow.ts';
 import { createKit, type Run } from './kit.ts';
 import { describeError, Mismatch } from './mismatch.ts';
@@ -59,9 +59,12 @@ async function runFlow(run: Run, { name, screen, skip, run: play }: Flow): Promi
     (reason: unknown) => reason ?? new Error('Nothing'),
   );
   // The response itself says more than what the product made of it.
-  const hasFailed = error instanceof Mismatch || error instanceof UnreadableResponse;
+  const isUnknown = error instanceof OutcomeUnknown;
+  const hasFailed = error instanceof Mismatch || error instanceof UnreadableResponse || isUnknown;
   const breach = await recorder.findBreach(hasFailed, error instanceof Mismatch ? error.from : undefined);
-  const failure = breach ?? (error === undefined ? undefined : describeFailure(error, recorder));
+  const unkept = isUnknown ? await recorder.findUnkept() : undefined;
+  const found = breach ?? (unkept && { ...unkept, curl: recorder.toCurl() });
+  const failure = found ?? (error === undefined ? undefined : describeFailure(error, recorder));
   await kit.clean();
   return {
     name,
