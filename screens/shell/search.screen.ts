@@ -84,6 +84,10 @@ test('a part’s name leads to the open event, or the last one', async () => {
   for (const [query, address] of [
     ['messages', `/apps/event/${weddingId}`],
     ['import', `/events/guests/import?event=${weddingId}`],
+    ['remind', `/events/${weddingId}/remind`],
+    ['qr', `/events/${weddingId}/codes`],
+    ['export', `/events/guests/print?event=${weddingId}`],
+    ['yazdır', `/events/guests/print?event=${weddingId}`],
   ] as const) {
     await openSearch();
     await field.fill(query);

@@ -1,86 +1,32 @@
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CancelledError, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../api/use-api.ts';
-import { allGuestsQuery } from '../../domain/guest/all-guests.ts';
-import type { GuestFilter } from '../../domain/guest/guest-filter.ts';
-import type { Guest } from '../../domain/guest/guest.ts';
-import { withoutHidden } from '../../shared/guest/hidden-guests.ts';
-import { pendingDeletion } from '../../shared/pending-deletion.ts';
-import { downloadFile } from '../../ui/text/download.ts';
 import { createLazyPart } from '../../ui/states/lazy-part.tsx';
 import { MenuButton } from '../../ui/dialog/MenuButton.tsx';
-import { toasts } from '../../ui/toasts/toasts.ts';
-import type { ExportFormat } from './GuestListMenu.tsx';
-import { type Cell, formatCells, tabulateGuests } from './guest-table.ts';
 import type { PrintSearch } from './schema.ts';
+import { type ExportedList, useGuestExport } from './use-guest-export.ts';
 
 const Menu = createLazyPart(async () => (await import('./GuestListMenu.tsx')).GuestListMenu);
 
-interface GuestListActionsProps {
-  eventId: string;
-  filter: GuestFilter;
-  /** The name of the exported file. */
-  handle: string;
-  /** The filter's guests that the list shows, in its order. */
-  getSelected(guests: readonly Guest[], locale: string): readonly Guest[];
-  /** The corresponding search parameters, for the printable list. */
+interface GuestListActionsProps extends ExportedList {
+  /** The search parameters of the list, for the printable one. */
   view: Omit<PrintSearch, 'event' | 'filter'>;
 }
 
 /** The menu of a guest list: import, export, and a printable list. */
-export function GuestListActions({ eventId, filter, handle, getSelected, view }: GuestListActionsProps) {
-  const { i18n, t } = useLingui();
-  const api = useApi();
-  const client = useQueryClient();
-  const query = allGuestsQuery(api, eventId, filter);
-  const exporting = useMutation({
-    mutationFn: async (type: ExportFormat) => {
-      const all = await client.fetchQuery({ ...query, staleTime: 0 });
-      if (!all.isComplete) {
-        const [here, total] = [i18n.number(all.guests.length), i18n.number(all.total)];
-        toasts.show({
-          variant: 'warning',
-          message: msg`The file is incomplete. The server sent only ${here} of ${total} guests.`,
-        });
-      }
-      const shown = withoutHidden(all.guests, pendingDeletion.getSnapshot());
-      const rows = tabulateGuests(getSelected(shown, i18n.locale), i18n);
-      downloadFile(`guests-${handle}.${type}`, await write(type, rows));
-    },
-    onError: (error, type) =>
-      !(error instanceof CancelledError) &&
-      toasts.show({
-        variant: 'error',
-        message: msg`We could not export the guest list.`,
-        action: { label: msg`Try again`, run: () => exporting.mutate(type) },
-      }),
-  });
-  /** The writer of workbooks is loaded for the first one. */
-  const write = async (type: ExportFormat, rows: Cell[][]) => {
-    if (type === 'csv') return formatCells(rows);
-    const { writeXlsx } = await import('./write-xlsx.ts');
-    return writeXlsx({ name: t`Guests`, rows, isRightToLeft: document.dir === 'rtl' });
-  };
+export function GuestListActions({ view, ...list }: GuestListActionsProps) {
+  const { t } = useLingui();
+  const { eventId, filter } = list;
+  const exporting = useGuestExport(list);
   return (
     <MenuButton
       appearance="subtle"
       icon={<MoreHorizontal20Regular />}
-      aria-label={exporting.isPending ? undefined : t`Import, export, print`}
+      aria-label={exporting.isExporting ? undefined : t`Import, export, print`}
       title={t`Import, export, print`}
       menu={Menu}
-      menuProps={{
-        eventId,
-        filter,
-        view,
-        isExporting: exporting.isPending,
-        onExport: exporting.mutate,
-        // The part of the list that is loaded stays.
-        onStop: () => void client.cancelQueries(query, { revert: false }),
-      }}
+      menuProps={{ eventId, filter, view, ...exporting }}
     >
-      {exporting.isPending && <Trans>Exporting…</Trans>}
+      {exporting.isExporting && <Trans>Exporting…</Trans>}
     </MenuButton>
   );
 }

@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { formatCsv } from '../../domain/csv.ts';
 import { answerLabels } from '../../domain/guest/answer-labels.ts';
 import { getComingCount } from '../../domain/guest/guest-answer.ts';
-import { formatDiscrepancies, type Guest } from '../../domain/guest/guest.ts';
+import { formatDiscrepancies } from '../../domain/guest/discrepancies.ts';
+import type { Guest } from '../../domain/guest/guest.ts';
 import { getPersonalLink } from '../../domain/guest/rsvp-link.ts';
 
 const heads = [
@@ -35,7 +36,7 @@ export const tabulateGuests = (guests: readonly Guest[], i18n: I18n): Cell[][] =
     getComingCount(guest),
     i18n._(answerLabels[guest.answer.kind]),
     guest.isWAPhone === undefined ? undefined : i18n._(guest.isWAPhone ? yes : no),
-    formatDiscrepancies(guest),
+    formatDiscrepancies(i18n, guest),
     guest.id === undefined ? undefined : getPersonalLink(guest.id),
   ]),
 ];

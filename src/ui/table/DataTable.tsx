@@ -79,6 +79,8 @@ interface DataTableProps<Row> {
   getRowVersion?: (row: Row) => string;
   /** A click on the row, or Enter on it. The row's name is a link or button as well. */
   onOpen(row: Row): void;
+  /** Enter on the row that is open already. */
+  onEnterOpen?(): void;
   /** The row that is open beside the table. */
   currentId: string | undefined;
   /** Buttons at the end of the row, in tables that have room for them. */
@@ -130,6 +132,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       label: msg`Select the row`,
       run: (id: string | undefined) => id !== undefined && select(id, !selected.has(id)),
     },
+    { key: 'Enter', label: msg`Open the row` },
     { key: 'Space', label: msg`Select the row` },
     { key: 'Shift+Space', label: msg`Select all rows up to this one` },
     ...rowShortcuts.map(({ run, ...key }) => ({
@@ -268,7 +271,8 @@ function DataRow<Row>({ row, id, onTick, onOpen, renderActions, ...props }: Data
   const pressRow = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target, currentTarget } = event;
     if (target !== currentTarget) return;
-    if (key === 'Enter') return onOpen(row);
+    if (key === 'Enter' && event.repeat) return;
+    if (key === 'Enter') return props.currentId === id ? props.onEnterOpen?.() : onOpen(row);
     if (key === ' ') onTick(!props.isSelected, event.shiftKey);
     else if (key === 'ArrowDown') moveToRow(currentTarget.nextElementSibling, isOpen);
     else if (key === 'ArrowUp') moveToRow(currentTarget.previousElementSibling, isOpen);

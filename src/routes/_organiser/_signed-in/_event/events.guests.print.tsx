@@ -36,6 +36,7 @@ function Print() {
       eventId={eventId}
       name={event.name}
       filter={search.filter}
+      view={search}
       getSelected={(guests, locale) => selectGuests(guests, search, locale)}
     />
   );
