@@ -23,7 +23,11 @@ test('discrepancies are joined with a comma and a space, in the words of the ser
 
 test('numbers that the guest has are in the reader’s language, other words stay', async () => {
   const texts = listDiscrepancies(await setup('tr'), guest(['Bring the twins', ...computed]));
-  expect(texts).toEqual(['Bring the twins', 'Kartta 2, listede 3 kişi', '5 kişi katılacak, 3 kişi davet edildi']);
+  expect(texts).toEqual([
+    'Bring the twins',
+    'Kartta 2, listede 3 kişi',
+    '5 kişi katılacak, 3 kişi davet edildi',
+  ]);
 });
 
 test.each([
