@@ -3,17 +3,15 @@ import { defineConfig, type ViteUserConfig as UserConfig } from 'vitest/config';
 import { reportersFor } from './tools/report-folder.ts';
 import { readEnvironment } from './tools/vite/environment.ts';
 import { budgets } from './tools/vite/budgets.ts';
-import { compressedFiles } from './tools/vite/compressed-files.ts';
 import { accountsOnOffer, standaloneExport } from './tools/vite/standalone-export.ts';
 import { drawEarlyPanels, earlyPanelsEnvironment } from './tools/vite/early-panels.ts';
 import { guestBundles, guestChunkName } from './tools/vite/guest-bundles.ts';
-import { guestEntry, withGuestI18n, withoutPreloadHelper } from './tools/vite/guest-entry.ts';
+import { guestEntry } from './tools/vite/guest-entry.ts';
 import { oldestBrowsers } from './tools/vite/inline-script.ts';
 import { mockBackend } from './tools/vite/mock-backend.ts';
-import { offlineWorker } from './tools/vite/offline-worker.ts';
 import { organiserEntry } from './tools/vite/organiser-entry.ts';
 import { previewHost } from './tools/vite/preview-host.ts';
-import { computedTokens } from './tools/vite/computed-tokens.ts';
+import { replacedModules } from './tools/vite/replaced-modules.ts';
 import { sourcePlugins } from './tools/vite/source-plugins.ts';
 import { staticExport } from './tools/vite/static-export.ts';
 
@@ -88,14 +86,10 @@ function createConfig({ command, mode, isPreview }: ConfigEnv): UserConfig {
       previewHost(),
       guestEntry(() => earlyPanels.html),
       organiserEntry(),
-      withoutPreloadHelper(),
-      withGuestI18n(),
-      computedTokens(),
+      replacedModules(),
       budgets(),
       guestBundles(),
       staticExport(),
-      offlineWorker(),
-      compressedFiles(),
     ],
     // React 18 includes this hook; the shim would add bytes to the guest entry.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },

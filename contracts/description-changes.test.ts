@@ -23,7 +23,7 @@ function edit(from: string, to: string): unknown {
 test.each([
   {
     what: 'an invitation may have a name and a phone number',
-    from: '        name: false\n        phone: false\n',
+    from: '        name: { not: {} }\n        phone: { not: {} }\n',
     to: '',
     changes: ['RsvpGuest.name: forbidden → nothing', 'RsvpGuest.phone: forbidden → nothing'],
   },
@@ -92,6 +92,12 @@ test.each([
     from: "data: { $ref: '#/components/schemas/RsvpGuest' }",
     to: "data: { $ref: '#/components/schemas/Guest' }",
     changes: ['RsvpEnvelope.data $ref: #/components/schemas/RsvpGuest → #/components/schemas/Guest'],
+  },
+  {
+    what: 'another form of a forbidden field',
+    from: '        name: { not: {} }',
+    to: '        name: false',
+    changes: [],
   },
   { what: 'prose alone', from: 'Read an invitation', to: 'Read one', changes: [] },
 ])('changes are listed: $what', ({ from, to, changes }) => {

@@ -32,7 +32,8 @@ const isObject = (value: Json | undefined): value is JsonObject =>
 
 /**
  * Lists what a description states, apart from its prose, as a flat list: "Signup.phone minLength" -> "10". A property of a
- * schema is `required`, `optional` or `forbidden` (`false`). A `$ref` is a fact of its own, so that each schema is listed once.
+ * schema is `required`, `optional` or `forbidden` (`not: {}`, or `false`, which says the same). A `$ref` is a fact of its
+ * own, so that each schema is listed once.
  */
 function listFacts(description: unknown): Map<string, string> {
   const facts = new Map<string, string>();
@@ -44,9 +45,10 @@ function listFacts(description: unknown): Map<string, string> {
     const requiredNames = Array.isArray(required) ? required.map(String) : [];
     for (const name of new Set([...Object.keys(schemas), ...requiredNames])) {
       const schema = schemas[name];
-      const optional = schema === false ? 'forbidden' : 'optional';
+      const isForbidden = ['false', '{"not":{}}'].includes(JSON.stringify(schema));
+      const optional = isForbidden ? 'forbidden' : 'optional';
       add(`${subject}.${name}`, '', requiredNames.includes(name) ? 'required' : optional);
-      if (isObject(schema)) visit(`${subject}.${name}`, schema);
+      if (isObject(schema) && !isForbidden) visit(`${subject}.${name}`, schema);
     }
   }
 

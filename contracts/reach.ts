@@ -1,4 +1,5 @@
 import { parseJson } from '../src/api/parse-json.ts';
+import type { StateChange } from './state-values.ts';
 
 /** Ends a command with one line: what is wrong, and what to do about it. */
 export class Unusable extends Error {
@@ -56,23 +57,30 @@ export async function checkReach(origin: string): Promise<void> {
   }
 }
 
-/** Sets a provider state. @returns its token, or the one given in its place. @throws Unusable for none */
-export async function askForToken(stateUrl: string, state: string, given?: string): Promise<string> {
+/** Calls the state handler. @returns what it gives, or its refusal. @throws Unusable where it cannot be reached */
+export async function postState(
+  stateUrl: string,
+  change: StateChange,
+): Promise<{ values: Record<string, unknown>; refusal?: string }> {
   if (!URL.canParse(stateUrl))
     throw new Unusable(
       `--state-url ${stateUrl} is no address: write it like http://localhost:3000/_pact/states.`,
     );
-  const body = JSON.stringify({ state, params: {}, action: 'setup' });
   const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify(change);
   const response = await ask(stateUrl, { method: 'POST', headers, body }, 'Is --state-url right?');
   const text = await response.text();
-  if (!response.ok) {
-    const said = text.slice(0, 300).replaceAll(/\s+/g, ' ');
-    throw new Unusable(
-      `${stateUrl} answers ${response.status} to “${state}”: ${said} See its log; is --state-url right?`,
-    );
-  }
-  const { token = given } = (parseJson(text.trim() || '{}') ?? {}) as { token?: unknown };
+  const said = text.slice(0, 300).replaceAll(/\s+/g, ' ');
+  if (!response.ok) return { values: {}, refusal: `${response.status} to “${change.state}”: ${said}` };
+  return { values: (parseJson(text.trim() || '{}') ?? {}) as Record<string, unknown> };
+}
+
+/** Sets a provider state. @returns its token, or the one given in its place. @throws Unusable for none */
+export async function askForToken(stateUrl: string, state: string, given?: string): Promise<string> {
+  const { refusal, values } = await postState(stateUrl, { state, params: {}, action: 'setup' });
+  if (refusal !== undefined)
+    throw new Unusable(`${stateUrl} answers ${refusal} See its log; is --state-url right?`);
+  const { token = given } = values;
   if (typeof token === 'string' && token !== '') return token;
   throw new Unusable(`${stateUrl} gives no token: answer {"token": "…"} to “${state}”, or name --token.`);
 }

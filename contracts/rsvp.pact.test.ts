@@ -93,7 +93,7 @@ test('more people than invited are refused', async () => {
 test('an answer by the link of a deleted guest is not saved', async () => {
   const exchanged = { given: [noSuch('guest')], body: { rsvpCount: 2 }, status: gone };
   await exchange('saveRsvp', 'a link that no guest has', exchanged, async (server) => {
-    expect(await saving(server, 2)).toEqual({ kind: 'not-valid' });
+    expect(await saving(server, 2)).toEqual({ kind: 'unknown' });
   });
 });
 

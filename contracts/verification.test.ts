@@ -21,3 +21,9 @@ test('a missing row is described by its difference to the nearest one', () => {
   const fields = nameFields({ path: '$.data.docs', expected, actual });
   expect(fields).toEqual(['$.data.docs[1].phone: expected "0550110001", and got 550110001']);
 });
+
+test('a value that is not in a list is named with the whole list', () => {
+  const actual = JSON.stringify(['owner', 'guest'].map((role) => JSON.stringify(role)));
+  const fields = nameFields({ path: '$.data.user.role', expected: '"admin"', actual });
+  expect(fields).toEqual(['$.data.user.role: expected one such as "admin", and got ["owner","guest"]']);
+});

@@ -7,6 +7,7 @@ import { rootCertificates } from 'node:tls';
 import { Verifier } from '@pact-foundation/pact-core';
 import * as v from 'valibot';
 import { provider } from './pact-file.ts';
+import { findStateFault, listOwed, type StateChange } from './state-values.ts';
 
 /** Which backend to verify against which pact. */
 export interface Verification {
@@ -113,9 +114,15 @@ function readReasons(mismatch: unknown): string[] {
 /** Fields whose example is not the backend's value. */
 const free = new Set(['_id', 'createdAt', 'updatedAt', 'discrepancies']);
 
-/** In place of a whole row that is not in the list: what is different about the row that is most like it. */
+/** In place of "Variant at index 0": the list without the value, or what is different about the row that is most like it. */
 export function nameFields({ path, expected = '{}', actual = '[]' }: BodyMismatch): string[] | undefined {
-  const row: Record<string, unknown> = JSON.parse(expected);
+  const wanted: unknown = JSON.parse(expected);
+  const rows = (JSON.parse(actual) as unknown[]).map((text) =>
+    typeof text === 'string' ? JSON.parse(text) : text,
+  );
+  if (typeof wanted !== 'object' || wanted === null || rows.length === 0)
+    return [`${path}: expected one such as ${expected}, and got ${JSON.stringify(rows)}`];
+  const row = wanted as Record<string, unknown>;
   const compare = (other: Record<string, unknown>, n: number) =>
     Object.entries(row)
       .filter(([name, value]) =>
@@ -127,44 +134,19 @@ export function nameFields({ path, expected = '{}', actual = '[]' }: BodyMismatc
         const said = JSON.stringify(other[name]) ?? 'nothing';
         return `${path}[${n}].${name}: expected ${JSON.stringify(value)}, and got ${said.slice(0, 200)}`;
       });
-  const rows = (JSON.parse(actual) as unknown[]).map((text) =>
-    typeof text === 'string' ? JSON.parse(text) : text,
-  );
   const [nearest] = rows.map(compare).toSorted((one, other) => one.length - other.length);
   return nearest && nearest.length > 0 ? nearest : undefined;
 }
 
-/** What each state must return: the example in the pact exists on no backend. */
-const owed = new Map([
-  ['an account', 'email'],
-  ['no account has this address', 'email'],
-  ['an event', 'eventId'],
-  ['an event of another organiser', 'eventId'],
-  ['no such event', 'eventId'],
-  ['no such guest', 'guestId'],
-  ['no such message', 'messageId'],
-]);
-
 /** Checks what a state handler gives. @param body what it was sent. @throws where an id is missing or no text */
 export function checkOwed(body: string, values: Record<string, unknown>) {
-  const { state, action, params = {} }: StateChange = JSON.parse(body);
-  if (action !== 'setup') return;
-  const hasGuests = (params.guests?.length ?? 0) + (params.guestCount ?? 0) > 0;
-  const ids = [owed.get(state), hasGuests && 'guestId', params.messages?.length && 'messageId'].filter(
-    Boolean,
-  );
-  for (const id of ids) {
-    const value = values[String(id)];
-    if ((value ?? null) === null) throw new Error(`it gives no ${id}`);
-    if (typeof value !== 'string')
-      throw new Error(`${id} is ${JSON.stringify(value)}, a ${typeof value}; text is due`);
+  const change: StateChange = JSON.parse(body);
+  if (change.action !== 'setup') return;
+  // A handler may leave the token to `--token`.
+  for (const name of listOwed(change).filter((each) => each !== 'token')) {
+    const fault = findStateFault(name, values);
+    if (fault !== undefined) throw new Error(fault);
   }
-}
-
-interface StateChange {
-  state: string;
-  action: string;
-  params?: { guests?: unknown[]; guestCount?: number; messages?: unknown[] };
 }
 
 async function startRelay(stateUrl: string, token: string | undefined) {

@@ -15,7 +15,7 @@ declare module '*.po' {
   export const messages: Messages;
 }
 
-declare module '*&.po' {
+declare module '*&messages' {
   import type { Messages } from '@lingui/core';
   export const messages: Messages;
 }

@@ -31,15 +31,20 @@ const work = async () => {
 await Promise.all([work(), work(), work()]);
 console.log(`\n${killed} of ${count} mutants are killed`);
 
-const verifier = createQuietVerifier();
-for (const [name, alteration] of correct) {
-  const failures = await findFailures(alteration);
-  const host = await serveMocks(alteration);
-  const { broken } = await verifier.verify({ ...host, file: committedFile });
-  host.close();
-  failures.push(...broken.map(({ description, reasons }) => `${description}: ${reasons[0]}`));
-  if (failures.length > 0) report(`refused: ${name}\n    ${failures.join('\n    ').slice(0, 500)}`);
-}
-verifier.close();
+/** While one backend is verified by a process of its own, the flows of the other run in this one. */
+const accept = async () => {
+  const verifier = createQuietVerifier();
+  for (let next = correct.shift(); next; next = correct.shift()) {
+    const [name, alteration] = next;
+    const failures = await findFailures(alteration);
+    const host = await serveMocks(alteration);
+    const { broken } = await verifier.verify({ ...host, file: committedFile });
+    host.close();
+    failures.push(...broken.map(({ description, reasons }) => `${description}: ${reasons[0]}`));
+    if (failures.length > 0) report(`refused: ${name}\n    ${failures.join('\n    ').slice(0, 500)}`);
+  }
+  verifier.close();
+};
+await Promise.all([accept(), accept()]);
 console.log(wrong === 0 ? 'All mutants killed.' : `Wrong results: ${wrong}`);
 process.exit(wrong === 0 ? 0 : 1);

@@ -3,20 +3,20 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkReach, checkToken, readOrigin, readWords, runCommand, Unusable } from '../reach.ts';
-import { ApiError } from '../../src/api/errors.ts';
 import { findDrift, writeDrift } from './drift.ts';
 import { readHar } from './har.ts';
-import { describeError } from './mismatch.ts';
 import { allFlows } from './flows/all-flows.ts';
 import { writeJUnit, writeText } from './report.ts';
 import { runFlows } from './run-flows.ts';
 import { beginRun } from './sessions.ts';
+import { tryStates } from './try-states.ts';
 
 const usage = `npm run conformance -- https://host [options], or, from the package: conformance https://host [options]
   --only words          flows whose name has these words (a regular expression)
   --email, --password   an account to work with, in the place of a new one
   --token               its token, in the place of both
   --state-url           where provider states are brought about: gives a token that has ended
+  --states              calls each provider state once first, and prints what it owes and what it gives
   --origin              the origin that the product is served from, for CORS
   --without A23,A24     questions of openapi/QUESTIONS.md that were answered with no
   --junit               a file for the results
@@ -29,6 +29,7 @@ const options = {
   password: text,
   token: text,
   'state-url': text,
+  states: { type: 'boolean', default: false },
   origin: text,
   without: { type: 'string', default: '' },
   junit: text,
@@ -56,30 +57,33 @@ await runCommand(async () => {
     throw new Unusable(`There is no folder for ${values.junit}: create it first.`);
   await checkReach(origin);
   if (values.token !== undefined) await checkToken(origin, values.token, '--token');
+  const statesAreRight = !values.states || (await printStates(values['state-url']));
   const run = await beginRun(origin, {
     ...values,
     stateUrl: values['state-url'],
     productOrigin: values.origin,
-  }).catch((error: unknown) => {
-    if (error instanceof Unusable) throw error;
-    const advice =
-      error instanceof ApiError
-        ? 'Is the account right, and is signup open?'
-        : 'See openapi/backend.yaml, Session.';
-    throw new Unusable(`No session could be begun: ${describeError(error)}. ${advice}`);
   });
   const results = await runFlows(run, flows);
   console.log(writeText(results));
   if (values.junit !== undefined) writeFileSync(values.junit, writeJUnit(results));
   // A run that checks nothing must not look like one that passed.
   const isEmpty = results.every(({ outcome }) => outcome === 'skipped');
-  return !isEmpty && results.every(({ outcome }) => outcome !== 'failed');
+  return statesAreRight && !isEmpty && results.every(({ outcome }) => outcome !== 'failed');
 });
+
+/** @returns whether each state gives what it owes */
+async function printStates(stateUrl: string | undefined): Promise<boolean> {
+  if (stateUrl === undefined)
+    throw new Unusable('--states needs the address of the states: add --state-url.');
+  const results = await tryStates(stateUrl);
+  console.log(`${results.map(({ line }) => line).join('\n')}\n`);
+  return results.every(({ isRight }) => isRight);
+}
 
 /** @returns whether the description lacks nothing */
 function readRecording(file: string): boolean {
   const calls = readHar(file)
-    .map(findDrift)
+    .map((recorded) => findDrift(recorded))
     .filter((found) => found !== undefined);
   if (calls.length === 0)
     throw new Unusable(`${file} has no call below /api/v1: was the API's host recorded?`);

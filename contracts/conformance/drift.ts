@@ -21,9 +21,11 @@ const getValidator = once(() => createValidator(api));
 
 /**
  * Lists what a response has and the description lacks. It names fields and their types, never values, which may be
- * personal data. @returns undefined for calls of other APIs
+ * personal data.
+ * @param isWritten whether a field and its value were sent by the check itself
+ * @returns undefined for calls of other APIs
  */
-export function findDrift(recorded: Recorded): string[] | undefined {
+export function findDrift(recorded: Recorded, isWritten: IsWritten = () => false): string[] | undefined {
   const { method, url, status, text } = recorded;
   const path = getApiPath(url);
   if (path === undefined || method === 'OPTIONS') return undefined;
@@ -39,7 +41,9 @@ export function findDrift(recorded: Recorded): string[] | undefined {
   const body = parseJson(text);
   if (body === undefined) return [say('the body is no JSON')];
   const breach = getValidator().response(operationId, status, body);
-  const fields = [...new Set(findUnknown(schema, body))].map((field) => say(`${field} is not described`));
+  const fields = [...new Set(findUnknown(schema, body, isWritten))].map((field) =>
+    say(`${field} is not described`),
+  );
   const paging = findPaging(url, (body as { data?: unknown }).data).map(say);
   return [...fields, ...paging, ...(breach ? [breach] : [])];
 }
@@ -89,6 +93,8 @@ export function findBreach(
   return loss ? { ...loss, what: `${call}: ${loss.what}` } : undefined;
 }
 
+/** Whether a request may have this field: `not: {}` forbids it. */
+const isSendable = (property: Schema | undefined) => property !== undefined && !property.not;
 /** Fields that the server derives from others. */
 const derived = new Set(['rsvpConfirmed', 'discrepancies']);
 /** What a field without a value may be sent as, or left out. */
@@ -115,7 +121,7 @@ function findLoss(
   const { requestBody } = operations.get(operationId) ?? {};
   const { properties = {} } = mergeSchema(api, (requestBody && bodySchema(requestBody)) ?? {});
   const fields = Object.entries(JSON.parse(sent ?? '{}') as object).filter(
-    ([name]) => properties[name] && !derived.has(name) && name in record,
+    ([name]) => isSendable(properties[name]) && !derived.has(name) && name in record,
   );
   const lost = fields.find(([name, value]) => !isDeepStrictEqual(normalize(record[name]), normalize(value)));
   if (!lost) return undefined;
@@ -150,19 +156,21 @@ function findPaging(url: string, data: unknown): string[] {
     .map(([name, value]) => `data.${name} contradicts totalDocs and the request, which make it ${value}`);
 }
 
+type IsWritten = (name: string, value: unknown) => boolean;
+
 /** Fields without a described property, with the type of their value. */
-function findUnknown(given: Schema, value: unknown, path = ''): string[] {
+function findUnknown(given: Schema, value: unknown, isWritten: IsWritten, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { properties, items } = mergeSchema(api, given);
   if (Array.isArray(value)) {
-    return items ? value.flatMap((item) => findUnknown(items, item, `${path}[]`)) : [];
+    return items ? value.flatMap((item) => findUnknown(items, item, isWritten, `${path}[]`)) : [];
   }
   if (!properties) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     const at = path === '' ? name : `${path}.${name}`;
     const property = properties[name];
-    if (property === undefined) return [`${at} (${getType(inner)})`];
-    return typeof property === 'object' ? findUnknown(property, inner, at) : [];
+    if (property === undefined) return isWritten(name, inner) ? [] : [`${at} (${getType(inner)})`];
+    return findUnknown(property, inner, isWritten, at);
   });
 }
 

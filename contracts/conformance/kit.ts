@@ -16,6 +16,8 @@ export interface Run {
   tokens: { organiser: string; other: string; ended: string | undefined };
   /** The origin of the product, where it differs from the backend's. */
   productOrigin: string | undefined;
+  /** The fields that the flows have sent, with their values: no notes name them. */
+  written: Set<string>;
 }
 
 export type Kit = ReturnType<typeof createKit>;

@@ -32,3 +32,19 @@ test('a server that asks to wait until a date is reported with the call', async 
   const date = 'Fri, 01 May 2026 12:00:30 GMT';
   expect((await sendTo(1, date)).breach).toMatchObject({ what: 'saveRsvp 429: Retry-After', got: date });
 });
+
+test('no note names a field that another flow has sent, and one that the server has set is noted', async () => {
+  const stored = { _id: 'e1', plan: 'A surprise', table: 7 };
+  const server = createServer((_, response) => response.end(JSON.stringify({ data: stored })));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1/events/e1`;
+  const written = new Set<string>();
+  const body = JSON.stringify({ plan: 'A surprise', table: 'other' });
+  await createRecorder(written).send(new Request(url, { method: 'PATCH', body }));
+  const recorder = createRecorder(written);
+  await recorder.send(new Request(url));
+  const notes = (await recorder.findDrift()).filter((line) => line.endsWith('is not described'));
+  server.close();
+  server.closeAllConnections();
+  expect(notes).toEqual(['getEvent 200: data.table (number) is not described']);
+});

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { parseJson } from '../../src/api/parse-json.ts';
 import { findOperation } from '../find-operation.ts';
 import { type Breach, findBreach, findDrift, hideIds } from './drift.ts';
 import type { Recorded } from './har.ts';
@@ -12,6 +13,8 @@ export interface Recorder {
    * @param response of the request; the last one without it
    */
   toCurl(response?: Response): string;
+  /** A call and its status, such as "getGuest 404". @param response of the call; the last one without it */
+  nameCall(response?: Response): string;
   /** The response of the last call. */
   getLast(): Response | undefined;
   /**
@@ -20,7 +23,7 @@ export interface Recorder {
    * @param known a response whose failure is known already
    */
   findBreach(hasFailed: boolean, known?: Response): Promise<(Breach & { curl: string }) | undefined>;
-  /** What the responses have and the description lacks, apart from what the flow sent itself. */
+  /** What the responses have and the description lacks, apart from what was sent. */
   findDrift(): Promise<string[]>;
   /** How many calls were made. */
   count(): number;
@@ -39,8 +42,11 @@ interface Sent {
   received?: { response: Response; status: number; text: Promise<string> };
 }
 
-/** Sends requests with a deadline, again while the server is busy, and records them. */
-export function createRecorder(): Recorder {
+/**
+ * Sends requests with a deadline, again while the server is busy, and records them.
+ * @param written the fields with their values that the run has sent, which the recorder adds to
+ */
+export function createRecorder(written = new Set<string>()): Recorder {
   const sent: Sent[] = [];
   let count = 0;
   const readAll = async () => {
@@ -51,6 +57,8 @@ export function createRecorder(): Recorder {
     });
     return (await Promise.all(received)).flat();
   };
+  const isShown = (from: Response | undefined) => (call: Sent) =>
+    call.received !== undefined && (!from || call.received.response === from);
   const toCurl = (isMeant: (call: Sent) => boolean) => {
     const at = sent.findLastIndex(isMeant);
     const writes = sent.slice(0, Math.max(at, 0)).filter(({ method }) => !/GET|OPTIONS/.test(method));
@@ -65,6 +73,8 @@ export function createRecorder(): Recorder {
       const call: Sent = { method, url, headers, body, isShared: others.length > 0 };
       for (const other of others) other.isShared = true;
       sent.push(call);
+      for (const [name, value] of Object.entries(parseJson(body ?? '') ?? {}))
+        written.add(write(name, value));
       for (let tries = 1; ; tries += 1) {
         count += 1;
         const signal = AbortSignal.timeout(10_000);
@@ -87,8 +97,11 @@ export function createRecorder(): Recorder {
         await setTimeout(Math.min(Number(wait) || 0, 10) * 1_000);
       }
     },
-    toCurl: (from) =>
-      toCurl(({ received }) => received !== undefined && (!from || received.response === from)),
+    toCurl: (from) => toCurl(isShown(from)),
+    nameCall(from) {
+      const call = sent.findLast(isShown(from));
+      return call ? `${findOperation(call) ?? call.method} ${call.received?.status}` : 'no call';
+    },
     getLast: () => sent.at(-1)?.received?.response,
     async findBreach(hasFailed, known) {
       const calls = (await readAll()).filter(({ received }) => !known || received?.response !== known);
@@ -106,25 +119,22 @@ export function createRecorder(): Recorder {
       return undefined;
     },
     async findDrift() {
-      const own = sent.map(({ body = '' }) => body).join('');
       const calls = await readAll();
       const moved = calls.filter(({ received }) => received?.response.redirected);
       const lines = [
         ...moved.map(
           ({ method, url }) => `${method} ${hideIds(new URL(url).pathname)} is redirected: answer it there`,
         ),
-        ...calls.flatMap((each) => findDrift(each) ?? []),
+        ...calls.flatMap((each) => findDrift(each, (name, value) => written.has(write(name, value))) ?? []),
       ];
       // Flows try addresses of another form.
-      const isFound = (line: string) => !line.endsWith('the call is not described');
-      return lines.filter(
-        (line) => isFound(line) && !own.includes(`"${/([^.\s]+) \(/.exec(line)?.[1] ?? ''}":`),
-      );
+      return lines.filter((line) => !line.endsWith('the call is not described'));
     },
     count: () => count,
   };
 }
 
+const write = (name: string, value: unknown) => JSON.stringify([name, value]);
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 function writeCurl({ method, url, headers: sent, body }: Sent): string {

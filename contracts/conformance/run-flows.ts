@@ -1,8 +1,11 @@
+import { routes } from '../../mocks/backend/routes.gen.ts';
 import { UnreadableResponse } from '../../src/api/errors.ts';
 import type { Flow } from './flow.ts';
 import { createKit, type Run } from './kit.ts';
 import { describeError, Mismatch } from './mismatch.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
+
+const operationIds = Object.keys(routes);
 
 /** The result of a flow. */
 export interface FlowResult {
@@ -46,7 +49,7 @@ export async function runFlows(run: Run, flows: readonly Flow[], atOnce = 4): Pr
 }
 
 async function runFlow(run: Run, { name, screen, skip, run: play }: Flow): Promise<FlowResult> {
-  const recorder = createRecorder();
+  const recorder = createRecorder(run.written);
   const kit = createKit(run, recorder);
   const reason = skip?.(kit);
   if (reason !== undefined) return { name, screen, outcome: 'skipped', reason, duration: 0, calls: 0 };
@@ -72,7 +75,11 @@ async function runFlow(run: Run, { name, screen, skip, run: play }: Flow): Promi
   };
 }
 
-const describeFailure = (error: unknown, { toCurl }: Recorder) =>
-  error instanceof Mismatch
-    ? { what: error.message, expected: error.expected, got: error.got, curl: toCurl(error.from) }
-    : { what: 'a call of the product', expected: 'success', got: describeError(error), curl: toCurl() };
+function describeFailure(error: unknown, { toCurl, nameCall }: Recorder) {
+  if (!(error instanceof Mismatch))
+    return { what: nameCall(), expected: 'success', got: describeError(error), curl: toCurl() };
+  const { message, from, got } = error;
+  const isNamed = operationIds.some((id) => message.includes(id));
+  const what = isNamed ? message : `${nameCall(from)}: ${message}`;
+  return { what, expected: error.expected === message ? what : error.expected, got, curl: toCurl(from) };
+}

@@ -26,8 +26,8 @@ const writtenFields = new Set([
 const isEmpty = (value: unknown) => value === null || value === '';
 
 /** Keeps only what the description requires and what was written. */
-function removeOptional(given: Schema | boolean | undefined, value: unknown): unknown {
-  if (typeof given !== 'object' || typeof value !== 'object' || value === null) return value;
+function removeOptional(given: Schema | undefined, value: unknown): unknown {
+  if (given === undefined || typeof value !== 'object' || value === null) return value;
   const { required = [], properties, items } = mergeSchema(api, given);
   if (Array.isArray(value)) return value.map((item) => removeOptional(items, item));
   if (!properties) return value;

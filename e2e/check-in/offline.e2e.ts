@@ -3,7 +3,8 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { guestWhoAccepted, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { checkInPath, guest, log, scan } from '../support/check-in-desk.ts';
 import { expect, test } from '../support/device.ts';
-import { createToken, tokenKey } from '../support/visitor.ts';
+import { LoginPage } from '../support/login-page.ts';
+import { createExpiredToken, createToken, tokenKey } from '../support/visitor.ts';
 
 const readiness = (page: Page) => page.getByRole('main').locator('[data-readiness]');
 const isReady = (page: Page) => expect(readiness(page)).toHaveText('Ready for offline', { timeout: 60_000 });
@@ -48,14 +49,18 @@ const guestIds = Array.from(
   (_, index) => `665b100000000000000000${String(index + 1).padStart(2, '0')}`,
 );
 
-test('[F90] an opened event’s check-in starts offline and loses nothing', async ({ device, backend }) => {
-  const before = await device.start();
-  await before.goto(`/apps/event/${weddingId}`);
-  await expect(before.getByRole('heading', { name: /Layla & Omar/ })).toBeVisible();
-  await waitForWorker(before);
+/** Opens an event, until check-in would start without a connection. */
+async function prepare(page: Page) {
+  await page.goto(`/apps/event/${weddingId}`);
+  await expect(page.getByRole('heading', { name: /Layla & Omar/ })).toBeVisible();
+  await waitForWorker(page);
   await expect
-    .poll(() => before.evaluate(() => Object.keys(localStorage).join()))
+    .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
     .toContain('guestwise.check-in-list');
+}
+
+test('[F90] an opened event’s check-in starts offline and loses nothing', async ({ device, backend }) => {
+  await prepare(await device.start());
   await device.disconnect();
 
   const page = await device.start();
@@ -86,7 +91,86 @@ test('[F90] an opened event’s check-in starts offline and loses nothing', asyn
   expect((await backend.calls('updateGuest')).length).toBe(0);
 });
 
-test('[F91] a deployment while offline changes nothing until reconnection', async ({ device }) => {
+test('[F94] the guest list of an opened event opens without a connection, to read only', async ({
+  device,
+}) => {
+  await prepare(await device.start());
+  await device.disconnect();
+
+  const page = await device.start();
+  await page.goto(`/events/guests/all?event=${weddingId}`);
+  const main = page.getByRole('main');
+  const rows = main.getByRole('table', { name: 'Guests' }).locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(12);
+  await expect(main).toContainText(/You see the guest list as it was at \d/);
+  await expect(page.getByRole('banner').getByRole('status').first()).toHaveText('Offline');
+  for (const name of ['Add guests', 'More', 'Import, export, print'])
+    await expect(page.getByRole('button', { name }).or(page.getByRole('link', { name }))).toHaveCount(0);
+  await expect(main.getByRole('checkbox')).toHaveCount(0);
+
+  await main.getByRole('link', { name: 'Declined' }).click();
+  await expect(rows).toHaveCount(1);
+  await main.getByRole('link', { name: 'All' }).click();
+  await main.getByRole('searchbox', { name: 'Name or phone' }).fill('okafor');
+  await expect(rows).toHaveText([/Grace Okafor/]);
+  // The address opens the same view.
+  await expect(page).toHaveURL(/search=okafor/);
+  await page.reload();
+  await expect(rows).toHaveText([/Grace Okafor/]);
+
+  await device.reconnect(page);
+  await expect(page.getByRole('link', { name: 'Add guests' })).toBeVisible();
+  await expect(main.getByRole('checkbox', { name: 'Select all rows' })).toBeVisible();
+  await expect(main).not.toContainText('You see the guest list as it was at');
+});
+
+test('[F94] other pages say that there is no connection, and /events links check-in of the events on the device', async ({
+  device,
+}) => {
+  await prepare(await device.start());
+  await device.disconnect();
+
+  const page = await device.start();
+  await page.goto(`/events/guests/import?event=${weddingId}`);
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  // A device that reports a connection, as in a network without the internet.
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => true }),
+  );
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('Check your connection');
+  await page.goto('/events');
+  await expect(page.getByRole('heading', { name: 'We could not load this page' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: "Layla & Omar's wedding" }).click();
+  await expect(expected(page)).toBeVisible();
+});
+
+test('[F95] a session that has ended closes check-in and says why; after a login the check-ins are there', async ({
+  device,
+}) => {
+  let page = await device.start();
+  await page.goto(checkInPath(weddingId));
+  await isReady(page);
+  await checkInGuests(page, guestIds.slice(0, 2));
+  await page.evaluate(([key, token]) => localStorage.setItem(key, token), [
+    tokenKey,
+    JSON.stringify(createExpiredToken(admin)),
+  ] as const);
+  await device.disconnect();
+  page = await device.start();
+  await page.goto(checkInPath(weddingId));
+  await expect(page.getByText('Long inactivity! Please login again')).toBeVisible();
+  await expect(page.getByText('Your check-ins stay on this device.')).toBeVisible();
+  await device.reconnect(page);
+  const login = new LoginPage(page);
+  await login.enter();
+  await expect(page).toHaveURL(new RegExp(`${checkInPath(weddingId)}$`));
+  await expect(log(page)).toContainText('2 guests checked in');
+});
+
+test('[F91] a deployment while the device is offline changes nothing until the connection is back', async ({
+  device,
+}) => {
   const before = await device.start();
   await before.goto(checkInPath(weddingId));
   await isReady(before);
@@ -145,7 +229,28 @@ test('[F92] deleted files are stored again when check-in opens', async ({ device
   await expect(expected(page)).toBeVisible();
 });
 
-test('[F92] without room the page says so and stores no part', async ({ device }) => {
+test('[F92] without a connection, a file that every page needs and that is gone is said to need one', async ({
+  device,
+}) => {
+  let page = await device.start();
+  await page.goto(checkInPath(weddingId));
+  await isReady(page);
+  await page.evaluate(
+    async (entry) => {
+      for (const name of await caches.keys()) await (await caches.open(name)).delete(entry ?? '');
+    },
+    await findEntry(page),
+  );
+  await device.disconnect();
+  page = await device.start();
+  await page.goto(checkInPath(weddingId));
+  await expect(page.getByText('Guestwise needs a connection to open this page.')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('too old');
+});
+
+test('[F92] without room, the page says so, stores no part, and is ready once there is room', async ({
+  device,
+}) => {
   let page = await device.start();
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: device.host.origin, quotaSize: 400_000 });
@@ -195,7 +300,34 @@ test('[F56] a guest’s page makes four requests and allows no worker', async ({
   expect(policy).toMatch(/worker-src 'none'.*trusted-types 'none'/);
 });
 
-test('the user menu offers the installation once, where possible', async ({ page }) => {
+test('[F54] an address of a guest that begins as those of the worker leaves the worker registered', async ({
+  device,
+}) => {
+  const page = await device.start();
+  await page.goto(checkInPath(weddingId));
+  await isReady(page);
+  await page.goto('/events0000/rsvp');
+  await expect(page.getByRole('main')).toContainText(/./);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
+});
+
+test('after “Clear”, check-in is not said to be ready until the list is read again', async ({ device }) => {
+  const page = await device.start();
+  await page.goto(checkInPath(weddingId));
+  await isReady(page);
+  await checkInGuests(page, guestIds.slice(0, 1));
+  await device.disconnect();
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await log(page).locator('summary').click();
+  await log(page).getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear' }).click();
+  await expect(readiness(page)).toHaveText('Preparing for offline…');
+  await device.reconnect(page);
+  await isReady(page);
+});
+
+test('the user menu offers to install the product where the browser can, once', async ({ page }) => {
   await page.addInitScript(([key, token]) => localStorage.setItem(key, token), [
     tokenKey,
     JSON.stringify(createToken(admin)),

@@ -31,6 +31,8 @@ test('two devices have the same guests after exchanging their files', async ({ p
   await expect(log(page)).toContainText('2 guests checked in');
   await expect(log(page).getByRole('status')).toContainText('1 guest added from the other device');
   await expect(log(page).getByRole('status')).toContainText('Grace Okafor2 here, 3 there');
+  // Only the check-in of this device can be undone one by one.
+  await expect(page.getByRole('button', { name: 'Undo: Grace Okafor' })).toBeVisible();
 
   await addExportOf(page, other);
   await expect(log(other).getByRole('status')).toContainText('already checked in here');

@@ -84,6 +84,20 @@ test('[F40] a second tab of a form keeps no draft, and can save', async ({ page,
   await expect(first.welcome).toHaveValue('From the second tab');
 });
 
+test('[F40] a second tab of a new event starts without the draft’s cover', async ({ page, context }) => {
+  await visitAs(page, admin, '/apps/event/new');
+  const cover = (tab: Page) => tab.getByRole('button', { name: 'Garlands' });
+  await new EventForm(page).name.fill('In the garden');
+  await cover(page).click();
+  await expect.poll(() => drafts(page)).toContain('garland');
+  const other = await context.newPage();
+  await other.goto('/apps/event/new');
+  await expect(elsewhere(other)).toBeVisible();
+  await expect(new EventForm(other).name).toHaveValue('');
+  await expect(cover(other)).toHaveAttribute('aria-pressed', 'false');
+  await expect(cover(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('[F40] a form opened after the first tab closed has its draft', async ({ page, context }) => {
   await visitAs(page, admin, invitation);
   await new EventForm(page).name.fill('In the garden');

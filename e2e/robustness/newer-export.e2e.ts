@@ -38,7 +38,7 @@ function recordVisits(page: Page) {
   return visits;
 }
 
-const help = (page: Page) => page.getByRole('heading', { name: 'Something went wrong on this page' });
+const help = (page: Page) => page.getByRole('heading', { name: 'We could not load this page' });
 const events = (page: Page) => page.getByRole('heading', { name: 'Events', level: 1 });
 
 const script = /\/assets\/events\.index-[^/]*\.js$/;

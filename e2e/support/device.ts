@@ -55,7 +55,9 @@ export const test = base.extend<{ device: Device }>({
         context.on('console', (message) => {
           if (
             message.type() === 'error' &&
-            !/Failed to load resource|fetching the script|NetworkError: No response/.test(message.text())
+            !/Failed to load resource|fetching the script|Unable to preload CSS|NetworkError: No response/.test(
+              message.text(),
+            )
           )
             flaws.push(message.text());
         });

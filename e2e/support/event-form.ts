@@ -13,7 +13,7 @@ export class EventForm {
   }
 
   get name() {
-    return this.page.getByRole('textbox', { name: 'Name' });
+    return this.page.getByRole('textbox', { name: 'Name', exact: true });
   }
 
   get welcome() {

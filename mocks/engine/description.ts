@@ -2,7 +2,7 @@
 export interface Schema {
   $ref?: string;
   type?: string | string[];
-  properties?: Record<string, Schema | boolean>;
+  properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
   allOf?: Schema[];

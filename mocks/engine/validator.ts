@@ -89,7 +89,7 @@ function sentence(error: ErrorObject | undefined): string {
   if (!error) return 'it does not fit';
   const where = error.instancePath.slice(1) || 'it';
   if (error.keyword === 'enum') return `${where} must be ${error.params.allowedValues.join(' or ')}`;
-  if (error.keyword === 'false schema') return `${where} must not be there`;
+  if (error.keyword === 'false schema' || error.keyword === 'not') return `${where} must not be there`;
   if (error.keyword === 'additionalProperties') {
     return `${where} must not have "${error.params.additionalProperty}"`;
   }

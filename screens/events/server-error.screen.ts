@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
+import { unknownOutcome } from '../support/created-kinds.ts';
 import { chooseInEventMenu } from '../support/event-menu.ts';
 import { loginPage as login } from '../support/login-page.ts';
 import { openRoute, place } from '../support/open-route.tsx';
@@ -59,4 +60,13 @@ test('[F42] a delete that meets a 500 keeps unsaved changes', async () => {
   backend.play();
   await login.enter();
   await expect.element(name).toHaveValue('In the garden');
+});
+
+test('[F08] a deletion with an unknown outcome says so in its question', async () => {
+  await openRoute(`/apps/event/${weddingId}`);
+  await chooseInEventMenu('Delete event');
+  backend.play('deleteEvent:applied-then-504', 'getEvent:offline');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(question.getByText(unknownOutcome)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
-import { countCalls, createdKinds, readDrafts } from '../support/created-kinds.ts';
+import { countCalls, createdKinds, readDrafts, unknownOutcome } from '../support/created-kinds.ts';
 import { holdCalls } from '../support/intercept-calls.ts';
 import { areas, field, save } from '../support/merging.ts';
 import { follow, openRoute, place } from '../support/open-route.tsx';
@@ -67,7 +67,7 @@ test.each(createdKinds.filter(({ kind }) => kind !== 'event'))(
     await form.fill();
     backend.play(`${form.operation}:applied-then-504`);
     await form.button.click();
-    await expect.element(page.getByText(form.unsure)).toBeVisible();
+    await expect.element(page.getByText(unknownOutcome)).toBeVisible();
     const storage = readDrafts();
     await openRoute(form.address, { world, storage });
     await form.button.click();
@@ -84,7 +84,7 @@ test('[F08] after a lost response and a reload the event is opened', async () =>
   await form.fill();
   backend.play('createEvent:applied-then-504');
   await form.button.click();
-  await expect.element(page.getByText(form.unsure)).toBeVisible();
+  await expect.element(page.getByText(unknownOutcome)).toBeVisible();
   await openRoute(form.address, { world, storage: readDrafts() });
   await form.button.click();
   await expect

@@ -69,7 +69,7 @@ test('[F29] a save that fails after the question loses nothing', async () => {
   backend.play('updateEvent:offline', 'getEvent:offline');
   await keep('my').click();
   await expect
-    .element(page.getByText(/^We (could not send this|are not sure this was saved)\./))
+    .element(page.getByText(/^We (could not send this|are not sure this change was saved)\./))
     .toBeVisible();
   await expect.element(field('name')).toHaveValue('Mine');
   backend.play();

@@ -17,7 +17,6 @@ export const createdKinds = [
     fill: () => name.fill('Ada Lovelace'),
     button: page.getByRole('dialog').getByRole('button', { name: 'Add 1 guest' }),
     field: name,
-    unsure: /^We are not sure this guest was added\./,
     exists: /^A guest with this name and phone number is already on the list\./,
     created: '1 guest added',
   },
@@ -29,7 +28,6 @@ export const createdKinds = [
     fill: () => name.fill('My party'),
     button: page.getByRole('button', { name: 'Create event' }),
     field: name,
-    unsure: /^We are not sure this was saved\./,
     exists: /^An identical entry already exists\./,
     created: 'Event created',
   },
@@ -44,11 +42,13 @@ export const createdKinds = [
     },
     button: page.getByRole('button', { name: 'Create message' }),
     field: title,
-    unsure: /^We are not sure this was saved\./,
     exists: /^An identical entry already exists\./,
     created: 'Message created',
   },
 ] as const;
+
+/** Said where the outcome of a write is unknown. */
+export const unknownOutcome = /^We are not sure this change was saved\./;
 
 /** How many calls of an operation the backend has received. */
 export const countCalls = async (operationId: string) => (await backend.calls(operationId)).length;

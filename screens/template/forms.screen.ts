@@ -90,7 +90,7 @@ test('a deletion at a failed server is reported with the next step', async () =>
   await openRoute('/apps/contacts?contact=amal', { scenario: 'removeContact:500' });
   await panel.getByRole('button', { name: 'Delete' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect.element(question.getByText('We could not delete this. Try again.')).toBeVisible();
+  await expect.element(question.getByText('Something went wrong on the server. Try again.')).toBeVisible();
   await expectCount(question.getByText('Server Error'), 0);
 });
 

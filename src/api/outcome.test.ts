@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createOrganiserApi } from './client.ts';
 import { ApiError, NetworkError, OutcomeUnknown } from './errors.ts';
+import { decideOutcomes } from './outcome.ts';
 import { UnreachableApi } from './unreachable-api.ts';
 
 const createApi = (answer: () => Promise<Response>) =>
@@ -29,6 +30,11 @@ test.each([
   ['a cut connection', () => Promise.reject(new TypeError('cut'))],
 ])('[F04] [F08] %s leaves the outcome of a write unknown', async (_, answer) => {
   await expect(write(answer)).rejects.toThrow(OutcomeUnknown);
+});
+
+test('[F08] a PUT is a write, too', async () => {
+  const { PUT } = decideOutcomes({ PUT: () => Promise.reject(new NetworkError()) });
+  await expect(PUT()).rejects.toThrow(OutcomeUnknown);
 });
 
 test('an empty body and a success are done', async () => {

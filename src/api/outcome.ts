@@ -31,8 +31,11 @@ export function decideOutcomes<Client extends object>(api: Client): Client {
         throw isUnknown(error) ? new OutcomeUnknown(error) : error;
       }
     };
-  const { POST, PATCH, DELETE } = api as unknown as Record<'POST' | 'PATCH' | 'DELETE', Write>;
-  return Object.assign(api, { POST: decide(POST), PATCH: decide(PATCH), DELETE: decide(DELETE) });
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+    const writes = api as unknown as Record<typeof method, Write>;
+    writes[method] = decide(writes[method]);
+  }
+  return api;
 }
 
 /** A host without the API has applied nothing. */

@@ -1,6 +1,6 @@
 import { MutationCache, type MutationOptions, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { MessageDescriptor } from '@lingui/core';
-import { isGone, NetworkError, SessionOver } from './errors.ts';
+import { isGone, NetworkError, OutcomeUnknown, SessionOver } from './errors.ts';
 
 /** How long data counts as fresh, in milliseconds, so that a loader and its page share one call. */
 const staleTime = 5_000;
@@ -9,12 +9,7 @@ interface QueryClientOptions {
   /** Data on the screen could not be refreshed; `retry` reads all failed queries again. */
   onRefreshError?(error: Error, retry: () => void): void;
   /** A mutation with an `errorMessage` failed; `retry` runs it again with the same variables. */
-  onMutationError?(
-    error: Error,
-    message: MessageDescriptor,
-    retry: () => void,
-    unknown: MessageDescriptor | undefined,
-  ): void;
+  onMutationError?(error: Error, message: MessageDescriptor, retry: () => void): void;
 }
 
 /** Creates the cache of server data. Calls are sent without a connection too, and then fail at once. */
@@ -30,8 +25,9 @@ export function createQueryClient({ onRefreshError, onMutationError }: QueryClie
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
-        const { onGone } = query.meta ?? {};
+        const { onGone, hasNotice } = query.meta ?? {};
         if (onGone && isGone(error)) return onGone();
+        if (hasNotice) return;
         // No cached data: the error boundary shows the error. SessionOver: already reported.
         if (query.state.data !== undefined && !(error instanceof SessionOver))
           onRefreshError?.(error, refetchFailed);
@@ -39,14 +35,10 @@ export function createQueryClient({ onRefreshError, onMutationError }: QueryClie
     }),
     mutationCache: new MutationCache({
       onError(error, variables, _result, mutation) {
-        const { errorMessage, unknownMessage } = mutation.meta ?? {};
+        refreshIfUnknown(client, error);
+        const { errorMessage } = mutation.meta ?? {};
         if (errorMessage === undefined) return;
-        onMutationError?.(
-          error,
-          errorMessage,
-          () => void repeat(mutation.options, variables),
-          unknownMessage,
-        );
+        onMutationError?.(error, errorMessage, () => void repeat(mutation.options, variables));
       },
     }),
     defaultOptions: {
@@ -58,6 +50,14 @@ export function createQueryClient({ onRefreshError, onMutationError }: QueryClie
   return client;
 }
 
+/**
+ * Reads what is on the screen again, and the rest when it is next shown, if one of these errors leaves the outcome of a
+ * write unknown. Mutations do so by themselves; a batch that collects its errors passes them.
+ */
+export function refreshIfUnknown(client: QueryClient, ...errors: readonly unknown[]) {
+  if (errors.some((error) => error instanceof OutcomeUnknown)) void client.invalidateQueries();
+}
+
 /** Only a call without any response is repeated, once. A timeout has taken long enough. */
 const shouldRetry = (failures: number, error: Error) =>
   error instanceof NetworkError && !error.isTimeout && failures < 1;
@@ -67,12 +67,12 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** Called instead of `onRefreshError` if the API says that the record does not exist (`isGone`). */
       onGone?: () => void;
+      /** Whether the page itself says that the data may be old: then `onRefreshError` is not called. */
+      hasNotice?: boolean;
     };
     mutationMeta: {
       /** Creates the toast of a failure, with the server's sentence below it and a retry. */
       errorMessage?: MessageDescriptor;
-      /** Shown instead of `errorMessage` if the change may have been applied. Needed unless the change is a save. */
-      unknownMessage?: MessageDescriptor;
     };
   }
 }

@@ -412,7 +412,7 @@ export interface components {
          */
         Headcount: number;
         /**
-         * @description How many people will come. 0 is a refusal; null or missing means that nobody has answered yet.
+         * @description How many people will come. 0 is a refusal; null or missing means no answer yet.
          * @example 3
          */
         Answer: number | null;

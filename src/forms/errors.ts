@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ApiError, getServerMessage, hasEndedSession, mayBeApplied, SessionOver } from '../api/errors.ts';
 import { toasts } from '../ui/toasts/toasts.ts';
+import { unknownOutcome } from '../ui/toasts/write-error.ts';
 
 /** A schema's error is the id of a text; a server's error is the text itself, which is not translated. */
 export const getErrorText = (i18n: I18n, error: string) => (error in i18n.messages ? i18n._(error) : error);
@@ -51,7 +52,7 @@ export function reportLeftForm(error: unknown, isKept = true) {
   toasts.show({
     variant: 'error',
     message: mayBeApplied(error)
-      ? msg`We are not sure that the form you left was saved. Open it again to check.`
+      ? unknownOutcome
       : isKept
         ? msg`The form you left was not saved. Open it again: your text is still there.`
         : msg`The form you left was not saved.`,

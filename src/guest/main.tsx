@@ -4,7 +4,7 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createGuestAnswering } from './answering/answering.ts';
-import { isUnderServiceWorker, leaveServiceWorker } from '../offline/service-worker.ts';
+import { isUnderForeignWorker, leaveServiceWorker } from '../offline/service-worker.ts';
 import { createRsvpApi } from '../api/rsvp-client.ts';
 import { config } from '../config.ts';
 import { requestCard } from './card.ts';
@@ -17,7 +17,7 @@ import { continueI18n } from '../i18n/activate.ts';
 import { isLocale } from '../i18n/locale.ts';
 import { transport } from '../api/transport.ts';
 
-if (isUnderServiceWorker()) await leaveServiceWorker();
+if (isUnderForeignWorker()) await leaveServiceWorker();
 
 // Other builds do not include it.
 if (import.meta.env.VITE_REPORT_URL)

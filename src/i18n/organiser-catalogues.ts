@@ -9,21 +9,21 @@ type Load = () => Promise<{ messages: Messages }>;
 
 const parts: Record<Locale, Record<MessagePart, Load>> = {
   en: {
-    start: () => import('./locales/en/organiser.po?part=start&.po'),
-    organiser: () => import('./locales/en/organiser.po?part=organiser&.po'),
-    template: () => import('./locales/en/organiser.po?part=template&.po'),
+    start: () => import('./locales/en/organiser.po?part=start&messages'),
+    organiser: () => import('./locales/en/organiser.po?part=organiser&messages'),
+    template: () => import('./locales/en/organiser.po?part=template&messages'),
     rsvp: () => import('./locales/en/guest.po'),
   },
   tr: {
-    start: () => import('./locales/tr/organiser.po?part=start&.po'),
-    organiser: () => import('./locales/tr/organiser.po?part=organiser&.po'),
-    template: () => import('./locales/tr/organiser.po?part=template&.po'),
+    start: () => import('./locales/tr/organiser.po?part=start&messages'),
+    organiser: () => import('./locales/tr/organiser.po?part=organiser&messages'),
+    template: () => import('./locales/tr/organiser.po?part=template&messages'),
     rsvp: () => import('./locales/tr/guest.po'),
   },
   ar: {
-    start: () => import('./locales/ar/organiser.po?part=start&.po'),
-    organiser: () => import('./locales/ar/organiser.po?part=organiser&.po'),
-    template: () => import('./locales/ar/organiser.po?part=template&.po'),
+    start: () => import('./locales/ar/organiser.po?part=start&messages'),
+    organiser: () => import('./locales/ar/organiser.po?part=organiser&messages'),
+    template: () => import('./locales/ar/organiser.po?part=template&messages'),
     rsvp: () => import('./locales/ar/guest.po'),
   },
 };

@@ -1,6 +1,6 @@
 import { config } from '../config.ts';
 
-/** Whether a service worker controls the page. None of the product's own controls a guest's page. */
+/** Whether a service worker controls the page. The product's own does for a guest whose id begins with `events`. */
 export const isUnderServiceWorker = () => Boolean(navigator.serviceWorker?.controller);
 
 /** Unregisters the worker that controls the page, and reloads the page. Does not return if that helps. */
@@ -19,7 +19,7 @@ export const ownWorker = {
   isBuilt: import.meta.env.MODE === 'production',
 };
 
-/** Whether a worker of another product, which was at this address before, controls an organiser's page. */
+/** Whether a worker of another product, which was at this address before, controls the page. */
 export function isUnderForeignWorker() {
   const address = navigator.serviceWorker?.controller?.scriptURL;
   return (

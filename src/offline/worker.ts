@@ -14,7 +14,9 @@ export interface OfflineFiles {
   page: string;
   /** The script that this export's index.html has, and that of no other export. */
   entry: string;
-  /** The addresses of the other files. */
+  /** The addresses of the files without which no page starts. */
+  start: readonly string[];
+  /** The addresses of all files but index.html. */
   files: readonly string[];
 }
 
@@ -32,7 +34,6 @@ interface LifeEvent extends Event {
 }
 interface FetchEvent extends LifeEvent {
   request: Request;
-  preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
 interface Clients {
@@ -58,7 +59,7 @@ declare const self: {
   ): void;
 };
 
-const { version, page, entry, files } = self.offlineFiles;
+const { version, page, entry, start, files } = self.offlineFiles;
 /** An origin may have several exports, each under a path. */
 const ownCaches = `guestwise ${page} `;
 const cacheName = ownCaches + version;
@@ -70,8 +71,8 @@ self.addEventListener('install', (event) => event.waitUntil(storeAll()));
 
 self.addEventListener('activate', (event) =>
   event.waitUntil(
-    // The host is asked for a page while the worker starts.
-    Promise.all([removeOldCaches(), self.registration.navigationPreload?.enable()]),
+    // Where a preload fails, Firefox shows its own error in place of the stored page. Earlier exports enabled them.
+    Promise.all([removeOldCaches(), self.registration.navigationPreload?.disable()]),
   ),
 );
 
@@ -106,13 +107,29 @@ const isGuestPage = (pathname: string) => /^[^/]*\/rsvp[^\dA-Za-z]*$/.test(pathn
 
 /** The host's page, and the stored one if the host does not answer in time, or cannot answer. */
 async function openPage(event: FetchEvent): Promise<Response> {
-  const answer = event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request));
+  const answer = fetch(event.request);
   event.waitUntil(answer.catch(() => {}));
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
   const response = await Promise.race([answer.catch(() => undefined), late]);
   if (response && response.status < 500) return response;
-  return (await findStored(page)) ?? answer;
+  return (await findPage()) ?? answer.catch(describeOffline);
 }
+
+/** The stored page, if it would start. */
+async function findPage() {
+  const [stored, ...needed] = await Promise.all([page, ...start].map(findStored));
+  return needed.every(Boolean) ? stored : undefined;
+}
+
+/** The page where neither the host's nor the stored one opens, in the words of RouteError. */
+const describeOffline = () =>
+  new Response(
+    `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Guestwise</title>
+<p lang="en">You are offline. Guestwise needs a connection to open this page.
+<p lang="tr">Çevrimdışısınız. Guestwise’ın bu sayfayı açması için bağlantı gerekiyor.
+<p lang="ar" dir="rtl">أنت غير متصل. يحتاج Guestwise إلى اتصال لفتح هذه الصفحة.`,
+    { status: 503, headers: { 'Content-Type': 'text/html' } },
+  );
 
 /** A file's name includes its hash, so a stored file is never old. */
 const openFile = async (request: Request) => (await findStored(request.url)) ?? fetch(request);

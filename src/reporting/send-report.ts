@@ -5,7 +5,7 @@ export interface Report {
 }
 
 /** More reports of one page add nothing new. */
-const mostReports = 20;
+const maxReports = 20;
 
 /**
  * Creates a sender to VITE_REPORT_URL. A report is the query of an empty POST, so that the access log of any web server
@@ -21,7 +21,7 @@ export function createReporter(
   let count = 0;
   return ({ type, ...details }: Report): void => {
     count += 1;
-    if (count > mostReports) return;
+    if (count > maxReports) return;
     const query = new URLSearchParams({ type, ...common });
     for (const [name, value] of Object.entries(details)) query.set(name, String(value).slice(0, 200));
     send(`${address}?${query.toString()}`);

@@ -7,7 +7,7 @@ import { RsvpPage } from '../guest/RsvpPage.tsx';
 
 /** The guest page again, for hosts that serve one file at every address. */
 export const Route = createFileRoute('/$guestId/rsvp')({
-  staticData: { title: msg`RSVP` },
+  staticData: { title: msg`RSVP`, messages: ['rsvp'] },
   loader: ({ context, params: { guestId } }) =>
     isGuestId(guestId)
       ? { answering: createGuestAnswering(context.api, guestId), card: requestCard(guestId) }

@@ -4,6 +4,8 @@ import type { Api } from '../api/client.ts';
 import type { TemplateApi } from '../template/api/client.ts';
 import type { ChangePreference } from '../features/session/preference/preference-changes.ts';
 import type { Session } from '../features/session/session.ts';
+import type { MessagePart } from '../i18n/organiser-catalogues.ts';
+import type { TemplatePart } from '../shell/pages.ts';
 
 /** The context of every route. */
 export interface RouterContext {
@@ -25,6 +27,14 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The page's title, for the tab and for screen readers, also by the params of the address. */
     title?: MessageDescriptor | ((params: Readonly<Record<string, string>>) => MessageDescriptor | undefined);
+    /** The page can be found in the search and the shortcuts: with parameters in its path, once for each of these. */
+    inSearch?: true | readonly Readonly<Record<string, string>>[];
+    /** The page's name there, if another page has the same title. */
+    searchTitle?: MessageDescriptor;
+    /** The part of the template that the page belongs to; the menu lists it there. */
+    template?: TemplatePart;
+    /** The parts of the catalogue that the pages of this route need. */
+    messages?: readonly MessagePart[];
     /** The page belongs to the guests of an event: below their tab. */
     eventPart?: 'guests';
   }

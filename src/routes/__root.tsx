@@ -2,7 +2,7 @@ import { createRootRouteWithContext, Navigate, Outlet, redirect } from '@tanstac
 import { needMessages } from '../i18n/organiser-catalogues.ts';
 import { Broken } from '../ui/states/Broken.tsx';
 import type { RouterContext } from './-context.ts';
-import { getPartsOfRoute } from './-message-parts.ts';
+import { getMessageParts } from './-message-parts.ts';
 import { useRouteTitle } from '../ui/layout/route-title.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -10,7 +10,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ location, matches }) => {
     if (decode(location.pathname) === undefined)
       throw redirect({ to: '/pages/errors/error-404', replace: true });
-    await needMessages(matches.flatMap(({ routeId }) => getPartsOfRoute(routeId)));
+    await needMessages(matches.flatMap(({ staticData }) => getMessageParts(staticData)));
   },
   // If the address cannot be decoded, the browser’s router shows this before it runs any guard.
   notFoundComponent: () => <Navigate to="/pages/errors/error-404" replace />,

@@ -1,9 +1,12 @@
+import { type AnyRoute, createRouter } from '@tanstack/react-router';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { preProcessFile } from 'typescript';
 import { expect, test } from 'vitest';
 import { getPart } from '../../tools/vite/message-parts.ts';
-import { getPartsOfRoute } from './-message-parts.ts';
+import { routeTree } from '../routeTree.gen.ts';
+import type { RouterContext } from './-context.ts';
+import { getMessageParts } from './-message-parts.ts';
 
 const hasMessages = /from '@lingui\/(react|core)\/macro'/;
 
@@ -23,6 +26,14 @@ function partsNeededBy(file: string, seen = new Set<string>()): Set<string> {
 /** The guest page has a catalogue of its own. */
 const partOfFile = (file: string) => (file.includes('/src/guest/') ? 'rsvp' : getPart([file]));
 
+const allRoutes: readonly AnyRoute[] = Object.values(
+  createRouter({ routeTree, context: {} as RouterContext }).routesById,
+);
+
+/** The parts that a route and those above it declare. */
+const partsOfRoute = (route: AnyRoute | undefined): string[] =>
+  route ? [...getMessageParts(route.options.staticData ?? {}), ...partsOfRoute(route.parentRoute)] : [];
+
 const routes = globSync('src/routes/**/*.tsx').filter((file) => !/\/-|__root/.test(file));
 
 test.each(routes)('%s requests the messages of everything it shows', (file) => {
@@ -32,8 +43,8 @@ test.each(routes)('%s requests the messages of everything it shows', (file) => {
   needed.delete('start');
   if ([...needed].length === 0) return;
   expect(
-    getPartsOfRoute(routeId),
-    'Give the route the parts that it lacks, in src/routes/-message-parts.ts.',
+    partsOfRoute(allRoutes.find(({ id }) => id === routeId)),
+    'Give the route the parts that it lacks: `template` or `messages` in its staticData.',
   ).toEqual(expect.arrayContaining([...needed]));
 });
 

@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, OutcomeUnknown, SessionOver } from '../api/errors.ts';
+import { createQueryClient } from '../api/query-client.ts';
 import { createToasts } from '../ui/toasts/toasts.ts';
+import { unknownOutcome } from '../ui/toasts/write-error.ts';
 import { createPendingDeletion, type FailedDelete, type Sending } from './pending-deletion.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -13,12 +15,15 @@ function openPage() {
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   const toasts = createToasts();
   const deletion = createPendingDeletion(toasts);
+  const queryClient = createQueryClient();
   const say = (name: string) => () => ({ id: name, message: name });
   return {
     deletion,
+    queryClient,
     begin(ids: string[], send = vi.fn<(sending: Sending) => Promise<FailedDelete[]>>(async () => [])) {
       deletion.begin({
         ids,
+        queryClient,
         send,
         hide: (change) => change(),
         show: (change) => change(),
@@ -27,7 +32,6 @@ function openPage() {
           deleted: msg`deleted`,
           tooLate: msg`too late`,
           failed: say('failed'),
-          unknown: say('unknown'),
           unsent: (name) => ({ id: `unsent ${name}` }),
         },
       });
@@ -93,7 +97,7 @@ test('[F82] a page that is left sends the deletion once, with keepalive', async 
 
 test.each([
   ['refused', refused, 'failed'],
-  ['with an unknown outcome', new OutcomeUnknown(), 'unknown'],
+  ['with an unknown outcome', new OutcomeUnknown(), unknownOutcome.message],
 ])('[F82] a deletion that is %s shows the record and can be repeated', async (_, error, text) => {
   const page = openPage();
   const send = page.begin(
@@ -107,6 +111,18 @@ test.each([
   expect(page.getHidden()).toEqual(['g1', 'g2']);
   page.leave();
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('[F82] after an unknown outcome the records are read again', async () => {
+  const page = openPage();
+  page.queryClient.setQueryData(['guests'], []);
+  page.begin(
+    ['g1'],
+    vi.fn(async () => [{ id: 'g1', error: new OutcomeUnknown() }]),
+  );
+  page.elapse();
+  await settle();
+  expect(page.queryClient.getQueryState(['guests'])?.isInvalidated).toBe(true);
 });
 
 test('[F42] after the session’s end nothing is sent; the login may name it', () => {

@@ -1,9 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { QueryClient } from '@tanstack/react-query';
 import { getServerMessage, hasEndedSession, mayBeApplied, SessionOver } from '../api/errors.ts';
+import { refreshIfUnknown } from '../api/query-client.ts';
 import { createStore } from '../storage/store.ts';
 import type { Notice } from '../ui/toasts/notifications.ts';
 import { toasts } from '../ui/toasts/toasts.ts';
+import { unknownOutcome } from '../ui/toasts/write-error.ts';
 import { UndoKeys } from '../ui/toasts/UndoKeys.tsx';
 
 /** How long a deletion can be undone, in milliseconds: as long as its toast is shown (specification, section 9). */
@@ -31,6 +34,8 @@ export interface FailedDelete {
 /** Records that are deleted together, with one undo. */
 export interface Deletion {
   ids: readonly string[];
+  /** The cache of the records, which are read again if the outcome is unknown. */
+  queryClient: QueryClient;
   send(sending: Sending): Promise<readonly FailedDelete[]>;
   /** Hides or shows the records, with what follows for the focus. */
   hide(change: () => void): void;
@@ -41,8 +46,6 @@ export interface Deletion {
     deleted: MessageDescriptor;
     tooLate: MessageDescriptor;
     failed(count: number): MessageDescriptor;
-    /** The outcome is unknown. */
-    unknown(count: number): MessageDescriptor;
     /** The session ended first. */
     unsent(name: string | undefined): MessageDescriptor;
   };
@@ -81,11 +84,12 @@ export function createPendingDeletion({ show: showToast, withdraw, after } = toa
   /** @param deletion of the records that failed */
   const report = (deletion: Deletion, failed: readonly FailedDelete[]) => {
     const errors = failed.map(({ error }) => error);
+    refreshIfUnknown(deletion.queryClient, ...errors);
     const isUnknown = errors.some((error) => mayBeApplied(error) || error instanceof SessionOver);
-    const detail = errors.map(getServerMessage).find((sentence) => sentence !== '');
+    const detail = errors.map(getServerMessage).find((sentence) => sentence !== '') ?? deletion.texts.name;
     showToast({
       variant: 'error',
-      message: deletion.texts[isUnknown ? 'unknown' : 'failed'](failed.length),
+      message: isUnknown ? unknownOutcome : deletion.texts.failed(failed.length),
       ...(detail !== undefined && { detail }),
       // Deleting a record twice is no failure.
       ...(!errors.some(hasEndedSession) && { action: { label: msg`Try again`, run: () => begin(deletion) } }),

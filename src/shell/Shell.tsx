@@ -192,7 +192,7 @@ const shellShortcuts: readonly Shortcut[] = [
 ];
 
 /** Events in the panel. */
-const atMost = 6;
+const maxEvents = 6;
 
 /** The side panel at the start: the events edited last, 120 px wide, or 64 if dense. */
 function RecentEvents({ isDense }: { isDense: boolean }) {
@@ -202,7 +202,7 @@ function RecentEvents({ isDense }: { isDense: boolean }) {
   const events = data
     .flatMap(({ id, ...event }) => (id === undefined ? [] : [{ ...event, id }]))
     .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))
-    .slice(0, atMost);
+    .slice(0, maxEvents);
   return (
     <nav className={styles.recentEvents} aria-label={t`Recent events`} data-dense={isDense || undefined}>
       <Stack as="ul" gap={12}>

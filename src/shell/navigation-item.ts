@@ -13,6 +13,6 @@ export interface NavigationItem {
   icon?: ComponentType;
   badge?: string;
   /** The roles that see it; see `isAllowed`. */
-  auth?: readonly string[];
+  auth?: readonly string[] | undefined;
   children?: readonly NavigationItem[];
 }

@@ -1,19 +1,24 @@
-import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr';
 import { PuzzlePiece20Regular } from '@fluentui/react-icons/svg/puzzle-piece';
 import { msg } from '@lingui/core/macro';
 import { LogoutIcon } from '../ui/brand/LogoutIcon.tsx';
 import type { NavigationItem } from './navigation-item.ts';
-import { listTemplateApps, listTemplateLoginPages, listTemplatePages } from './pages.ts';
+import type { Page, TemplatePart } from './pages.ts';
 
 /**
  * The menu of the specification, section 2: a divider, Events, a divider, and the Auth group.
+ * @param pages every page, for the areas of the template
  * @param user the roles that count as signed in
  * @param hasTemplate adds the areas of the template before the Auth group
  */
-export const createNavigation = (user: readonly string[], hasTemplate = false): NavigationItem[] => [
+export const createNavigation = (
+  pages: readonly Page[],
+  user: readonly string[],
+  hasTemplate = false,
+): NavigationItem[] => [
   { id: 'divider-1', type: 'divider' },
-  { id: 'events', type: 'item', title: msg`Events`, url: '/events', exact: true, icon: CalendarLtr20Regular },
-  ...(hasTemplate ? [templateGroup(user)] : []),
+  // Signed-out visitors see it, too.
+  ...pages.flatMap((page) => (page.id === 'events' ? { ...page, auth: undefined, exact: true } : [])),
+  ...(hasTemplate ? [createTemplateGroup(pages)] : []),
   { id: 'divider-2', type: 'divider' },
   {
     id: 'auth',
@@ -25,14 +30,17 @@ export const createNavigation = (user: readonly string[], hasTemplate = false): 
   },
 ];
 
-const templateGroup = (user: readonly string[]): NavigationItem => ({
-  id: 'template',
-  type: 'collapse',
-  title: msg`Template`,
-  icon: PuzzlePiece20Regular,
-  children: [
-    ...listTemplateApps(user),
-    { id: 'template-pages', type: 'collapse', title: msg`Pages`, children: listTemplatePages() },
-    { id: 'template-login', type: 'collapse', title: msg`Login pages`, children: listTemplateLoginPages() },
-  ],
-});
+function createTemplateGroup(pages: readonly Page[]): NavigationItem {
+  const getPart = (part: TemplatePart) => pages.filter(({ template }) => template === part);
+  return {
+    id: 'template',
+    type: 'collapse',
+    title: msg`Template`,
+    icon: PuzzlePiece20Regular,
+    children: [
+      ...getPart('apps'),
+      { id: 'template-pages', type: 'collapse', title: msg`Pages`, children: getPart('pages') },
+      { id: 'template-login', type: 'collapse', title: msg`Login pages`, children: getPart('login') },
+    ],
+  };
+}

@@ -4,71 +4,80 @@ import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr';
 import { ContactCard20Regular } from '@fluentui/react-icons/svg/contact-card';
 import { Note20Regular } from '@fluentui/react-icons/svg/note';
 import { Receipt20Regular } from '@fluentui/react-icons/svg/receipt';
-import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { AnyRoute, StaticDataRouteOption } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import type { NavigationItem } from './navigation-item.ts';
 
-type Roles = readonly string[];
+/** The parts of the template, as its menu divides them. */
+export type TemplatePart = 'apps' | 'pages' | 'login';
 
-const app = (
-  path: string,
-  title: NonNullable<NavigationItem['title']>,
-  icon: NonNullable<NavigationItem['icon']>,
-): NavigationItem => ({ id: path.replace(/.*\//, ''), type: 'item', title, url: `/apps/${path}`, icon });
+/** A page with its own address. */
+export interface Page extends Omit<NavigationItem, 'children'> {
+  title: MessageDescriptor;
+  url: string;
+  template: TemplatePart | undefined;
+}
 
-/** The apps of the template, by the ids of shortcuts (specification, section 9). */
-export const listTemplateApps = (auth: Roles): NavigationItem[] =>
-  [
-    app('calendar', msg`Calendar`, CalendarLtr20Regular),
-    app('contacts', msg`Contacts`, ContactCard20Regular),
-    app('notes', msg`Notes`, Note20Regular),
-    app('e-commerce/orders', msg`Orders`, Receipt20Regular),
-    app('e-commerce/products', msg`Products`, Box20Regular),
-  ].map((item) => ({ ...item, auth }));
+/** The icons of pages, by id. They are not in the routes, whose data every visit loads. */
+const icons: Readonly<Record<string, ComponentType | undefined>> = {
+  events: CalendarLtr20Regular,
+  calendar: CalendarLtr20Regular,
+  contacts: ContactCard20Regular,
+  notes: Note20Regular,
+  orders: Receipt20Regular,
+  products: Box20Regular,
+  faq: BookQuestionMark20Regular,
+};
 
-const page = (path: string, title: NonNullable<NavigationItem['title']>): NavigationItem => ({
-  id: path,
-  type: 'item',
-  title,
-  url: `/pages/${path}`,
-  exact: true,
-});
+const order: readonly Page['template'][] = [undefined, 'apps', 'pages', 'login'];
 
-/** The public pages of the template. */
-export const listTemplatePages = (): NavigationItem[] => [
-  { ...page('faq', msg`Frequently asked questions`), icon: BookQuestionMark20Regular },
-  page('profile', msg`Profile`),
-  page('invoices/compact', msg`Invoice, compact`),
-  page('invoices/modern', msg`Invoice, modern`),
-  page('pricing/style-1', msg`Pricing`),
-  page('pricing/style-2', msg`Pricing: comparison`),
-  page('pricing/style-3', msg`Pricing: one plan`),
-  page('coming-soon', msg`Coming soon`),
-  page('maintenance', msg`Maintenance`),
-  page('errors/error-404', msg`Page not found`),
-  page('errors/error-500', msg`Server Error`),
-];
+/**
+ * Every page that its route offers to the search and the shortcuts (`inSearch`): those of the product first.
+ * @param user the roles that count as signed in
+ */
+export const listPages = (routes: readonly AnyRoute[], user: readonly string[]): Page[] =>
+  routes
+    .flatMap((route) => listPagesOf(route, user))
+    .sort(
+      (one, other) =>
+        order.indexOf(one.template) - order.indexOf(other.template) || one.url.localeCompare(other.url, 'en'),
+    );
 
-/** The login pages of the template, in their variants. */
-export const listTemplateLoginPages = (): NavigationItem[] => [
-  page('auth/login', msg`Login demo`),
-  page('auth/login-2', msg`Login demo 2`),
-  page('auth/login-3', msg`Login demo 3`),
-  page('auth/register', msg`Register demo`),
-  page('auth/register-2', msg`Register demo 2`),
-  page('auth/register-3', msg`Register demo 3`),
-  page('auth/forgot-password', msg`Forgot password demo`),
-  page('auth/forgot-password-2', msg`Forgot password demo 2`),
-  page('auth/reset-password', msg`Reset password demo`),
-  page('auth/reset-password-2', msg`Reset password demo 2`),
-  page('auth/mail-confirm', msg`Confirm your email address`),
-];
+/** The pages of one route: several if its path has parameters. */
+function listPagesOf({ id: routeId, fullPath, options }: AnyRoute, user: readonly string[]): Page[] {
+  const { title, inSearch, searchTitle, template }: StaticDataRouteOption = options.staticData ?? {};
+  if (!inSearch) return [];
+  return (inSearch === true ? [{}] : inSearch).flatMap((params) => {
+    const url = getUrl(fullPath, params);
+    const name = searchTitle ?? (typeof title === 'function' ? title(params) : title);
+    if (!name) return [];
+    const id = getPageId(fullPath, url);
+    const icon = icons[id];
+    return {
+      id,
+      type: 'item',
+      title: name,
+      url,
+      template,
+      ...(icon && { icon }),
+      auth: routeId.startsWith('/_organiser/_signed-in/') ? user : undefined,
+    };
+  });
+}
 
-/** Every page with its own address, for search and shortcuts. */
-export const listPages = (user: Roles): NavigationItem[] => [
-  { id: 'events', type: 'item', title: msg`Events`, url: '/events', icon: CalendarLtr20Regular, auth: user },
-  { id: 'guests', type: 'item', title: msg`Guests`, url: '/events/guests/all', auth: user },
-  { id: 'account', type: 'item', title: msg`Your account`, url: '/pages/account', auth: user },
-  ...listTemplateApps(user),
-  ...listTemplatePages(),
-  ...listTemplateLoginPages(),
-];
+/** A route's path with these parameters, without optional ones. */
+const getUrl = (path: string, params: Readonly<Record<string, string>>) =>
+  path
+    .replaceAll(/\/\{-\$\w+\}/g, '')
+    .replaceAll(/\$(\w+)/g, (_, name: string) => params[name] ?? '')
+    .replace(/\/$/, '');
+
+/** The id of a page in the shortcuts (specification, section 9): an app's own name, or the address below /pages. */
+const getPageId = (path: string, url: string) =>
+  url.startsWith('/pages/')
+    ? url.slice('/pages/'.length)
+    : (path
+        .replace(/\/[^/]*\$.*|\/$/, '')
+        .split('/')
+        .at(-1) ?? '');

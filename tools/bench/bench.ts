@@ -1,71 +1,44 @@
 /**
- * `npm run bench`: compares the guest page of the production export with a hand-written page of the same content, in
- * turns over HTTP/2, each time as a first visit of a phone on a slow connection, with a photograph as its card; then
- * the organiser's first screens with that page.
+ * `npm run bench`: compares the pages that people open first with pages that show the same, on the line and the
+ * processor of a slow phone: with a page written by hand, and the list of events with the floor of its stack, too
+ * (`floor/main.tsx`). Then it measures a guest list at three sizes. Medians of five runs.
  *
- * `--runs 11` for more than 7 visits each, `--only answered`, `multi`, `single`, `arabic`, `login` or `events` for one
- * of the visits. It measures the existing dist/, and builds it if there is none. Exit code 1: a target is missed.
+ * `--pages events,login` for some of guest, single, arabic, login, events and list; `--runs 11` for more runs.
+ * It measures the existing dist/, and builds it if there is none. It needs openssl. Exit code 1: a target is missed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { requireChromium } from '../chromium.ts';
+import { chromium } from '@playwright/test';
+import { launchArguments, requireChromium } from '../chromium.ts';
 import { UsageError } from '../usage-error.ts';
-import { photographedCard } from './card.ts';
-import { conditions, warmUp } from './conditions.ts';
-import { launchDevTools } from './devtools.ts';
-import { reportRows, table } from './report.ts';
-import { serve } from './site.ts';
-import { type Visit, visit } from './visit.ts';
-import { type ComparedVisit, comparedVisits, visitNames } from './visits.ts';
+import { listTargets, measureLists } from './lists.ts';
+import { comparePages, pages } from './pages.ts';
+import { report } from './report.ts';
+import { conditions } from './visit.ts';
 
+const names = [...Object.keys(pages), 'list'];
 const { values: options } = parseArgs({
-  options: { runs: { type: 'string', default: '7' }, only: { type: 'string' } },
+  options: { runs: { type: 'string', default: '5' }, pages: { type: 'string', default: names.join() } },
 });
 const runs = Number(options.runs);
-if (options.only !== undefined && !visitNames.some((name) => name === options.only))
-  throw new UsageError(`--only ${options.only} is none of ${visitNames.join(', ')}.`);
-const chromiumPath = requireChromium();
-
+const chosen = options.pages.split(',');
+const unknown = chosen.filter((name) => !names.includes(name));
+if (unknown.length > 0) throw new UsageError(`--pages ${unknown.join()} is none of ${names.join(', ')}.`);
+if (!(runs >= 1)) throw new UsageError(`--runs ${options.runs} is not a number from 1.`);
+const executablePath = requireChromium();
 if (!existsSync('dist/guest.html')) spawnSync('vite build', { shell: true, stdio: 'inherit' });
-const browser = await launchDevTools(chromiumPath);
-const card = await photographedCard(browser);
-const { viewport, roundTrip, download, cpuSlowdown } = conditions;
-console.log(
-  `${runs} visits each in turns, cold cache, HTTP/2, ${viewport.width} × ${viewport.height}, ` +
-    `${download / 1e6} Mbit/s, ${roundTrip} ms round trip, ${cpuSlowdown}× slower CPU, ` +
-    `card of ${(card.body.length / 1000).toFixed(1)} kB. Medians, with the least and the greatest; ratios by pairs.`,
-);
-const kept: boolean[] = [];
-const visits = comparedVisits(card);
-for (const name of visitNames.filter((each) => options.only === undefined || each === options.only))
-  kept.push(await compare(name, visits[name]));
-await browser.close();
-process.exitCode = kept.every(Boolean) ? 0 : 1;
 
-/** Measures one visit of both pages, and prints the results. */
-async function compare(name: string, { ours, handWritten, measures }: ComparedVisit): Promise<boolean> {
-  const pages = [
-    { ...ours, ...(await serve(ours.site)), visits: [] as Visit[] },
-    { ...handWritten, ...(await serve(handWritten.site)), visits: [] as Visit[] },
-  ] as const;
-  let before = Number.NaN;
-  for (let times = 0; times < warmUp.atMost; times++) {
-    await visit(browser, pages[1].origin, pages[1]);
-    const { usable } = (await visit(browser, pages[0].origin, pages[0])).vitals;
-    if (Math.abs(usable / before - 1) < warmUp.agreement) break;
-    before = usable;
-  }
-  for (let run = 0; run < runs; run++) {
-    // The order alternates, so that a machine that warms up or slows down favours neither.
-    for (const page of run % 2 === 0 ? pages : pages.toReversed())
-      page.visits.push(await visit(browser, page.origin, page));
-    console.log(`${name}, visit ${run + 1}`);
-  }
-  for (const page of pages) page.close();
-  const rows = reportRows(measures, pages[0].visits, pages[1].visits);
-  console.log(`\n${name}\n${table(rows)}`);
-  const faults = new Set(pages.flatMap((page) => page.visits.flatMap(({ vitals }) => vitals.faults)));
-  for (const fault of faults) console.log(`✗ ${fault}`);
-  return faults.size === 0 && rows.every((row) => row.kept !== false);
+const { roundTrip, download, cpuSlowdown } = conditions;
+console.log(
+  `Medians of ${runs}, cold cache, ${download / 1e6} Mbit/s, ${roundTrip} ms round trip, ${cpuSlowdown} × slower CPU; ms, bytes, MB.`,
+);
+const browser = await chromium.launch({ executablePath, channel: 'chromium', args: launchArguments });
+for (const name of chosen) {
+  const page = pages[name];
+  const columns = page ? await comparePages(browser, page, runs) : await measureLists(browser, runs);
+  const { text, areMet } = report(columns, page?.targets ?? listTargets);
+  console.log(`\n${name}\n${text}`);
+  if (!areMet) process.exitCode = 1;
 }
+await browser.close();

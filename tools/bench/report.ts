@@ -1,72 +1,58 @@
-import type { Measure } from './measures.ts';
-import { median, ratiosOfPairs, spread } from './statistics.ts';
-import type { Visit } from './visit.ts';
-
-export interface Row {
-  name: string;
-  ours: string;
-  handWritten: string;
-  ratio: string;
-  target: string;
-  /** Undefined without a target. */
-  kept: boolean | undefined;
+/** The most that a measure may be: itself, or as a ratio to another column. */
+export interface Target {
+  atMost: number;
+  /** The column that the ratio is to. */
+  to?: string;
 }
 
-/** The result of each target, over visits that took turns. */
-export const reportRows = (
-  measures: readonly Measure[],
-  ours: readonly Visit[],
-  handWritten: readonly Visit[],
-): Row[] =>
-  measures.map((measure) => {
-    const values = ours.map(measure.of);
-    const others = handWritten.map(measure.of);
-    const { target } = measure;
-    const ratios = spread(ratiosOfPairs(values, others));
-    const ofTheirs = ratios.median;
-    return {
-      name: measure.name,
-      ours: inWords(values, measure),
-      handWritten: inWords(others, measure),
-      ratio: Number.isFinite(ofTheirs) ? ratioInWords(ratios) : '',
-      target: target ? `≤ ${target.atMost}${target.ratio ? '×' : withUnit(measure)}` : '',
-      kept: target && (target.ratio ? ofTheirs : median(values)) <= target.atMost,
-    };
+/** The measures of the visits to one page or to one size. */
+export interface Column {
+  name: string;
+  visits: readonly Record<string, number>[];
+}
+
+/** The middle value, or the mean of the two in the middle. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const [low, high] = [(sorted.length - 1) >> 1, sorted.length >> 1].map((at) => sorted[at] ?? Number.NaN);
+  return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
+}
+
+/**
+ * The medians of each measure and their ratios to the first column, as a text, and whether every target is met.
+ * @param ours the product or the largest size, the first column
+ */
+export function report([ours, ...others]: readonly Column[], targets: Record<string, Target>) {
+  if (!ours) throw new Error('A report of nothing');
+  let areMet = true;
+  const rows = Object.keys(ours.visits[0] ?? {}).map((measure) => {
+    const medianOf = ({ visits }: Column) => median(visits.map((visit) => visit[measure] ?? Number.NaN));
+    const value = medianOf(ours);
+    const target = targets[measure];
+    const base = others.find(({ name }) => name === target?.to);
+    const isMet = !target || (base ? value / medianOf(base) : value) <= target.atMost;
+    areMet &&= isMet;
+    return [
+      measure,
+      format(value),
+      ...others.flatMap((other) => [format(medianOf(other)), formatRatio(value / medianOf(other))]),
+      target ? `${isMet ? '✓' : '✗'} ≤ ${target.atMost}${target.to ? ` × ${target.to}` : ''}` : '',
+    ];
   });
+  const head = ['', ours.name, ...others.flatMap(({ name }) => [name, 'ratio']), 'target'];
+  return { text: table([head, ...rows]), areMet };
+}
 
-const inWords = (values: readonly number[], measure: Measure) => {
-  const { least, median, greatest } = spread(values);
-  const formatRounded = (value: number) => String(Number(value.toFixed(measure.unit === 'ms' ? 0 : 2)));
-  const range = least === greatest ? '' : ` (${formatRounded(least)}–${formatRounded(greatest)})`;
-  return formatRounded(median) + withUnit(measure) + range;
-};
+const format = (value: number) =>
+  Number.isNaN(value) ? '–' : String(Number(value.toFixed(value < 10 ? 3 : 0)));
+const formatRatio = (ratio: number) => (Number.isFinite(ratio) ? `× ${ratio.toFixed(2)}` : '');
 
-const ratioInWords = ({ least, median: middle, greatest }: ReturnType<typeof spread>) =>
-  `${middle.toFixed(2)}×` + (least === greatest ? '' : ` (${least.toFixed(2)}–${greatest.toFixed(2)})`);
-
-const withUnit = ({ unit }: Measure) => (unit === '' ? '' : ` ${unit}`);
-
-/** The rows below their headings, in columns. */
-export function table(rows: readonly Row[]): string {
-  const cells = [
-    ['', 'ours', 'hand-written', 'ratio', 'target', ''],
-    ...rows.map(({ name, ours, handWritten, ratio, target, kept }) => [
-      name,
-      ours,
-      handWritten,
-      ratio,
-      target,
-      kept === undefined ? '' : kept ? '✓' : '✗',
-    ]),
-  ];
-  const widths =
-    cells[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? [];
-  return cells
+function table(rows: readonly (readonly string[])[]) {
+  const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
+  return rows
     .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
+      row.map((cell, at) => (at === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[at] ?? 0))),
     )
+    .map((cells) => cells.join('  ').trimEnd())
     .join('\n');
 }

@@ -1,29 +1,50 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createSecureServer, type Http2ServerResponse } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { readHeadersFile } from '../vite/preview-host.ts';
+import { readCard } from '../../mocks/backend/cards/read-card.ts';
+import { getResponse } from '../../mocks/engine/handlers.ts';
+import { createHostHandlers } from '../../mocks/serve/host-handlers.ts';
+import { getMockApis } from '../../mocks/serve/mock-world.ts';
+import { createWorlds } from '../../mocks/serve/node.ts';
+import { UsageError } from '../usage-error.ts';
+import { readExported, readHeadersFile } from '../vite/preview-host.ts';
 import { contentSecurityPolicy, securityHeaders } from '../vite/security-headers.ts';
-import type { Card } from './card.ts';
-import { createCertificate } from './certificate.ts';
-import { guestId } from './conditions.ts';
+import { conditions } from './visit.ts';
 
-/** The content at each address of an origin. */
-export type Answers = Record<string, () => Answer>;
-
-/** A page with its files, on an origin of its own. */
+/** A page with its files. The mock backend answers its calls. */
 export interface Site {
+  html: string;
+  /** The folder of its scripts and styles. */
+  folder: string;
   headers: Record<string, string>;
-  answers: Answers;
 }
 
-interface Answer {
-  type: string;
-  body: Buffer;
-  encoding?: 'br';
-  /** Milliseconds before it is sent. */
-  delay?: number;
+/**
+ * The milliseconds of a call in the backend: 40 more than the round trip, because the browser counts that from the time
+ * of sending, and would hide a shorter delay.
+ */
+const serverDelay = conditions.roundTrip + 40;
+
+/** Answers some calls in place of the mock backend. */
+export type Answer = (url: URL) => { type: string; body: string | Buffer } | undefined;
+
+/** A page of the production export, with the headers that the export requires of its host. */
+export function exportedPage(name: 'guest.html' | 'index.html'): Site {
+  const [everywhere] = readHeadersFile(readExported('dist', '_headers'));
+  const headers = Object.fromEntries(everywhere?.headers ?? []);
+  return { html: readExported('dist', name), folder: 'dist', headers };
+}
+
+/** A page of another source, under an equally strict policy, with the hashes of its own inline parts. */
+export function comparedPage(folder: string, name: string): Site {
+  const html = readFileSync(join(folder, name), 'utf8');
+  const sources = { pages: [html], apiBaseUrl: '/api/v1', cardBaseUrl: '/cards', hasWorker: true };
+  return { html, folder, headers: securityHeaders(contentSecurityPolicy(sources)) };
 }
 
 const mediaTypes: Record<string, string> = {
@@ -33,82 +54,70 @@ const mediaTypes: Record<string, string> = {
 };
 
 /**
- * A page of the production export in dist/, with the headers that the export requires of its host.
- * @param name guest.html or index.html
- * @param path the address at which it is served
+ * Serves a site on a free port of this machine, compressed, over HTTP/2 as a CDN does: with HTTP/1.1, a page of many
+ * files would wait for connections that no visitor waits for.
  */
-export function exportedPage(name: string, path: string, answers: Answers): Site {
-  const html = readFileSync(join('dist', name), 'utf8');
-  const names = readdirSync('dist/assets').filter((file) => extname(file) in mediaTypes);
-  const assets = names.map((file) => [
-    `/assets/${file}`,
-    createCompressed(mediaTypes[extname(file)] ?? '', () => readFileSync(join('dist/assets', file), 'utf8')),
-  ]);
-  const [everywhere] = existsSync('dist/_headers')
-    ? readHeadersFile(readFileSync('dist/_headers', 'utf8'))
-    : [];
-  return {
-    headers: everywhere ? Object.fromEntries(everywhere.headers) : strictHeaders(html),
-    answers: { ...Object.fromEntries(assets), ...withPage(html, path, answers) },
-  };
-}
+export async function serve({ html, folder, headers }: Site, answer?: Answer) {
+  const worlds = createWorlds();
+  const handlers = createHostHandlers((name) => worlds.get(name), getMockApis(), readCard);
+  const compressed = new Map<string, Buffer>();
 
-/** The page for comparison: one file, under an equally strict policy, with the hashes of its own parts. */
-export function handWrittenPage(path: string, answers: Answers): Site {
-  const html = readFileSync(new URL('hand-written.html', import.meta.url), 'utf8');
-  return { headers: strictHeaders(html), answers: withPage(html, path, answers) };
-}
+  async function respond(url: URL, asked: Headers, response: Http2ServerResponse) {
+    const { pathname } = url;
+    if (/^\/(api|cards)\//.test(pathname)) {
+      await wait(serverDelay);
+      const found = answer?.(url);
+      if (found) return send(response, found.type, found.body);
+      const mocked = await getResponse(handlers, new Request(url, { headers: asked }));
+      if (!mocked?.ok) return void response.writeHead(mocked?.status ?? 404).end();
+      const body = Buffer.from(await mocked.arrayBuffer());
+      return send(response, mocked.headers.get('content-type') ?? '', body);
+    }
+    // The icon and the covers belong to every page.
+    const file = [folder, 'public'].map((place) => join(place, pathname)).find(existsSync);
+    const type = mediaTypes[extname(pathname)];
+    if (type === undefined) return send(response, 'text/html; charset=utf-8', html, pathname);
+    if (file === undefined) return void response.writeHead(404).end();
+    send(response, type, readFileSync(file), pathname);
+  }
 
-const withPage = (html: string, path: string, answers: Answers): Answers => ({
-  [path]: createCompressed('text/html; charset=utf-8', () => html),
-  '/favicon.svg': createCompressed('image/svg+xml', () => '<svg xmlns="http://www.w3.org/2000/svg"/>'),
-  ...answers,
-});
-
-/** An API response. @param delay milliseconds */
-export const json = (body: unknown, delay: number): (() => Answer) => {
-  const answer = createCompressed('application/json', () => JSON.stringify(body));
-  return () => ({ ...answer(), delay });
-};
-
-/** The response of a card host, for the measured guest. @param delay milliseconds */
-export const cardAnswer = ({ type, body }: Card, delay: number): Answers => ({
-  [`/cards/${guestId}`]: () => ({ type, body: Buffer.from(body), delay }),
-});
-
-const strictHeaders = (html: string) => ({
-  ...securityHeaders(
-    contentSecurityPolicy({ pages: [html], apiBaseUrl: '/api/v1', cardBaseUrl: '/cards', hasWorker: true }),
-  ),
-  'Cache-Control': 'no-cache',
-});
-
-/** Serves a site on a free port of this machine, compressed, over HTTP/2 as a CDN does. */
-export async function serve({ headers, answers }: Site) {
-  const send = async (url: string, response: Http2ServerResponse) => {
-    const answer = answers[new URL(url, 'http://localhost').pathname]?.();
-    if (!answer) return void response.writeHead(404).end();
-    if (answer.delay) await wait(answer.delay);
+  /** @param path of a file, which is compressed at the first request alone, during the warm-up */
+  function send(response: Http2ServerResponse, type: string, content: string | Buffer, path?: string) {
+    const isPicture = type === 'image/jpeg';
+    const kept = path === undefined ? undefined : compressed.get(path);
+    const body = kept ?? (isPicture ? Buffer.from(content) : brotliCompressSync(content));
+    if (path !== undefined) compressed.set(path, body);
+    const encoding = isPicture ? {} : { 'content-encoding': 'br' };
     response.writeHead(200, {
       ...headers,
-      'content-type': answer.type,
-      'content-length': answer.body.length,
-      ...(answer.encoding ? { 'content-encoding': answer.encoding } : {}),
+      ...encoding,
+      'content-type': type,
+      'content-length': body.length,
     });
-    response.end(answer.body);
-  };
-  const server = createSecureServer(
-    createCertificate(),
-    (request, response) => void send(request.url, response),
-  );
+    response.end(body);
+  }
+
+  const server = createSecureServer(createCertificate(), ({ url, headers: asked }, response) => {
+    const { authorization } = asked;
+    const passed = new Headers(authorization === undefined ? {} : { authorization });
+    void respond(new URL(url, 'https://localhost'), passed, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  return { origin: `https://localhost:${address.port}`, close: () => void server.close() };
+  const { port } = server.address() as AddressInfo;
+  return { origin: `https://localhost:${port}`, close: () => void server.close() };
 }
 
-/** Compresses at the first request, during the warm-up: most of an export is never requested here. */
-function createCompressed(type: string, read: () => string): () => Answer {
-  let body: Buffer | undefined;
-  return () => ({ type, body: (body ??= brotliCompressSync(read())), encoding: 'br' });
+/** A key and a self-signed certificate for a day, because browsers support HTTP/2 only over TLS. */
+function createCertificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'guestwise-bench-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const options = '-x509 -newkey rsa:2048 -nodes -subj /CN=localhost -days 1'.split(' ');
+  try {
+    execFileSync('openssl', ['req', ...options, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+    return { key: readFileSync(key), cert: readFileSync(cert) };
+  } catch {
+    throw new UsageError('The bench needs openssl for a certificate: install the package openssl.');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

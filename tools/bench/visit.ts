@@ -1,68 +1,54 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { conditions } from './conditions.ts';
-import type { DevTools, Session } from './devtools.ts';
-import { measurePage, type Vitals } from './page-vitals.ts';
-import { depths, type SentRequest } from './requests.ts';
-import type { Site } from './site.ts';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import { measurePage, totalBlockingTime } from './page-vitals.ts';
 
-/** A page, opened by a first-time visitor. */
-export interface Opening {
-  site: Site;
-  /** The address on the site. */
-  path: string;
-  /** The text that the visitor came for: with it the page is readable. */
-  words: string;
-  /** The control that makes the page usable. Without one, the page is usable once its text is readable. */
-  control?: 'slider' | 'choice';
-  /** The token in the browser's storage, if signed in. */
-  token?: string;
-}
-
-/** The results of one visit. */
-export interface Visit {
-  vitals: Vitals;
-  /** Without the tab's icon, which browsers request after the page, if at all. */
-  requests: number;
-  /** The depth of the API's response and of the card: 1 where the HTML itself requests them. */
-  depth: { api: number; card: number };
-  /** The bodies of the fetched scripts, in bytes on the wire. */
-  scriptBytes: number;
-}
+/** A phone of the middle class on a slow connection: the values that Lighthouse simulates, applied for real. */
+export const conditions = {
+  /** Bits per second. */
+  download: 1_600_000,
+  upload: 750_000,
+  /** Milliseconds. */
+  roundTrip: 150,
+  /** How many times slower than the processor of this machine. */
+  cpuSlowdown: 4,
+} as const;
 
 /** How long a usable page is observed for a later paint or shift, in milliseconds. */
 const settling = 1500;
 
-/** Opens a page for the first time: in its own browser context, with an empty cache. */
-export const visit = (
-  browser: DevTools,
-  origin: string,
-  { path, words, control, token }: Omit<Opening, 'site'>,
-): Promise<Visit> =>
-  browser.withPage(async (page) => {
-    const network = await listen(page);
-    await makeSlow(page);
-    await page.send('Page.enable');
-    const signIn = token
-      ? `localStorage.setItem('guestwise.token', ${JSON.stringify(JSON.stringify(token))});`
-      : '';
-    await page.send('Page.addScriptToEvaluateOnNewDocument', {
-      source: `${signIn}(${String(measurePage)})(${JSON.stringify(words)}, ${JSON.stringify(control)})`,
-    });
-    const loaded = new Promise((resolve) => page.on('Page.loadEventFired', resolve));
-    await page.send('Page.navigate', { url: origin + path });
-    await loaded;
-    await page.send('Runtime.evaluate', { expression: 'usable', awaitPromise: true });
-    await wait(settling);
-    const { result } = await page.send('Runtime.evaluate', { expression: 'vitals', returnByValue: true });
-    return { vitals: result.value as Vitals, ...network() };
-  });
+/** A page as a visitor opens it for the first time. */
+export interface Opening {
+  path: string;
+  /** The text that the visitor came for: with it the page is readable. */
+  words: string;
+  /** Whether the page is usable only once its slider or choice works. */
+  hasControl?: boolean;
+  /** The token of a signed-in user. */
+  token?: string;
+}
 
-async function makeSlow(page: Session) {
-  const { download, upload, roundTrip, cpuSlowdown, viewport, deviceScaleFactor } = conditions;
-  await page.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile: true });
-  await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await page.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  await page.send('Network.emulateNetworkConditions', {
+/** The results of a visit, by the name of the measure: milliseconds, bytes or numbers. */
+export type Visit = Record<string, number>;
+
+/** Opens an empty page in a browser context of its own, with the slow connection and processor. */
+export async function openShaped(browser: Browser, options: BrowserContextOptions, token?: string) {
+  const context = await browser.newContext({ locale: 'en-US', ignoreHTTPSErrors: true, ...options });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await shape(devtools, conditions);
+  if (token !== undefined)
+    await page.addInitScript(
+      (stored) => localStorage.setItem('guestwise.token', stored),
+      JSON.stringify(token),
+    );
+  return { context, page, devtools };
+}
+
+/** Slows the connection and the processor of a page down. */
+async function shape(devtools: CDPSession, { download, upload, roundTrip, cpuSlowdown }: typeof conditions) {
+  await devtools.send('Network.enable');
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: roundTrip,
     downloadThroughput: download / 8,
@@ -70,27 +56,75 @@ async function makeSlow(page: Session) {
   });
 }
 
-/** Records the requests of a page from now on. Returns a function that summarises them. */
-async function listen(page: Session) {
-  const sent: SentRequest[] = [];
-  const scripts = new Map<string, number>();
-  page.on('Network.requestWillBeSent', ({ request: { url }, initiator }) => {
-    const askedBy = initiator.url ?? initiator.stack?.callFrames[0]?.url;
-    if (!url.endsWith('/favicon.svg')) sent.push({ url, askedBy });
-  });
-  page.on('Network.responseReceived', ({ type, response: { url, headers } }) => {
-    const [, length] = Object.entries(headers).find(([name]) => /^content-length$/i.test(name)) ?? [];
-    if (type === 'Script') scripts.set(url, Number(length));
-  });
-  await page.send('Network.enable');
+/** Gives a page the connection and the processor of this machine. */
+export async function unshape(devtools: CDPSession) {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const unlimited = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...unlimited });
+}
 
-  return () => {
-    const found = depths(sent);
-    const getDepth = (part: string) => [...found].find(([url]) => url.includes(part))?.[1] ?? Infinity;
-    return {
-      requests: sent.length,
-      depth: { api: getDepth('/api/v1/'), card: getDepth('/cards/') },
-      scriptBytes: [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0),
-    };
+const phone = {
+  viewport: { width: 360, height: 640 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+} as const;
+
+/**
+ * Opens a page for the first time, with an empty cache.
+ * @throws Error where the page has an exception, an error in its console or a violation of its policy
+ */
+export async function visit(browser: Browser, origin: string, opening: Opening): Promise<Visit> {
+  const { context, page, devtools } = await openShaped(browser, phone, opening.token);
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && faults.push(`${message.text()} ${message.location().url}`),
+  );
+  const sent = watchRequests(devtools);
+  const { words, hasControl = false } = opening;
+  await page.addInitScript(measurePage, { words, hasControl });
+  await page.goto(origin + opening.path, { timeout: 60_000 });
+  const vitals = await readVitals(page);
+  await context.close();
+  if (faults.length > 0) throw new Error(`${opening.path}: ${faults.join(' · ')}`);
+  return {
+    FCP: vitals.firstPaint,
+    LCP: vitals.largestPaint,
+    'Text readable': vitals.readable,
+    'Control usable': vitals.usable,
+    TBT: totalBlockingTime(vitals.tasks, vitals.firstPaint),
+    CLS: vitals.shift,
+    ...sent(),
   };
+}
+
+async function readVitals(page: Page) {
+  await page.evaluate(() => window.usable);
+  await wait(settling);
+  return page.evaluate(() => window.vitals);
+}
+
+/**
+ * Counts the requests of a page from now on. The depth of a request is the number of responses that must arrive before
+ * the page can send it: 1 where the HTML itself requests it, 2 where a script of the HTML does.
+ */
+function watchRequests(devtools: CDPSession) {
+  const depths = new Map<string, number>();
+  const scripts = new Map<string, number>();
+  devtools.on('Network.requestWillBeSent', ({ request: { url }, initiator }) => {
+    const askedBy = initiator.url ?? initiator.stack?.callFrames[0]?.url;
+    if (url.endsWith('/favicon.svg') || depths.has(url)) return;
+    depths.set(url, askedBy === undefined ? 0 : (depths.get(askedBy) ?? 0) + 1);
+  });
+  devtools.on('Network.responseReceived', ({ type, response: { url, headers } }) => {
+    if (type === 'Script') scripts.set(url, Number(headers['content-length']));
+  });
+  return () => ({
+    Requests: depths.size,
+    'Depth of API': [...depths].find(([url]) => url.includes('/api/v1/'))?.[1] ?? Number.NaN,
+    'JavaScript bytes': [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0),
+    'JavaScript files': scripts.size,
+  });
 }

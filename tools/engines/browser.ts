@@ -15,8 +15,33 @@ const isSeen = 'document.body.innerText.replace(/\\s+/g, " ").includes(arguments
 /** Special keys of WebDriver's actions. */
 export const keys = { escape: '\uE00C', home: '\uE011', left: '\uE012', up: '\uE013', right: '\uE014' };
 
+/** The elements of the roles that the journeys use. */
+const selectors = {
+  button: 'button',
+  heading: 'h1, h2, h3',
+  link: 'a[href]',
+  menuitem: '[role=menuitem]',
+  radio: 'input[type=radio]',
+  searchbox: 'input[type=search]',
+  slider: 'input[type=range]',
+  textbox: 'input:not([type=search], [type=range], [type=radio], [type=checkbox], [type=file])',
+};
+
+/** The role of an element, and its accessible name or the start of it. Without a name, any element of the role. */
+export type Named = [role: keyof typeof selectors, name?: string];
+
+/** A part of scripts whose first two arguments are a selector and a name: sets `found`. */
+const findNamed = `
+  const [selector, name] = arguments;
+  const read = (element) => element.textContent.replace(/\\s+/g, ' ').trim();
+  const getName = (element) =>
+    element.getAttribute('aria-label') ?? (element.labels?.length ? read(element.labels[0]) : read(element));
+  const found = [...document.querySelectorAll(selector)].find(
+    (element) => element.checkVisibility() && getName(element).startsWith(name));
+`;
+
 /** A page as a person uses it. Each step waits for its condition, and throws an error that describes it. */
-export function createPage(browser: Browser, origin: string) {
+export function createPage(browser: Browser, origin: string, line: { isCut: boolean }) {
   const run = (script: string, ...args: unknown[]) => browser.send('ExecuteScript', { script, args });
 
   async function until(what: string, script: string, ...args: unknown[]): Promise<unknown> {
@@ -29,17 +54,14 @@ export function createPage(browser: Browser, origin: string) {
     throw new Error(`${what} did not come`);
   }
 
-  const find = (xpath: string) =>
-    until(
-      xpath,
-      `const found = document.evaluate(arguments[0], document, null, 9, null).singleNodeValue;
-       return found?.checkVisibility() ? found : null;`,
-      xpath,
-    );
+  const untilNamed = ([role, name = '']: Named, script: string) =>
+    until(`${role} ${name}`, findNamed + script, selectors[role], name);
 
   return {
     run,
     until,
+    /** Cuts the connection to the server, or brings it back. */
+    setOffline: (isOffline: boolean) => void (line.isCut = isOffline),
     open: (path: string) => browser.send('Navigate', { url: origin + path }),
     reload: () => browser.send('Refresh', {}),
     /** Waits for a text anywhere on the page. */
@@ -47,9 +69,9 @@ export function createPage(browser: Browser, origin: string) {
     /** Whether a text is on the page now. */
     shows: async (text: string) => Boolean(await run(`return ${isSeen}`, text)),
     /** Presses an element. If the page replaces it at that moment, the new one is pressed. */
-    async press(xpath: string) {
+    async press(...named: Named) {
       for (let triesLeft = 3; ; triesLeft--) {
-        const element = (await find(xpath)) as Record<string, string>;
+        const element = (await untilNamed(named, 'return found;')) as Record<string, string>;
         try {
           await browser.send('ElementClick', { id: element[elementKey] });
           return;
@@ -58,6 +80,10 @@ export function createPage(browser: Browser, origin: string) {
         }
       }
     },
+    /** Waits until an element has the focus. */
+    untilFocused: (...named: Named) => untilNamed(named, 'return found && document.activeElement === found;'),
+    focus: (...named: Named) => untilNamed(named, 'found.focus(); return true;'),
+    value: async (...named: Named) => ((await untilNamed(named, 'return [found.value];')) as string[])[0],
     /** Presses keys one after the other, in the focused element. */
     async type(text: string | string[]) {
       const actions = Array.from(text).flatMap((value) => [

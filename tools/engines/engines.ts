@@ -5,6 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { type Plugin, preview } from 'vite';
 import { endTogether } from '../command.ts';
 import { getPort, production } from '../addresses.ts';
 import { UsageError } from '../usage-error.ts';
@@ -47,18 +48,21 @@ if (!options['no-build']) spawnSync('vite', ['build'], { stdio: 'inherit' });
 const display =
   hasScreen || !screen ? undefined : endTogether(spawn(screen, [`:${port}`], { stdio: 'ignore' }));
 if (display) process.env.DISPLAY = `:${port}`;
-const server = endTogether(
-  spawn('vite', ['preview', '--port', String(port), '--strictPort'], { stdio: 'ignore' }),
-);
+const line = { isCut: false };
+const server = await preview({
+  logLevel: 'error',
+  preview: { port, strictPort: true, host: 'localhost' },
+  plugins: [cutLine()],
+});
 let failed = 0;
 try {
-  await untilServed();
   for (const [name, open] of Object.entries(engines)) {
     if (typeof open === 'string') console.log(`– ${name} is not here: ${open}`);
     else failed += await play(name, open);
   }
 } finally {
-  await Promise.all([server, ...(display ? [display] : [])].map(end));
+  await server.close();
+  if (display) await end(display);
 }
 console.log(failed > 0 ? `\n${failed} failed` : '\nAll that ran passed.');
 process.exitCode = failed > 0 ? 1 : 0;
@@ -70,7 +74,8 @@ async function play(engine: string, open: () => Promise<Browser>): Promise<numbe
   for (const [index, [name, journey]] of chosen.entries()) {
     const at = `[${index + 1} of ${chosen.length}]`;
     try {
-      const page = createPage(browser, origin);
+      line.isCut = false;
+      const page = createPage(browser, origin, line);
       await page.open('/favicon.svg');
       await page.run(`localStorage.clear(); document.cookie = 'mock-scenario=; path=/; max-age=0';
         document.cookie = 'mock-world=engines-${engine}-${Date.now()}; path=/'`);
@@ -89,17 +94,12 @@ async function play(engine: string, open: () => Promise<Browser>): Promise<numbe
   return failures;
 }
 
-async function untilServed() {
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
-    if (
-      await fetch(origin).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`The build is not served at ${origin}`);
+/** The server as a browser without a connection sees it. */
+function cutLine(): Plugin {
+  return {
+    name: 'guestwise:cut-line',
+    enforce: 'pre',
+    configurePreviewServer: ({ middlewares }) =>
+      void middlewares.use((request, _, next) => (line.isCut ? request.socket.destroy() : next())),
+  };
 }

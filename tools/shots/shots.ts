@@ -2,10 +2,9 @@
  * `npx node tools/shots/shots.ts`: a picture of every scene in two widths, two themes and two languages, on the
  * production export with the mock backend, and shots/index.html to see them side by side.
  *
- * `--only guest-thank-you,events` for some of them (also the first part of a name, such as `guest`, or an address, such as
- * `/apps/notes`), `--quick` for one
- * theme and one language. It uses the existing dist/, so build first. Exit code 1: a page threw, violated its policy,
- * scrolls sideways, or does not show what its scene is about.
+ * `--only guest-thank-you,events` for some of them (also the first part of a name, such as `guest`, or an address, such
+ * as `/apps/notes`), `--quick` for one theme and one language. It uses the existing dist/, so build first. Exit code 1: a
+ * page threw, violated its policy, scrolls sideways, or does not show what its scene is about.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -15,7 +14,6 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { launchArguments, requireChromium } from '../chromium.ts';
 import { readExported } from '../vite/preview-host.ts';
 import { type Scene, scenes } from './scenes.ts';
-import { watchSettling } from './settled.ts';
 
 /** The environment of a picture. */
 interface Variant {
@@ -29,6 +27,8 @@ const windows = {
   360: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
   1280: { viewport: { width: 1280, height: 800 } },
 };
+/** The time for parts that are loaded on demand, in milliseconds. */
+const settling = 700;
 /** The tallest picture, in CSS pixels: nobody scrolls through ten thousand guests. */
 const tallest = 2400;
 
@@ -119,14 +119,11 @@ async function photograph({ path, scenarios = '', act, shows }: Scene, variant: 
   page.on('pageerror', (error) => found.push(`threw ${String(error)}`));
   page.on('console', (message) => void (isTrouble(message) && found.push(message.text())));
   try {
-    const settled = watchSettling(page, { unanswered: scenarios.includes('silent') });
-    // The entry has run: before it, an empty page seems to be settled.
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await settled();
+    await page.goto(path);
+    if (!scenarios.includes('silent')) await page.waitForLoadState('networkidle');
     await act?.(page);
-    // A part that is loaded on demand may start to load only after a quiet moment.
     if (shows) await page.locator(shows).first().waitFor();
-    await settled();
+    await page.waitForTimeout(settling);
     await page.screenshot({
       path: `${folder}/${file}`,
       animations: 'disabled',

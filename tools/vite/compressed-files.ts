@@ -1,8 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin, ResolvedConfig } from 'vite';
 
 const isText = (name: string) => /\.(html|js|css|svg|json|webmanifest|txt)$/.test(name);
 
@@ -20,21 +19,7 @@ const compressions = {
   '.gz': (text: Buffer) => promisify(gzip)(text, { level: 9 }),
 };
 
-/** Writes `.br` and `.gz` beside each text file of the export, for hosts that serve precompressed files. */
-export function compressedFiles(): Plugin {
-  let config: ResolvedConfig;
-  return {
-    name: 'guestwise:compressed-files',
-    apply: (_, { command, mode }) => command === 'build' && mode === 'production',
-    configResolved: (resolved) => void (config = resolved),
-    buildApp: {
-      order: 'post',
-      handler: () => compressFolder(resolve(config.root, config.build.outDir)),
-    },
-  };
-}
-
-/** Compresses the text files of a folder and its subfolders. */
+/** Writes `.br` and `.gz` beside each text file of a folder, for hosts that serve precompressed files. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && isText(entry.name));

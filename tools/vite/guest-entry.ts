@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
 import { locales } from '../../src/i18n/locale.ts';
 import { bundleName } from './guest-bundles.ts';
@@ -47,33 +46,6 @@ export function guestEntry(earlyPanels: () => string): Plugin {
     },
   };
 }
-
-/**
- * Removes Vite's style sheet loader from the guest bundle. The only chunks it would load are catalogues,
- * which have no styles.
- */
-export const withoutPreloadHelper = (): Plugin => ({
-  name: 'guestwise:without-preload-helper',
-  apply: 'build',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'guest',
-  load: {
-    filter: { id: /vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
-});
-
-/** Resolves Lingui's core to the part of it that the guest page needs. */
-export const withGuestI18n = (): Plugin => ({
-  name: 'guestwise:with-guest-i18n',
-  apply: 'build',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'guest',
-  resolveId: {
-    filter: { id: /^@lingui\/core$/ },
-    handler: () => join(import.meta.dirname, '../../src/i18n/guest-i18n.ts'),
-  },
-});
 
 /**
  * Removes the bundle's script tag from the page. The first answer does not need the bundle, so the boot

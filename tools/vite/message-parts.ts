@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { formatter } from '@lingui/format-po';
 import type { Plugin } from 'vite';
 
-const request = /\/locales\/(\w+)\/organiser\.po\?part=(\w+)/;
-
 /**
- * The parts of the organiser catalogue, by source folder. A page loads only its own parts
- * (src/routes/-message-parts.ts). `start` has the messages of all other folders, and those that both parts need.
+ * The parts of the organiser catalogue, by source folder. A page loads only its own parts (`messages` and `template` of
+ * its route). `start` has the messages of all other folders, and those that both parts need.
  */
 const folders = {
   // The account page shows them too.
@@ -43,28 +42,33 @@ export function getPart(files: readonly string[]): string {
 }
 
 /**
- * Resolves `organiser.po?part=template&.po` to the messages of that part. Translators still edit a single
- * catalogue.
+ * Loads `organiser.po?part=template&messages` as the messages of that part, compiled by Lingui. Translators still edit a
+ * single catalogue.
  */
 export const messageParts = (): Plugin => ({
   name: 'guestwise:message-parts',
-  transform: {
-    filter: { id: request },
-    // Runs after Lingui has compiled the whole catalogue.
-    order: 'post',
-    handler(code, id) {
-      const [, locale = '', part = ''] = request.exec(id) ?? [];
-      const compiled = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/.exec(code)?.[1];
-      if (compiled === undefined) this.error(`The messages of ${id} were compiled in an unknown form.`);
-      const messages: Record<string, unknown> = JSON.parse(String(JSON.parse(compiled)));
-      const po = readFileSync(id.slice(0, id.indexOf('?')), 'utf8');
-      const catalogue = formatter().parse(po, { locale, sourceLocale: 'en', filename: '' });
-      if (catalogue instanceof Promise) throw new TypeError('A PO catalogue is read at once');
-      const kept = Object.entries(messages).filter(
-        ([message]) => getPart((catalogue[message]?.origin ?? []).map(([file]) => file)) === part,
-      );
-      const text = JSON.stringify(JSON.stringify(Object.fromEntries(kept)));
-      return { code: `export const messages=JSON.parse(${text});`, map: null };
+  load: {
+    filter: { id: /\/organiser\.po\?part=\w+&messages$/ },
+    async handler(id) {
+      const [file = '', part] = id.replace('&messages', '').split('?part=');
+      this.addWatchFile(file);
+      const locale = basename(dirname(file));
+      const catalogue = await formatter().parse(readFileSync(file, 'utf8'), {
+        locale,
+        sourceLocale: 'en',
+        filename: file,
+      });
+      const messages: Record<string, string> = {};
+      for (const [key, { message = '', translation, origin = [] }] of Object.entries(catalogue)) {
+        if (getPart(origin.map(([source]) => source)) !== part) continue;
+        if (!translation && locale !== 'en' && process.env.NODE_ENV === 'production')
+          this.error(`"${message}" is not translated to ${locale}.`);
+        messages[key] = translation || message;
+      }
+      const { createCompiledCatalog } = await import('@lingui/cli/api');
+      const { source, errors } = createCompiledCatalog(locale, messages, { namespace: 'es' });
+      if (errors.length > 0) this.error(errors.map(({ error }) => error.message).join('\n'));
+      return { code: source, moduleType: 'js' };
     },
   },
 });

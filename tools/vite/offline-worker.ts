@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import { join } from 'node:path';
+import type { ResolvedConfig } from 'vite';
 import { locales } from '../../src/i18n/locale.ts';
 import type { OfflineFiles } from '../../src/offline/worker.ts';
 import { bundleInline } from './inline-script.ts';
@@ -11,55 +11,34 @@ import { type Bundle, filesOfPage, getChunks, load, messagesOfPage } from './org
 export const workerFile = 'offline-worker.js';
 
 /**
- * Writes the service worker of the organiser's pages (src/offline/worker.ts), with the files that it stores. The
- * standalone export has none.
+ * Writes the service worker of the organiser's pages (src/offline/worker.ts), with the files that it stores.
+ * @param bundle of the organiser entry, whose pages are in the folder
  */
-export function offlineWorker(): Plugin {
-  let config: ResolvedConfig;
-  let exported: { entry: string; files: string[] } | undefined;
-  return {
-    name: 'guestwise:offline-worker',
-    apply: (_, { command, mode }) => command === 'build' && mode === 'production',
-    configResolved: (resolved) => void (config = resolved),
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        if (this.environment.name !== 'client') return;
-        const entry = getChunks(bundle).find(({ isEntry }) => isEntry);
-        if (entry) exported = { entry: entry.fileName, files: listOfflineFiles(bundle) };
-      },
-    },
-    buildApp: {
-      order: 'post',
-      async handler() {
-        if (!exported) return;
-        const folder = resolve(config.root, config.build.outDir);
-        const script = await bundleInline('src/offline/worker.ts', config);
-        const page = await readFile(join(folder, 'index.html'));
-        const files: OfflineFiles = {
-          // Names include a hash of the content; those of public files do not.
-          version: createHash('sha256')
-            .update(page)
-            .update(script)
-            .update(exported.files.join())
-            .digest('hex'),
-          page: config.base,
-          entry: exported.entry,
-          files: exported.files.map((file) => config.base + file),
-        };
-        await writeFile(join(folder, workerFile), `self.offlineFiles=${JSON.stringify(files)};${script}`);
-      },
-    },
+export async function writeOfflineWorker(folder: string, bundle: Bundle, config: ResolvedConfig) {
+  const entry = getChunks(bundle).find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('The organiser entry was not built.');
+  const stored = listOfflineFiles(bundle);
+  const script = await bundleInline('src/offline/worker.ts', config);
+  const getAddress = (file: string) => config.base + file;
+  const page = await readFile(join(folder, 'index.html'));
+  const files: OfflineFiles = {
+    // Names include a hash of the content; those of public files do not.
+    version: createHash('sha256').update(page).update(script).update(stored.join()).digest('hex'),
+    page: config.base,
+    entry: entry.fileName,
+    start: filesOfPage(bundle, []).map(getAddress),
+    files: stored.map(getAddress),
   };
+  await writeFile(join(folder, workerFile), `self.offlineFiles=${JSON.stringify(files)};${script}`);
 }
 
 /** Check-in, with everything around it that is opened on demand. */
 const checkIn = ['_organiser', '_signed-in', '_signed-in/_event', 'events.$eventId.scan'];
 /** The other pages that the worker opens. Without the server they say so. */
 const pagesAround = ['_signed-out/login', 'events.index', 'events.guests.$filter'];
-/** What the entry loads on demand for these pages. */
+/** What the entry and these pages load on demand without the server. */
 const partsOfEntry =
-  /\/(kept-user|FocusManager|ModalSurface)\.tsx?$|\/events\.index\.tsx\?tsr-split=errorComponent/;
+  /\/(kept-user|KeptGuests|FocusManager|ModalSurface)\.tsx?$|\/events\.index\.tsx\?tsr-split=errorComponent/;
 
 /** The files that check-in needs in all languages, without index.html. */
 function listOfflineFiles(bundle: Bundle): string[] {

@@ -32,7 +32,7 @@ export type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<s
  * variables of a build, such as addresses and reports.
  */
 const allowed: Record<(typeof firstPages)[number]['page'], { bytes: number; script: number }> = {
-  '/login': { bytes: 200_000, script: 190_700 },
+  '/login': { bytes: 200_000, script: 191_200 },
   '/events': { bytes: 245_700, script: 232_400 },
   '/events/guests': { bytes: 283_200, script: 264_200 },
 };
@@ -101,7 +101,7 @@ export const messagesOfPage = (bundle: Bundle, locale: string, parts: readonly s
 const isMessages = (id: string, locale: string, part: string) =>
   part === 'rsvp'
     ? id.endsWith(`/locales/${locale}/guest.po`)
-    : id.includes(`/locales/${locale}/organiser.po?part=${part}&`);
+    : id.endsWith(`/locales/${locale}/organiser.po?part=${part}&messages`);
 
 /** The budget of the template areas' in-page API, 58 kB of it MSW: what it adds to a page, in bytes after brotli. */
 const templateApiBytes = 78_000;

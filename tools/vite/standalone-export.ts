@@ -13,7 +13,7 @@ export const standaloneExport = (): Plugin => ({
   apply: (_, { command, mode }) => command === 'build' && mode === 'standalone',
   enforce: 'pre',
   resolveId(source, importer) {
-    if (!importer?.includes('/src/') || !source.endsWith('/transport.ts')) return undefined;
+    if (!importer?.includes('/src/') || !source.endsWith('./api/transport.ts')) return undefined;
     return this.resolve('/mocks/serve/in-page.ts');
   },
   generateBundle() {

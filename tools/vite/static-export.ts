@@ -1,20 +1,32 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { compressFolder } from './compressed-files.ts';
 import { hostFiles } from './host-files.ts';
+import { writeOfflineWorker } from './offline-worker.ts';
+import type { Bundle } from './organiser-budget.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
 /**
  * Finishes the export after both entries are built: the security policy in every page and header file, a page for each
  * route without parameters (for hosts that only serve files), and 404.html. A host sends one policy, which allows what
- * any page needs. The one in each page allows only what this page needs, and both apply.
+ * any page needs. The one in each page allows only what this page needs, and both apply. The production export also
+ * has the service worker and compressed files.
  */
 export function staticExport(): Plugin {
   let config: ResolvedConfig;
+  let organiserBundle: Bundle | undefined;
   return {
     name: 'guestwise:static-export',
     apply: 'build',
     configResolved: (resolved) => void (config = resolved),
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        // A copy, because the bundler empties its own once it is written.
+        if (this.environment.name === 'client') organiserBundle = { ...bundle };
+      },
+    },
     buildApp: {
       order: 'post',
       async handler() {
@@ -46,6 +58,9 @@ export function staticExport(): Plugin {
           await mkdir(dirname(join(folder, name)), { recursive: true });
           await writeFile(join(folder, name), text);
         }
+        if (!hasWorker || !organiserBundle) return;
+        await writeOfflineWorker(folder, organiserBundle, config);
+        await compressFolder(folder);
       },
     },
   };

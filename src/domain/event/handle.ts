@@ -8,7 +8,7 @@ export const createHandle = (name: string) =>
   name.toLowerCase().replaceAll('i\u0307', 'i').replaceAll(' ', '-');
 
 /** The length of a handle in an address, in graphemes. */
-const longest = 80;
+const maxLength = 80;
 
 /**
  * The handle at the end of an event's address, or undefined for none. Slashes and dots have a meaning for servers, long
@@ -16,5 +16,5 @@ const longest = 80;
  */
 export function handleInAddress(name: string): string | undefined {
   const handle = createHandle(toWellFormed(name.trim())).replaceAll(/[/\\.\p{Cc}]/gu, '-');
-  return splitGraphemes(handle).slice(0, longest).join('') || undefined;
+  return splitGraphemes(handle).slice(0, maxLength).join('') || undefined;
 }

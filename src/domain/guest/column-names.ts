@@ -98,11 +98,11 @@ export const isKnownName = (text: string) => /[?؟]$/.test(text) || columnByName
 /** The names of phrases count after all known ones. */
 const phraseRank = 500;
 /** The maximum length of a heading: a longer text is a remark. */
-const longestHeading = 120;
+const maxHeadingLength = 120;
 
 /** What a column of this name holds, in any of the three languages, and its rank: of several columns, the lowest counts. */
 function readName(name: string): { kind: ColumnKind; rank: number } | undefined {
-  if (name === '' || name.length > longestHeading) return undefined;
+  if (name === '' || name.length > maxHeadingLength) return undefined;
   const folded = fold(name);
   const known = columnByName.get(folded) ?? columnByName.get(folded.replace(/ \d$/, ''));
   if (known) return known;

@@ -18,7 +18,6 @@ import { ArrivalCount } from './arrivals/ArrivalCount.tsx';
 import { ArrivalPanel } from './arrivals/ArrivalPanel.tsx';
 import { formatClockTime } from './arrivals/arrivals.ts';
 import { type CheckInList, useCheckInList } from './arrivals/check-in-list.ts';
-import { openKeptList } from './arrivals/kept-list.ts';
 import { cameraSentences, type CameraState, createCamera, type Watch } from './scan/camera.ts';
 import { GuestCard } from './scan/GuestCard.tsx';
 import { ExpectedGuests, GuestsFound } from './scan/GuestLists.tsx';
@@ -49,7 +48,7 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
     // With a mouse there is a real keyboard, and maybe a USB scanner.
     if (isFieldQuiet()) input?.focus();
   }, []);
-  const { list, isFetching, isSaved, hasFailed, refetch } = useCheckInList(eventId, user);
+  const { list, isFetching, isSaved, hasFailed, refetch, forget } = useCheckInList(eventId, user);
   const readiness = useReadiness(isSaved);
   const [scan, setScan] = useState<Scan>(noScan);
   const [typed, setTyped] = useState('');
@@ -210,7 +209,7 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
           handle={handleInAddress(name) ?? eventId}
           onClear={() => {
             log.clear();
-            openKeptList(user.uid, eventId).remove();
+            forget();
           }}
           onDone={focusField}
         />

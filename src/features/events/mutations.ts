@@ -35,23 +35,20 @@ export async function createEvent(
   const { api, queryClient } = scope;
   const [image] = images;
   const before = queryClient.getQueryData(eventListQuery(api).queryKey)?.events ?? [];
-  try {
-    const { data } = await api.POST('/api/v1/events', {
-      // The first image's path is the cover (specification, section 5).
-      body: { ...details, ...(image === undefined ? {} : { image, images: [...images] }) },
-    });
-    const event = parseWholeEvent(data?.data);
-    // An event that existed before is not the new one.
-    if (!event || before.some(({ id }) => id === event.id)) throw new OutcomeUnknown();
-    // Missing fields do not contradict what was sent.
-    const isSame = findDifferences(parseDetails({ ...details, ...event.fields }), details).length === 0;
-    if (isSame) return event.id;
+  const { data } = await api.POST('/api/v1/events', {
+    // The first image's path is the cover (specification, section 5).
+    body: { ...details, ...(image === undefined ? {} : { image, images: [...images] }) },
+  });
+  const event = parseWholeEvent(data?.data);
+  // An event that existed before is not the new one.
+  if (!event || before.some(({ id }) => id === event.id)) throw new OutcomeUnknown();
+  // Missing fields do not contradict what was sent.
+  if (findDifferences(parseDetails({ ...details, ...event.fields }), details).length > 0) {
     const stored = await readBack(refetchEvent(scope, event.id));
     if (findDifferences(stored.details, details).length > 0) throw new OutcomeUnknown();
-    return event.id;
-  } finally {
-    void queryClient.invalidateQueries(eventsQuery(api));
   }
+  void queryClient.invalidateQueries(eventsQuery(api));
+  return event.id;
 }
 
 /**
@@ -150,12 +147,9 @@ export function createUpdate(
  */
 export async function deleteEvent({ api, queryClient }: Scope, eventId: string): Promise<void> {
   const params = { path: { eventId } };
-  try {
-    await settleDeletion({
-      send: () => api.DELETE('/api/v1/events/{eventId}', { params, parseAs: 'text' }),
-      readCurrent: () => expectGone(api.GET('/api/v1/events/{eventId}', { params })),
-    });
-  } finally {
-    void queryClient.invalidateQueries(eventsQuery(api));
-  }
+  await settleDeletion({
+    send: () => api.DELETE('/api/v1/events/{eventId}', { params, parseAs: 'text' }),
+    readCurrent: () => expectGone(api.GET('/api/v1/events/{eventId}', { params })),
+  });
+  void queryClient.invalidateQueries(eventsQuery(api));
 }

@@ -59,11 +59,11 @@ function writeCell(cell: Cell, address: string, isHead: boolean) {
   if (cell === undefined || cell === '') return '';
   if (typeof cell === 'number') return `<c r="${address}"><v>${cell}</v></c>`;
   const style = isHead ? ' s="1"' : '';
-  return `<c r="${address}" t="inlineStr"${style}><is><t xml:space="preserve">${escapeXml(cell.slice(0, longest))}</t></is></c>`;
+  return `<c r="${address}" t="inlineStr"${style}><is><t xml:space="preserve">${escapeXml(cell.slice(0, maxCellLength))}</t></is></c>`;
 }
 
 /** The maximum length of a cell; Excel reports a file with longer ones as damaged. */
-const longest = 32_767;
+const maxCellLength = 32_767;
 
 /** Column 2 is `C`; there are fewer than 26. */
 const columnName = (column: number) => String.fromCodePoint(65 + column);

@@ -2,7 +2,6 @@ import type { EventScope } from '../../api/use-api.ts';
 import { msg, plural } from '@lingui/core/macro';
 import { pendingDeletion } from '../../shared/pending-deletion.ts';
 import { removeRows, restoreRows } from '../../ui/table/row-focus.ts';
-import { refreshGuests } from './guest-cache.ts';
 import { deleteGuests } from './mutations.ts';
 
 /**
@@ -19,12 +18,8 @@ export function deleteGuestsWithUndo(
   const { length: count } = ids;
   pendingDeletion.begin({
     ids,
-    async send(sending) {
-      const failed = await deleteGuests(scope, ids, sending);
-      // Some of them may be deleted already.
-      if (failed.length > 0) refreshGuests(scope);
-      return failed;
-    },
+    queryClient: scope.queryClient,
+    send: (sending) => deleteGuests(scope, ids, sending),
     hide: (change) => removeRows(ids, change),
     show: (change) => restoreRows(ids, change),
     texts: {
@@ -32,8 +27,6 @@ export function deleteGuestsWithUndo(
       deleted: onlyName === undefined ? describeDeleted(count, notShown) : msg`Guest deleted`,
       tooLate: msg`Too late to undo. Add the guest again to send a new link; the old link no longer works.`,
       failed: (failed) => msg`We could not delete ${plural(failed, { one: '# guest', other: '# guests' })}.`,
-      unknown: (failed) =>
-        msg`We are not sure ${plural(failed, { one: '# guest was', other: '# guests were' })} deleted. Check the guest list.`,
       unsent: (name) =>
         name === undefined
           ? msg`${plural(count, { one: '# guest was', other: '# guests were' })} not deleted: the session ended first.`

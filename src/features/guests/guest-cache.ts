@@ -21,25 +21,15 @@ const isCompleteList = (queryKey: QueryKey) => queryKey.at(-1) === 'complete';
  * pages and numbers are.
  */
 function changeLists(scope: EventScope, change: (list: CachedList) => CachedList) {
-  const { queryClient, eventId } = scope;
+  const { api, queryClient, eventId } = scope;
   const queryKey = guestListKey(eventId);
   queryClient.setQueriesData<CachedList>({ queryKey }, (list) => list && { ...list, ...change(list) });
   void queryClient.invalidateQueries({
     queryKey,
     predicate: ({ queryKey: key }) => !isCompleteList(key) || key[2] !== 'all',
   });
-  refreshNumbers(scope);
-}
-
-function refreshNumbers({ api, queryClient, eventId }: EventScope) {
   void queryClient.invalidateQueries(eventQuery(api, eventId));
   void queryClient.invalidateQueries(eventsQuery(api));
-}
-
-/** Reads everything again, because the effect of a call is unknown. */
-export function refreshGuests(scope: EventScope) {
-  void scope.queryClient.invalidateQueries({ queryKey: guestListKey(scope.eventId) });
-  refreshNumbers(scope);
 }
 
 /** Replaces a saved guest in every list. */

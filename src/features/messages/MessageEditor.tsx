@@ -223,6 +223,7 @@ function DeleteMessage(deletion: DeleteMessageProps) {
 const deleteMessageWithUndo = ({ scope, id, title, removeDraft }: DeleteMessageProps) =>
   pendingDeletion.begin({
     ids: [id],
+    queryClient: scope.queryClient,
     async send(sending) {
       await deleteMessage(scope, id, sending);
       removeDraft();
@@ -238,7 +239,6 @@ const deleteMessageWithUndo = ({ scope, id, title, removeDraft }: DeleteMessageP
       deleted: msg`Message deleted`,
       tooLate: msg`Too late to undo: it is deleted.`,
       failed: () => msg`We could not delete this message.`,
-      unknown: () => msg`We are not sure this message was deleted. Check the list of messages.`,
       unsent: (name) =>
         name === undefined
           ? msg`A message was not deleted: the session ended first.`

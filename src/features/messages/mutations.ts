@@ -27,27 +27,24 @@ const setMessages = (
  */
 export async function createMessage(scope: EventScope, fields: MessageFields): Promise<string> {
   const { api, eventId } = scope;
-  try {
-    const { data } = await api.POST('/api/v1/events/{eventId}/messages/', {
-      params: { path: { eventId } },
-      body: toFields(fields),
-    });
-    const answered = data?.data?.[0];
-    // Missing fields do not contradict what was sent.
-    const created = parseMessage(answered) && parseMessage({ ...toFields(fields), ...answered });
-    if (created?.id === undefined) throw new OutcomeUnknown();
-    if (!isAlike(created, fields)) {
-      const stored = await readBack(rereadMessage(scope, created.id));
-      if (!isAlike(stored, fields)) throw new OutcomeUnknown();
-    }
-    setMessages(scope, (messages) => [
-      ...messages.map((message) => (created.isSelected ? { ...message, isSelected: false } : message)),
-      created,
-    ]);
-    return created.id;
-  } finally {
-    void refreshMessages(scope);
+  const { data } = await api.POST('/api/v1/events/{eventId}/messages/', {
+    params: { path: { eventId } },
+    body: toFields(fields),
+  });
+  const answered = data?.data?.[0];
+  // Missing fields do not contradict what was sent.
+  const created = parseMessage(answered) && parseMessage({ ...toFields(fields), ...answered });
+  if (created?.id === undefined) throw new OutcomeUnknown();
+  if (!isAlike(created, fields)) {
+    const stored = await readBack(rereadMessage(scope, created.id));
+    if (!isAlike(stored, fields)) throw new OutcomeUnknown();
   }
+  setMessages(scope, (messages) => [
+    ...messages.map((message) => (created.isSelected ? { ...message, isSelected: false } : message)),
+    created,
+  ]);
+  void refreshMessages(scope);
+  return created.id;
 }
 
 /**

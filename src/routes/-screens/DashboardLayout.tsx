@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Outlet, useRouterState } from '@tanstack/react-router';
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { getPhotoAddress } from '../../domain/event/cover-address.ts';
 import { getRoleName } from '../../features/session/pages/role-name.ts';
 import { useSession } from '../../features/session/session.ts';
@@ -30,16 +30,16 @@ export function DashboardLayout({ session, ...changes }: DashboardLayoutProps) {
   const settings = getSettings(preference.settings);
   const frame = useFrame(settings);
   const roles = user?.roles ?? [];
-  const items = filterVisible(createNavigation(roleGroups.user, settings.templateMenu), roles);
-  const pages = filterVisible(listPages(roleGroups.user), roles);
+  const pages = listPages(Object.values(useRouter().routesById), roleGroups.user);
+  const items = createNavigation(pages, roleGroups.user, settings.templateMenu);
   return (
     <ShellContext
       value={{
         preference,
         changePreference: change,
         userId: user?.uid,
-        items,
-        pages,
+        items: filterVisible(items, roles),
+        pages: filterVisible(pages, roles),
       }}
     >
       <Shell frame={frame} themes={settings.theme} user={shellUser}>

@@ -37,10 +37,9 @@ export function EventCopy({ eventId }: { eventId: string }) {
       ),
   );
   // The new event is open meanwhile. Another try finds the messages that are there.
-  const missing = msg`The event is created, but not everything is copied.`;
   const { mutate: copy } = useMutation({
     mutationFn: (created: string) => copyMessages({ ...scope, eventId: created }, messages),
-    meta: { errorMessage: missing, unknownMessage: missing },
+    meta: { errorMessage: msg`The event is created, but not everything is copied.` },
   });
   return (
     <NewEventPage

@@ -1,6 +1,7 @@
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected';
 import { Trans } from '@lingui/react/macro';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { ApiError, isGone, NetworkError, getServerMessage, UnreadableResponse } from '../../api/errors.ts';
 import { UnreachableApi } from '../../api/unreachable-api.ts';
 import { Broken } from '../../ui/states/Broken.tsx';
@@ -12,11 +13,17 @@ import { Surface } from '../../ui/layout/Surface.tsx';
 
 const failedLoads = [ApiError, NetworkError, UnreadableResponse];
 
+interface RouteErrorProps extends ErrorComponentProps {
+  isEvents?: boolean;
+  /** What works without a connection. */
+  alternatives?: ReactNode;
+}
+
 /**
  * The error page of every route. A failed load says what happened and can be retried; a missing chunk or a bug shows a
  * broken page, and never looks like a failed load. The page of the events keeps its title, and has no link to itself.
  */
-export function RouteError({ error, isEvents = false }: ErrorComponentProps & { isEvents?: boolean }) {
+export function RouteError({ error, isEvents = false, alternatives }: RouteErrorProps) {
   const router = useRouter();
   const heading = isEvents ? 'h2' : 'h1';
   const isPartMissing = isMissingPart(error);
@@ -25,6 +32,7 @@ export function RouteError({ error, isEvents = false }: ErrorComponentProps & { 
     return (
       <Offline
         heading={heading}
+        alternatives={alternatives}
         onRetry={() => (isPartMissing ? location.reload() : void router.invalidate())}
       />
     );
@@ -50,12 +58,19 @@ export function RouteError({ error, isEvents = false }: ErrorComponentProps & { 
           <Trans>Logout</Trans>
         </Link>
       )}
+      {error instanceof NetworkError && alternatives}
     </ErrorState>
   );
 }
 
+interface OfflineProps {
+  heading: 'h1' | 'h2';
+  alternatives: ReactNode;
+  onRetry(): void;
+}
+
 /** The page could not be loaded without a connection, and is as soon as it is back. */
-function Offline({ heading, onRetry }: { heading: 'h1' | 'h2'; onRetry(): void }) {
+function Offline({ heading, alternatives, onRetry }: OfflineProps) {
   const retryOnline = (element: HTMLElement | null) => {
     if (!element) return undefined;
     addEventListener('online', onRetry);
@@ -68,6 +83,7 @@ function Offline({ heading, onRetry }: { heading: 'h1' | 'h2'; onRetry(): void }
         title={<Trans>You are offline</Trans>}
         heading={heading}
         hint={<Trans>This page opens when you are back online.</Trans>}
+        action={alternatives}
       />
     </Surface>
   );

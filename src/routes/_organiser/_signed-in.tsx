@@ -11,6 +11,7 @@ import { DashboardLayout } from '../-screens/DashboardLayout.tsx';
  * check is done.
  */
 export const Route = createFileRoute('/_organiser/_signed-in')({
+  staticData: { messages: ['organiser', 'rsvp'] },
   beforeLoad: ({ context, location }) =>
     guardRoute(roleGroups.user, context.session.getSnapshot(), location, context),
   loader: async ({ context, location }) =>

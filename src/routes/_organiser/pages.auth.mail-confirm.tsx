@@ -3,6 +3,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { MailConfirmPage } from '../../template/auth/AuthPage.tsx';
 
 export const Route = createFileRoute('/_organiser/pages/auth/mail-confirm')({
-  staticData: { title: msg`Confirm your email address` },
+  staticData: { title: msg`Confirm your email address`, inSearch: true, template: 'login' },
   component: MailConfirmPage,
 });

@@ -3,6 +3,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { MaintenancePage } from '../../template/StatePages.tsx';
 
 export const Route = createFileRoute('/_organiser/pages/maintenance')({
-  staticData: { title: msg`Maintenance` },
+  staticData: { title: msg`Maintenance`, inSearch: true, template: 'pages' },
   component: MaintenancePage,
 });

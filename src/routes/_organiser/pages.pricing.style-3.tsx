@@ -4,7 +4,7 @@ import { OnePlanPage } from '../../template/pricing/PricingPages.tsx';
 import { periodSearch } from '../../template/pricing/plans.ts';
 
 export const Route = createFileRoute('/_organiser/pages/pricing/style-3')({
-  staticData: { title: msg`Pricing: one plan` },
+  staticData: { title: msg`Pricing: one plan`, inSearch: true, template: 'pages' },
   validateSearch: periodSearch,
   component: Pricing,
 });

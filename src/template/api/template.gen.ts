@@ -907,7 +907,7 @@ export interface components {
              * @enum {string}
              */
             from: "custom-db" | "firebase" | "auth0";
-            /** @description Admin or staff; nobody without a role is signed in. */
+            /** @description Admin or staff. An account without a role cannot log in. */
             role: string[];
             settings?: components["schemas"]["TemplateSettings"];
             shortcuts?: components["schemas"]["TemplateShortcuts"];
@@ -1449,7 +1449,7 @@ export interface components {
                 "application/json": components["schemas"]["TemplateSession"];
             };
         };
-        /** @description The call makes no sense. */
+        /** @description Invalid request. */
         Refused: {
             headers: {
                 [name: string]: unknown;

@@ -1,10 +1,11 @@
 import { Button, type ButtonProps } from '@fluentui/react-components';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { isUnavailable, getServerMessage } from '../../api/errors.ts';
 import { ForeignText } from '../text/ForeignText.tsx';
+import { describeWriteError } from '../toasts/write-error.ts';
+import { translate } from '../toasts/translate.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface Deletion<Item, Result, Context> {
@@ -60,6 +61,7 @@ export function DeleteDialog<Item, Result, Context>({
   onDeleted,
   children,
 }: DeleteDialogProps<Item, Result, Context>) {
+  const { i18n } = useLingui();
   const { mutate, isPending, isError, error } = useMutation(mutation);
   const name = <ForeignText text={first} />;
   const onConfirm = () =>
@@ -75,13 +77,7 @@ export function DeleteDialog<Item, Result, Context>({
       tone="danger"
       action={items.length === 1 ? <Trans>delete {name}</Trans> : several}
       confirmLabel={<Trans>Delete</Trans>}
-      failure={
-        isError &&
-        // Only a refusal has a sentence for people.
-        ((!isUnavailable(error) && getServerMessage(error)) || (
-          <Trans>We could not delete this. Try again.</Trans>
-        ))
-      }
+      failure={isError && translate(i18n, describeWriteError(error))}
       isPending={isPending}
       onConfirm={onConfirm}
       onCancel={onClose}

@@ -3,13 +3,13 @@ export const isOwnPicture = (image: string) => /^(data:image\/|\/(?![/\\]))/.tes
 
 /**
  * Shrinks a picture for storage: a browser stores only a few megabytes in all.
- * @param longest its longest side, in pixels
+ * @param maxSide the length of its longer side, in pixels
  * @returns a data URL
  * @throws a DOMException if the browser cannot read the file as a picture
  */
-export async function readAsDataUrl(file: Blob, longest: number): Promise<string> {
+export async function readAsDataUrl(file: Blob, maxSide: number): Promise<string> {
   const bitmap = await createImageBitmap(file);
-  const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
@@ -20,12 +20,12 @@ export async function readAsDataUrl(file: Blob, longest: number): Promise<string
 
 /**
  * Reads a picture as it is, or shrinks it if it is too large, as of a phone.
- * @param largest the maximum size, in bytes
+ * @param maxSize the maximum size, in bytes
  * @returns a data URL
  * @throws a DOMException if the browser cannot read the file as a picture
  */
-export const readPicture = (file: Blob, largest: number): Promise<string> =>
-  file.size > largest ? shrink(file, largest) : readWhole(file);
+export const readPicture = (file: Blob, maxSize: number): Promise<string> =>
+  file.size > maxSize ? shrink(file, maxSize) : readWhole(file);
 
 /** The longest sides that a larger picture is shrunk to, in pixels, one after the other. */
 const sides = [1600, 1000, 600];
@@ -42,12 +42,12 @@ async function readWhole(file: Blob): Promise<string> {
   });
 }
 
-async function shrink(file: Blob, largest: number): Promise<string> {
+async function shrink(file: Blob, maxSize: number): Promise<string> {
   let image = '';
   for (const side of sides) {
     image = await readAsDataUrl(file, side);
     // Base64 writes three bytes as four letters.
-    if (image.length * 0.75 <= largest) break;
+    if (image.length * 0.75 <= maxSize) break;
   }
   return image;
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { use, useState } from 'react';
 import { InsideMain } from '../keyboard/inside-main.ts';
-import { reloadFor } from './missing-part.ts';
+import { isMissingPart, reloadFor } from './missing-part.ts';
 import { Splash } from './Splash.tsx';
 
 /**
@@ -10,16 +10,27 @@ import { Splash } from './Splash.tsx';
  */
 export function Broken({ error }: { error: unknown }) {
   const [isReloading] = useState(() => reloadFor(error));
+  const isMissing = isMissingPart(error);
   const Landmark = use(InsideMain) ? 'div' : 'main';
   if (isReloading) return <Splash />;
   return (
     <Landmark className="broken">
       <div role="alert">
         <h1>
-          <Trans>Something went wrong on this page</Trans>
+          {isMissing ? (
+            <Trans>We could not load this page</Trans>
+          ) : (
+            <Trans>Something went wrong on this page</Trans>
+          )}
         </h1>
         <p>
-          <Trans>Reload to get the latest version. Your unsaved changes are kept on this device.</Trans>
+          {isMissing ? (
+            <Trans>
+              Check your connection and reload the page. Your unsaved changes are kept on this device.
+            </Trans>
+          ) : (
+            <Trans>Reload to get the latest version. Your unsaved changes are kept on this device.</Trans>
+          )}
         </p>
       </div>
       <button type="button" onClick={() => location.reload()}>

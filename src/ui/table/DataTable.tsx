@@ -73,14 +73,15 @@ interface DataTableProps<Row> {
   sort: Sort | undefined;
   onSortChange(sort: Sort): void;
   /** The ids of the selected rows, also of those on other pages. */
-  selected: ReadonlySet<string>;
-  onSelect(selected: ReadonlySet<string>): void;
+  selected?: ReadonlySet<string>;
+  /** Without this, no row can be selected. */
+  onSelect?: (selected: ReadonlySet<string>) => void;
   /** The value that highlights a row for a moment when it changes on the screen. */
   getRowVersion?: (row: Row) => string;
-  /** A click on the row, or Enter on it. The row's name is a link or button as well. */
-  onOpen(row: Row): void;
+  /** A click on the row, or Enter on it. The row's name is a link or button as well. Without this, no row opens. */
+  onOpen?: (row: Row) => void;
   /** Enter on the row that is open already. */
-  onEnterOpen?(): void;
+  onEnterOpen?: () => void;
   /** The row that is open beside the table. */
   currentId: string | undefined;
   /** Buttons at the end of the row, in tables that have room for them. */
@@ -100,11 +101,11 @@ const actionsWidth = '144px';
 const actionsMinWidth = 860 satisfies TableWidth;
 
 /** The grid that the headings and every row are laid out in, for each width of the table where it changes. */
-function createTemplates<Row>(columns: readonly Column<Row>[], hasActions: boolean) {
+function createTemplates<Row>(columns: readonly Column<Row>[], hasTicks: boolean, hasActions: boolean) {
   const templates: CSSProperties = {};
   for (const tableWidth of tableWidths) {
     const shown = columns.filter(({ minTableWidth = 0 }) => minTableWidth <= tableWidth);
-    const widths = [tickWidth, ...shown.map(({ width = 'minmax(0, 1fr)' }) => width)];
+    const widths = [...(hasTicks ? [tickWidth] : []), ...shown.map(({ width = 'minmax(0, 1fr)' }) => width)];
     if (hasActions && tableWidth >= actionsMinWidth) widths.push(actionsWidth);
     templates[`--columns-${tableWidth}`] = widths.join(' ');
   }
@@ -117,24 +118,28 @@ function createTemplates<Row>(columns: readonly Column<Row>[], hasActions: boole
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t } = useLingui();
-  const { columns, rows, sort, onSortChange, selected, onSelect, renderActions, rowShortcuts = [] } = props;
+  const { columns, rows, sort, onSortChange, onSelect, renderActions, rowShortcuts = [] } = props;
+  const { selected = noRows } = props;
   // The row ticked last: with Shift, the rows in between are selected too.
   const [anchor, setAnchor] = useState<string>();
   const ids = rows.map(props.getRowId);
   const select = (id: string, isSelected: boolean, isRange = false) => {
-    onSelect(toggleRow(selected, ids, { id, isSelected, anchor: isRange ? anchor : undefined }));
+    onSelect?.(toggleRow(selected, ids, { id, isSelected, anchor: isRange ? anchor : undefined }));
     setAnchor(id);
   };
   const isOpen = props.currentId !== undefined;
-  const rowKeys = [
+  const selectionKeys = [
     {
       key: 'x',
       label: msg`Select the row`,
       run: (id: string | undefined) => id !== undefined && select(id, !selected.has(id)),
     },
-    { key: 'Enter', label: msg`Open the row` },
     { key: 'Space', label: msg`Select the row` },
     { key: 'Shift+Space', label: msg`Select all rows up to this one` },
+  ];
+  const rowKeys = [
+    ...(props.onOpen ? [{ key: 'Enter', label: msg`Open the row` }] : []),
+    ...(onSelect ? selectionKeys : []),
     ...rowShortcuts.map(({ run, ...key }) => ({
       ...key,
       run(focused: string | undefined) {
@@ -148,19 +153,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <table
         ref={(table) => (table ? watchTable(table, { isOpen, onEnd: props.onEnd, rowKeys }) : undefined)}
         className={styles.table}
-        style={createTemplates(columns, renderActions !== undefined)}
+        style={createTemplates(columns, onSelect !== undefined, renderActions !== undefined)}
         aria-label={props.label}
         aria-rowcount={props.total + 1}
       >
         <thead className={styles.head}>
           <tr aria-rowindex={1}>
-            <th scope="col" className={styles.tick}>
-              <Tick
-                label={t`Select all rows`}
-                state={getSelectAll(selected, ids)}
-                onChange={() => onSelect(toggleAll(selected, ids))}
-              />
-            </th>
+            {onSelect && (
+              <th scope="col" className={styles.tick}>
+                <Tick
+                  label={t`Select all rows`}
+                  state={getSelectAll(selected, ids)}
+                  onChange={() => onSelect(toggleAll(selected, ids))}
+                />
+              </th>
+            )}
             {columns.map((column) => (
               <Heading key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
             ))}
@@ -182,7 +189,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 id={id}
                 rowIndex={props.offset + place + 2}
                 isSelected={selected.has(id)}
-                onTick={(isSelected, isRange) => select(id, isSelected, isRange)}
+                {...(onSelect && {
+                  onTick: (isSelected: boolean, isRange: boolean) => select(id, isSelected, isRange),
+                })}
               />
             );
           })}
@@ -191,6 +200,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </div>
   );
 }
+
+const noRows: ReadonlySet<string> = new Set();
 
 interface TickProps {
   label: string;
@@ -254,7 +265,7 @@ interface DataRowProps<Row> extends DataTableProps<Row> {
   /** The index among all rows, from 1; the heading is row 1. */
   rowIndex: number;
   isSelected: boolean;
-  onTick: TickProps['onChange'];
+  onTick?: TickProps['onChange'];
 }
 
 /**
@@ -271,9 +282,11 @@ function DataRow<Row>({ row, id, onTick, onOpen, renderActions, ...props }: Data
   const pressRow = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target, currentTarget } = event;
     if (target !== currentTarget) return;
+    // A key that is held down opens the row, and stays there.
     if (key === 'Enter' && event.repeat) return;
-    if (key === 'Enter') return props.currentId === id ? props.onEnterOpen?.() : onOpen(row);
-    if (key === ' ') onTick(!props.isSelected, event.shiftKey);
+    if (key === 'Enter' && props.currentId === id && props.onEnterOpen) return props.onEnterOpen();
+    if (key === 'Enter') return onOpen?.(row);
+    if (key === ' ') onTick?.(!props.isSelected, event.shiftKey);
     else if (key === 'ArrowDown') moveToRow(currentTarget.nextElementSibling, isOpen);
     else if (key === 'ArrowUp') moveToRow(currentTarget.previousElementSibling, isOpen);
     else return;
@@ -290,12 +303,14 @@ function DataRow<Row>({ row, id, onTick, onOpen, renderActions, ...props }: Data
       data-current={props.currentId === id || undefined}
       // The next change is highlighted again.
       onAnimationEnd={() => setSeen(version)}
-      onClick={(event) => !isForControl(event) && onOpen(row)}
+      onClick={(event) => !isForControl(event) && onOpen?.(row)}
       onKeyDown={pressRow}
     >
-      <td className={styles.tick}>
-        <Tick label={t`Select ${name}`} state={props.isSelected ? 'all' : 'none'} onChange={onTick} />
-      </td>
+      {onTick && (
+        <td className={styles.tick}>
+          <Tick label={t`Select ${name}`} state={props.isSelected ? 'all' : 'none'} onChange={onTick} />
+        </td>
+      )}
       {props.columns.map((column) => (
         <Cell key={column.id} column={column} row={row} />
       ))}

@@ -22,15 +22,15 @@ export interface FittedText {
 }
 
 /** Longer texts are cut before they are measured: no box has room for more. */
-const most = 400;
+const maxLength = 400;
 
 /**
  * Breaks a text into lines of about the same length, at the largest font size at which it fits into a box. A word is
  * broken only if it does not fit at the smallest size.
  */
 export function fitText(text: string, measure: Measure, box: Box): FittedText {
-  const characters = splitGraphemes(text.slice(0, most * 2));
-  const short = characters.length > most ? `${characters.slice(0, most).join('')}…` : text;
+  const characters = splitGraphemes(text.slice(0, maxLength * 2));
+  const short = characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : text;
   const words = short.trim().split(/\s+/);
   for (let size = box.largest; size > box.smallest; size *= 0.96) {
     const width = box.width / size;

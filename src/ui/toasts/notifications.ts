@@ -24,7 +24,7 @@ export interface Notification extends Notice {
 }
 
 /** The maximum number that is kept; the oldest are dropped. */
-const atMost = 50;
+const maxKept = 50;
 
 /** Creates the list of notifications, newest first. */
 export function createNotifications(now: () => number = Date.now) {
@@ -36,7 +36,7 @@ export function createNotifications(now: () => number = Date.now) {
     add(notice: Notice) {
       lastId += 1;
       const added = { ...notice, id: `here-${lastId}`, at: now() };
-      store.set([added, ...store.getSnapshot()].slice(0, atMost));
+      store.set([added, ...store.getSnapshot()].slice(0, maxKept));
     },
     dismiss: (id: string) => store.set(store.getSnapshot().filter((each) => each.id !== id)),
     /** Removes all. @returns restores them */

@@ -26,13 +26,6 @@ test.each([refusal(500), new OutcomeUnknown()])(
   },
 );
 
-test('a deletion has a text of its own for an unknown outcome', () => {
-  const unknown = msg`We are not sure this note was deleted.`;
-  reportFailure(new OutcomeUnknown(), notSaved, undefined, unknown);
-  reportFailure(refusal(400), notSaved, undefined, unknown);
-  expect(shown()).toMatchObject([{ message: unknown }, { message: notSaved }]);
-});
-
 test('a refusal has a reason and a retry, an ended session none', () => {
   reportFailure(refusal(400), notSaved, vi.fn<() => void>());
   expect(shown()).toMatchObject([

@@ -3,24 +3,23 @@ import { msg } from '@lingui/core/macro';
 import { hasEndedSession, mayBeApplied, getServerMessage, SessionOver } from '../../api/errors.ts';
 import type { Notice } from './notifications.ts';
 import { toasts } from './toasts.ts';
+import { unknownOutcome } from './write-error.ts';
 
 /**
  * The notice that a change was not saved, with the server's own sentence and "Try again", unless the response has ended
  * the session: then its reason has been reported already, and nothing can be sent again.
  * @param onRetry sends the change again; if it may have been applied, that must change nothing
- * @param unknown says that it may have been applied
  */
 export function createFailureNotice(
   error: unknown,
   message: MessageDescriptor,
   onRetry?: () => void,
-  unknown = msg`We are not sure this was saved. Check before you save again.`,
 ): Notice {
   const isOver = hasEndedSession(error);
   const detail = isOver ? '' : getServerMessage(error);
   return {
     variant: 'error',
-    message: mayBeApplied(error) ? unknown : message,
+    message: mayBeApplied(error) ? unknownOutcome : message,
     ...(detail && { detail }),
     ...(onRetry && !isOver && { action: { label: msg`Try again`, run: onRetry } }),
   };

@@ -3,7 +3,7 @@ import { type Notice, notifications } from './notifications.ts';
 import { createPausableClock } from './pausable-clock.ts';
 
 /** The specification, section 9. */
-const atMost = 5;
+const maxToasts = 5;
 const hidesAfter = 6_000;
 
 export interface Toast extends Notice {
@@ -73,7 +73,7 @@ export function createToasts(onMissed: (notice: Notice) => void = () => {}) {
       const id = lastId;
       const same = store.getSnapshot().find((toast) => isSame(toast, notice));
       const others = store.getSnapshot().filter((toast) => toast !== same);
-      const dropped = others.length === atMost ? chooseDropped(others) : undefined;
+      const dropped = others.length === maxToasts ? chooseDropped(others) : undefined;
       miss(dropped);
       set([...others.filter((toast) => toast !== dropped), { ...joinActions(notice, same?.action), id }]);
       timers.set(

@@ -20,7 +20,7 @@ test.each([
   ],
   ['a refusal without a sentence', refusal(403), /did not accept/],
   ['no connection', new NotSent(), /connection/],
-  ['[F06] [F08] an unknown outcome', new OutcomeUnknown(), /not sure this was saved/],
+  ['[F06] [F08] an unknown outcome', new OutcomeUnknown(), /not sure this change was saved/],
   ['an HTML page instead of a response', new UnreachableApi('https://a.example/api/v1'), /not reachable at/],
 ])('%s is reported', (_, error, words) => {
   expect(wordsFor(error)).toMatch(words);

@@ -3,6 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { AlreadyThere, ApiError, hasEndedSession, NetworkError, OutcomeUnknown } from '../../api/errors.ts';
 import { UnreachableApi } from '../../api/unreachable-api.ts';
 
+/** Shown wherever the outcome of a write is unknown. */
+export const unknownOutcome = msg`We are not sure this change was saved. Check before you try again.`;
+
 /**
  * The text shown if something could not be saved: the server's own sentence, or ours by the class of the error. It
  * never claims more than is known: without a readable response the outcome is unknown.
@@ -14,8 +17,7 @@ export function describeWriteError(error: unknown): MessageDescriptor | string {
   }
   if (error instanceof AlreadyThere)
     return msg`An identical entry already exists. Save again only if you want a second one.`;
-  if (error instanceof OutcomeUnknown)
-    return msg`We are not sure this was saved. Check before you save again.`;
+  if (error instanceof OutcomeUnknown) return unknownOutcome;
   if (error instanceof ApiError && error.status === 500) {
     return hasEndedSession(error) ? msg`Server Error` : msg`Something went wrong on the server. Try again.`;
   }

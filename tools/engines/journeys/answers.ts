@@ -97,7 +97,7 @@ export const answerJourneys: Journeys = {
     await invitation.confirm();
     await page.sees('Your answer was not saved.');
     await page.sees('Confirmed : 2');
-    await invitation.confirm();
+    await page.press('button', 'Try again');
     await page.sees('2 people are coming');
   },
 

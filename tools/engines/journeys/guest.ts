@@ -2,12 +2,9 @@ import { guestOfTheSingleDinner } from '../../../mocks/backend/seeds/dinner.ts';
 import { guestOfTheGala } from '../../../mocks/backend/seeds/gala.ts';
 import { guestOfFour } from '../../../mocks/backend/seeds/wedding.ts';
 import { keys } from '../browser.ts';
-import { button, confirm, expectEqual, openInvitation } from './invitation.ts';
+import { expectEqual, openInvitation } from './invitation.ts';
 import type { Journeys } from './journey.ts';
 import { createMockServer } from './mock-server.ts';
-
-const focusSlider = `const slider = document.querySelector('input[type=range]'); slider.focus(); return Number(slider.value);`;
-const sliderValue = `return Number(document.querySelector('input[type=range]').value);`;
 
 /** What a guest does on a working page. */
 export const guestJourneys: Journeys = {
@@ -18,9 +15,8 @@ export const guestJourneys: Journeys = {
     await page.sees('Confirmed : 2');
     await invitation.confirm();
     await page.sees('Thank You!');
-    await page.press(button('Change my answer'));
-    await page.until('the slider', 'return Boolean(document.querySelector("input[type=range]"))');
-    await page.run(focusSlider);
+    await page.press('button', 'Change my answer');
+    await page.focus('slider');
     await page.type([keys.home, keys.up, keys.up, keys.up]);
     await page.sees('Confirmed : 3');
     await invitation.confirm();
@@ -33,14 +29,14 @@ export const guestJourneys: Journeys = {
   async '[F13] Esc and the backdrop close the question about zero, and nothing is sent'(page) {
     const invitation = await openInvitation(page);
     await invitation.add(1);
-    await page.press(button('One fewer'));
+    await page.press('button', 'One fewer');
     await page.sees('Confirmed : 0');
     for (const dismiss of [() => page.type([keys.escape]), () => page.pressAt(4, 4)]) {
-      await page.press(confirm);
+      await page.press('button', 'Confirm');
       await invitation.untilDialog(true);
       await dismiss();
       await invitation.untilDialog(false);
-      await invitation.untilFocus('button.confirm');
+      await page.untilFocused('button', 'Confirm');
     }
     expectEqual(await invitation.saves(), [], 'what was sent');
   },
@@ -49,7 +45,7 @@ export const guestJourneys: Journeys = {
     const invitation = await openInvitation(page);
     await invitation.confirm();
     await page.sees('Choose how many will come');
-    await invitation.untilFocus('input[type=range]');
+    await page.untilFocused('slider');
     await invitation.untilDialog(false);
     expectEqual(await invitation.saves(), [], 'what was sent');
   },
@@ -59,7 +55,7 @@ export const guestJourneys: Journeys = {
     await patch('guests', guestOfTheSingleDinner, { rsvpCount: 0 });
     await page.open(`/${guestOfTheSingleDinner}/rsvp?lang=en`);
     await page.sees('You have declined the invitation');
-    await page.press('//label[normalize-space()="Yes"]');
+    await page.press('radio', 'Yes');
     await page.sees('Click on confirm to save your response');
     expectEqual(await page.shows('You have declined the invitation'), false, 'the saved answer is shown');
   },
@@ -67,13 +63,13 @@ export const guestJourneys: Journeys = {
   async '[F73] in Arabic the slider grows to the left, as its bar does'(page) {
     await page.open(`/${guestOfTheGala}/rsvp?lang=ar`);
     await page.until('the bundle', `return document.querySelector('.frame:not(:has(script))') !== null`);
-    await page.run(focusSlider);
+    await page.focus('slider');
     await page.type([keys.home]);
-    expectEqual(await page.run(sliderValue), 0, 'the slider after Home');
+    expectEqual(await page.value('slider'), '0', 'the slider after Home');
     await page.type([keys.left]);
-    expectEqual(await page.run(sliderValue), 1, 'the slider after the left arrow');
+    expectEqual(await page.value('slider'), '1', 'the slider after the left arrow');
     await page.type([keys.right]);
-    expectEqual(await page.run(sliderValue), 0, 'the slider after the right arrow');
+    expectEqual(await page.value('slider'), '0', 'the slider after the right arrow');
   },
 
   async 'after Back the page shows the server’s current answer'(page) {

@@ -1,11 +1,12 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Row } from '../../../ui/layout/Layout.tsx';
+import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { type Readiness, readinessLabels } from '../readiness.ts';
 import type { ArrivalLog } from './arrival-log.ts';
 import styles from '../check-in.module.css';
-import { countExpected, countPeople, type Entry, listArrivals } from './arrivals.ts';
+import { countExpected, countPeople, type Entry, findLastOwn, listArrivals } from './arrivals.ts';
 import type { CheckInList } from './check-in-list.ts';
 
 interface ArrivalCountProps {
@@ -20,7 +21,7 @@ interface ArrivalCountProps {
 /** The number of people here of those expected, with a ring around it, and the undo of the last check-in. */
 export function ArrivalCount({ log, entries, list, readiness, onUndone }: ArrivalCountProps) {
   const { i18n, t } = useLingui();
-  const last = entries.at(-1);
+  const last = findLastOwn(entries);
   const lastName = last?.name || t`No name`;
   const undo = () => {
     log.undo();
@@ -57,9 +58,7 @@ export function ArrivalCount({ log, entries, list, readiness, onUndone }: Arriva
       </Row>
       {last && (
         <Button className={styles.undo} icon={<ArrowUndo20Regular />} onClick={undo}>
-          <span>
-            <Trans>Undo: {lastName}</Trans>
-          </span>
+          <ForeignText text={t`Undo: ${lastName}`} isClamped />
         </Button>
       )}
       {readiness && (

@@ -3,7 +3,7 @@ import * as keys from '../../../storage/keys.ts';
 import { createStoredValue, getStoredKeys } from '../../../storage/storage.ts';
 import { createStore } from '../../../storage/store.ts';
 import { createStoredLog } from '../../../storage/stored-log.ts';
-import { entries, type Entry, findMissing } from './arrivals.ts';
+import { entries, type Entry, findLastOwn, findMissing } from './arrivals.ts';
 
 const byTime = (one: Entry, other: Entry) => one.at - other.at;
 const openStoredLog = (key: string) => createStoredLog(key, entries, byTime);
@@ -72,7 +72,7 @@ export function openArrivalLog(userId: string, eventId: string) {
      */
     addOthers(others: readonly Entry[]): readonly Entry[] {
       const before = read();
-      const added = findMissing(before, others);
+      const added = findMissing(before, others).map((line) => ({ ...line, isFromElsewhere: true as const }));
       if (added.length > 0) write([...added, ...before].sort(byTime));
       return added;
     },
@@ -81,8 +81,12 @@ export function openArrivalLog(userId: string, eventId: string) {
       const texts = new Set(removed.map((line) => JSON.stringify(line)));
       writeFewer(read().filter((line) => !texts.has(JSON.stringify(line))));
     },
-    /** Removes the last entry; if it changed a number, the previous one applies again. */
-    undo: () => writeFewer(read().slice(0, -1)),
+    /** Removes the last entry of this device; if it changed a number, the previous one applies again. */
+    undo() {
+      const before = read();
+      const last = findLastOwn(before);
+      writeFewer(before.filter((line) => line !== last));
+    },
     clear: () => writeFewer([]),
     /** False while some check-ins exist only in this tab. */
     isLasting: stored.isLasting,

@@ -15,6 +15,8 @@ const entry = v.object({
   people: peopleHere,
   /** Milliseconds since 1970, by this device; within the range of Date. */
   at: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15)),
+  /** Whether the file of another device has added it. */
+  isFromElsewhere: v.optional(v.literal(true)),
 });
 
 /** One entry of the log. A guest's later entry replaces an earlier one in every count. */
@@ -30,6 +32,9 @@ export const entries = v.pipe(
     }),
   ),
 );
+
+/** The last check-in of this device, which can be undone. */
+export const findLastOwn = (log: readonly Entry[]) => log.findLast(({ isFromElsewhere }) => !isFromElsewhere);
 
 /** A guest who has arrived. */
 export interface Arrival extends Entry {

@@ -42,6 +42,7 @@ export function useCheckInList(eventId: string, user: { uid: string }) {
     initialData: () => parseKept(kept.read()),
     initialDataUpdatedAt: () => kept.read()?.at,
     staleTime: 0,
+    meta: { hasNotice: true },
     ...refreshShortList,
     // Without the server's list, the page looks for it until it is back.
     refetchInterval: (query) =>
@@ -49,11 +50,18 @@ export function useCheckInList(eventId: string, user: { uid: string }) {
   });
   const event = client.getQueryState(eventQuery(api, eventId).queryKey);
   // Each list that was read is the copy for a lost connection.
-  const [saved] = useState(() => createStore<boolean | undefined>(undefined));
+  const [saved] = useState(() => createStore<{ at: number; isSaved?: boolean }>({ at: 0 }));
   useEffect(() => {
-    if (data && !isFetching) saved.set(keepList({ client, api, eventId, user }, data, dataUpdatedAt));
+    if (!data || isFetching || saved.getSnapshot().at === dataUpdatedAt) return;
+    const isSaved = keepList({ client, api, eventId, user }, data, dataUpdatedAt);
+    saved.set({ at: dataUpdatedAt, isSaved });
   }, [client, api, eventId, user, data, dataUpdatedAt, isFetching, saved]);
-  const isSaved = useSyncExternalStore(saved.subscribe, saved.getSnapshot);
+  const { isSaved } = useSyncExternalStore(saved.subscribe, saved.getSnapshot);
+  /** Deletes the copy. The next list that is read is copied again. */
+  const forget = () => {
+    kept.remove();
+    saved.set({ at: dataUpdatedAt });
+  };
   const hidden = useHiddenIds();
   const isRefused = error !== null && !isUnavailable(error);
   // An event that counts as old is the copy's, because the server did not answer.
@@ -61,5 +69,5 @@ export function useCheckInList(eventId: string, user: { uid: string }) {
   const guests = withoutHidden(data?.guests ?? [], hidden);
   const list: CheckInList | undefined =
     data && !isRefused ? { ...data, guests, at: dataUpdatedAt, isKept } : undefined;
-  return { list, isFetching, isSaved, hasFailed: error !== null, refetch };
+  return { list, isFetching, isSaved, hasFailed: error !== null, refetch, forget };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Event, parseWholeEvent } from '../../../domain/event/event.ts';
 import * as keys from '../../../storage/keys.ts';
-import { type Stored, createStoredValue } from '../../../storage/storage.ts';
+import { type Stored, createStoredValue, getStoredKeys } from '../../../storage/storage.ts';
 
 const schema = v.object({
   at: v.number(),
@@ -20,3 +20,9 @@ export const openKeptList = (userId: string, eventId: string): Stored<KeptList> 
 /** The event of a copy. */
 export const loadKeptEvent = (userId: string, eventId: string): Event | undefined =>
   parseWholeEvent(openKeptList(userId, eventId).read()?.event);
+
+/** The events of all copies of a user. */
+export const loadKeptEvents = (userId: string): Event[] =>
+  getStoredKeys(keys.keptList(userId, '')).flatMap(
+    (key) => parseWholeEvent(createStoredValue(key, schema).read()?.event) ?? [],
+  );

@@ -53,8 +53,6 @@ interface CreatedEvent {
 
 /** The page that creates an event. */
 export function NewEventPage(props: NewEventPageProps) {
-  // The chosen images start again with the form.
-  const [discards, setDiscards] = useState(0);
   return (
     <Page
       title={props.copied ? <Trans>Copy event</Trans> : <Trans>New event</Trans>}
@@ -64,15 +62,14 @@ export function NewEventPage(props: NewEventPageProps) {
         </Link>
       }
     >
-      <div key={discards} ref={enterForm}>
-        <NewEvent {...props} onDiscard={() => setDiscards(discards + 1)} />
+      <div ref={enterForm}>
+        <NewEvent {...props} />
       </div>
     </Page>
   );
 }
 
-function NewEvent(props: NewEventPageProps & { onDiscard(): void }) {
-  const { renderPreview, copied, onCreated, onDiscard } = props;
+function NewEvent({ renderPreview, copied, onCreated }: NewEventPageProps) {
   const { t } = useLingui();
   const scope = useScope();
   const navigate = useNavigate();
@@ -111,7 +108,7 @@ function NewEvent(props: NewEventPageProps & { onDiscard(): void }) {
           }
         : { variant: 'success', message: msg`Event created` },
   });
-  const chosen = useNewEventImages(form.draft?.read()?.value.images ?? '', initial);
+  const chosen = useNewEventImages(form.key, form.draft?.read()?.value.images ?? '', initial);
   const name = useFormData(chosen.field.ref, (texts) => texts.get('name') ?? '', {
     fallback: form.initial.name ?? '',
   });
@@ -120,10 +117,6 @@ function NewEvent(props: NewEventPageProps & { onDiscard(): void }) {
   return (
     <EventEditor
       form={form}
-      onDiscard={() => {
-        form.discard();
-        onDiscard();
-      }}
       image={cover}
       renderPreview={renderPreview}
       submitLabel={<Trans>Create event</Trans>}

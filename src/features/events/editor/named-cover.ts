@@ -165,7 +165,7 @@ export type CoverSource = v.InferOutput<typeof coverSource>;
 /** Begins the note behind the picture's own bytes. Decoders stop before it. */
 const noteStart = '\nguestwise-cover:';
 /** The most letters of base64 that a note takes, whole groups of four. */
-const longestNote = 2_048;
+const maxNoteLength = 2_048;
 const base64Start = ';base64,';
 
 /** Writes into a named cover, a data URL, what it was drawn from. */
@@ -180,7 +180,7 @@ export function parseCoverSource(image: string): CoverSource | undefined {
   if (!image.startsWith('data:') || !image.includes(base64Start)) return undefined;
   const [, bytes] = splitDataUrl(image);
   try {
-    const note = atob(bytes.slice(-longestNote)).split(noteStart)[1];
+    const note = atob(bytes.slice(-maxNoteLength)).split(noteStart)[1];
     const source = v.safeParse(coverSource, note && parseJson(decodeURIComponent(note)));
     return source.success ? source.output : undefined;
   } catch {

@@ -8,6 +8,8 @@ import { type CoverTitle, formatImages, isUsableImage, maxImages, parseImages } 
 import { createNamedCover, findDrawnCover, loadCover, signCover } from './named-cover.ts';
 
 interface ImagesState extends ReturnType<typeof parseImages> {
+  /** The key of the form that they belong to. */
+  key: number;
   problem?: MessageDescriptor | undefined;
 }
 
@@ -15,17 +17,22 @@ export type NewEventImages = ReturnType<typeof useNewEventImages>;
 
 /**
  * The images of a new event. A hidden field of its form keeps them in the draft, except files.
+ * @param formKey changes when the form starts again, and the images with it
  * @param restored the text of that field in a draft, or ''
  * @param initial the images without a draft, and what is written on their cover
  */
 export function useNewEventImages(
+  formKey: number,
   restored: string,
   initial: { images: string[]; title: CoverTitle } | undefined,
 ) {
-  const [{ images, lost, title, problem }, setState] = useState<ImagesState>(() => ({
+  const start = (): ImagesState => ({
+    key: formKey,
     ...parseImages(restored),
     ...(restored === '' && initial),
-  }));
+  });
+  const [{ key, images, lost, title, problem }, setState] = useState(start);
+  if (key !== formKey) setState(start);
   const field = useRef<HTMLInputElement>(null);
   const set = (change: (before: ImagesState) => Partial<ImagesState>) => {
     // The form reads the field's new text, and stores it.
@@ -93,12 +100,12 @@ const limitImages = (images: string[]): Partial<ImagesState> =>
 const sentWidth = 1_080;
 
 /** The maximum size of an image, in bytes: the call contains it as text. */
-const largestFile = 300_000;
+const maxFileSize = 300_000;
 
 /** Reads a chosen file as a data URL (openapi/QUESTIONS.md, A19); undefined if it cannot be an image of an event. */
 async function readImageFile(file: File): Promise<string | undefined> {
   try {
-    const image = await readPicture(file, largestFile);
+    const image = await readPicture(file, maxFileSize);
     return isUsableImage(image) ? image : undefined;
   } catch {
     return undefined;

@@ -1,13 +1,14 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { getServerMessage, OutcomeUnknown } from '../../../api/errors.ts';
 import { useScope } from '../../../api/use-api.ts';
 import { useDrafts } from '../../../forms/use-draft.ts';
 import type { Event } from '../../../domain/event/event.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { EventName } from '../../../shared/event/EventName.tsx';
 import { lastOpenedEvent } from '../../../domain/event/last-opened-event.ts';
+import { translate } from '../../../ui/toasts/translate.ts';
+import { describeWriteError } from '../../../ui/toasts/write-error.ts';
 import { deleteEvent } from '../mutations.ts';
 
 interface DeleteEventProps {
@@ -21,6 +22,7 @@ interface DeleteEventProps {
 /** Asks before an event is deleted, names what is lost with it, deletes it, and opens the list of events. */
 export function DeleteEvent({ event, messageCount, isOpen, onOpenChange }: DeleteEventProps) {
   const { id: eventId, name: text, analytics } = event;
+  const { i18n } = useLingui();
   const navigate = useNavigate();
   const scope = useScope();
   const openDraft = useDrafts();
@@ -47,18 +49,7 @@ export function DeleteEvent({ event, messageCount, isOpen, onOpenChange }: Delet
     <ConfirmDialog
       open={isOpen}
       action={<Trans>delete {name}</Trans>}
-      failure={
-        remove.isError && (
-          <>
-            {remove.error instanceof OutcomeUnknown ? (
-              <Trans>We are not sure this event was deleted. Check the list of events.</Trans>
-            ) : (
-              <Trans>We could not delete this event.</Trans>
-            )}
-            {getServerMessage(remove.error) && <p dir="auto">{getServerMessage(remove.error)}</p>}
-          </>
-        )
-      }
+      failure={remove.isError && translate(i18n, describeWriteError(remove.error))}
       isPending={remove.isPending || remove.isSuccess}
       tone="danger"
       confirmLabel={<Trans>Delete</Trans>}

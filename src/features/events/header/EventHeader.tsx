@@ -63,6 +63,8 @@ function LoadedHeader({ saved, at, current }: LoadedHeaderProps) {
   const { id, name, image } = saved;
   const { data: messages } = useQuery(messagesQuery(useApi(), id));
   const event = { ...saved, analytics: useShownAnalytics(id, saved.analytics) };
+  // The copy on this device, which nothing can change, counts as old.
+  const isKept = at === 0;
   const { total } = event.analytics;
   const count = countComing(event.analytics);
   const answers = countAnswers(event.analytics);
@@ -102,7 +104,7 @@ function LoadedHeader({ saved, at, current }: LoadedHeaderProps) {
             </div>
           </>
         }
-        actions={current ? <EventActions event={event} /> : <CloseCheckIn eventId={id} />}
+        actions={current ? <EventActions event={event} isKept={isKept} /> : <CloseCheckIn eventId={id} />}
         tabs={current && <EventTabs event={event} current={current} messageCount={messages?.length} />}
         meter={current === 'guests' && answers && <AnswerMeter {...answers} size="small" />}
       />
@@ -189,14 +191,14 @@ const Frame = ({ isLoading, current, names, actions, tabs, meter }: FrameProps) 
 );
 
 /** The actions of an event, on each of its pages. Without guests, the first steps have the button that adds them. */
-const EventActions = ({ event }: { event: Event }) => (
+const EventActions = ({ event, isKept }: { event: Event; isKept: boolean }) => (
   <>
     <ButtonLink to="/events/$eventId/scan" params={{ eventId: event.id }} icon={<ScanQrCode24Regular />}>
       <span>
         <Trans>Check in</Trans>
       </span>
     </ButtonLink>
-    {event.analytics.total !== 0 && (
+    {!isKept && event.analytics.total !== 0 && (
       <ButtonLink
         appearance="primary"
         icon={<PersonAdd20Regular />}
@@ -209,7 +211,7 @@ const EventActions = ({ event }: { event: Event }) => (
         </span>
       </ButtonLink>
     )}
-    <EventMenu event={event} />
+    {!isKept && <EventMenu event={event} />}
   </>
 );
 

@@ -55,7 +55,7 @@ export interface CheckedRow {
 }
 
 /** The maximum graphemes of a name that a list and a card can show. */
-const longestName = 200;
+const maxNameLength = 200;
 
 /** A column of phone numbers. Google's contacts have the kinds of its numbers in the column before. */
 interface PhoneColumn {
@@ -226,7 +226,7 @@ export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow 
   const problems: ImportProblem[] = [];
   const name = hasSpreadsheetError(draft.name) || isNumber(draft.name) ? '' : cleanName(draft.name);
   if (name === '') problems.push('name-missing');
-  if (name.length > longestName && splitGraphemes(name).length > longestName) problems.push('name-long');
+  if (name.length > maxNameLength && splitGraphemes(name).length > maxNameLength) problems.push('name-long');
   if (isSeveralRows(draft.name)) problems.push('name-lines');
   if (name.includes('\uFFFD')) problems.push('name-letters');
   const countryCode = getCountryCode();

@@ -162,7 +162,7 @@ const Fact = ({ count, children }: { count: number; children: ReactNode }) =>
 
 const stateLabels: Record<GuestState, MessageDescriptor> = {
   waiting: msg({ message: 'Not sent', context: 'guest of an import' }),
-  unclear: msg({ message: 'Not known', context: 'guest of an import' }),
+  unknown: msg({ message: 'Not known', context: 'guest of an import' }),
   created: msg({ message: 'Added', context: 'guest of an import' }),
   refused: msg({ message: 'Refused', context: 'guest of an import' }),
   present: msg({ message: 'On the list already', context: 'guest of an import' }),

@@ -56,7 +56,7 @@ test('[F83] a guest is marked before the call is sent', async () => {
   const seen: unknown[] = [];
   const { run, getStates } = openRun(async ({ states }) => void seen.push(...states));
   await run.start();
-  expect(seen).toEqual(['unclear']);
+  expect(seen).toEqual(['unknown']);
   expect(getStates()).toEqual(['created']);
 });
 
@@ -87,7 +87,7 @@ test('[F83] a cancelled import does not send a guest again', async () => {
   const { run, getStates } = openRun(send, [], { readList });
   void run.start();
   await vi.runAllTimersAsync();
-  expect([run.getSnapshot().status, getStates()]).toEqual(['stopped', ['unclear']]);
+  expect([run.getSnapshot().status, getStates()]).toEqual(['stopped', ['unknown']]);
   void run.cancel();
   await vi.runAllTimersAsync();
   expect([run.getSnapshot().status, getStates()]).toEqual(['done', ['skipped']]);

@@ -25,7 +25,7 @@ export interface RunSnapshot {
   error?: unknown;
 }
 
-interface RunParts {
+interface RunDependencies {
   journals: Pick<JournalStore, 'writePlan' | 'writeProgress'>;
   /** Reads all guests of the event. */
   readList(): Promise<readonly Guest[]>;
@@ -38,14 +38,17 @@ interface RunParts {
 
 export type ImportRun = ReturnType<typeof createImportRun>;
 
-/** The number of concurrent calls. */
-const atOnce = 4;
+/** The maximum number of concurrent calls. */
+const maxCalls = 4;
 
 /**
  * Sends the guests of a journal, each exactly once: a guest is marked as sent before the call, and the guest list
  * decides about every call without a response before anything is sent again.
  */
-export function createImportRun(initial: Journal, { journals, send, readList, wait, exclusively }: RunParts) {
+export function createImportRun(
+  initial: Journal,
+  { journals, send, readList, wait, exclusively }: RunDependencies,
+) {
   let isRunWanted = false;
   const isWanted = () => isRunWanted;
   const pause = () => {
@@ -74,7 +77,7 @@ export function createImportRun(initial: Journal, { journals, send, readList, wa
   const sendAt = async (place: number) => {
     const planned = getJournal().plan.guests[place];
     if (!planned) return;
-    setState(place, 'unclear', { sentAt: noteStart() });
+    setState(place, 'unknown', { sentAt: noteStart() });
     try {
       const from = await send(planned);
       setState(place, from ? 'overtaken' : 'created');
@@ -107,14 +110,14 @@ export function createImportRun(initial: Journal, { journals, send, readList, wa
         }
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, work));
+    await Promise.all(Array.from({ length: maxCalls }, work));
     if (failure) throw failure.error;
   };
 
   /** Gives calls without a response enough time, so that the list contains their results. Resolves early on a pause. */
   const waitForCalls = async (error: unknown) => {
     const { states, sentAt } = getJournal();
-    if (sentAt === undefined || !states.includes('unclear')) return;
+    if (sentAt === undefined || !states.includes('unknown')) return;
     become({ status: 'settling', error });
     for (let left = getRemaining(sentAt); isWanted() && left > 0; left -= 500)
       await wait(Math.min(left, 500));

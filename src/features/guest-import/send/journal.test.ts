@@ -19,7 +19,7 @@ test('guests not added yet are counted for their user', () => {
   createImport('amina', 'gala', 3);
   createImport('selim', 'gala', 4);
   expect(countUnfinished('amina')).toBe(9);
-  wedding.write('created', 'refused', 'present', 'skipped', 'unclear', 'waiting');
+  wedding.write('created', 'refused', 'present', 'skipped', 'unknown', 'waiting');
   expect(countUnfinished('amina')).toBe(5);
   wedding.remove();
   expect(countUnfinished('amina')).toBe(3);

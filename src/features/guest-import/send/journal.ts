@@ -8,7 +8,7 @@ const guestStates = [
   /** Not sent yet. */
   'waiting',
   /** Sent without a response so far: the guest list tells whether it was created. */
-  'unclear',
+  'unknown',
   /** Added, or changed. */
   'created',
   /** The server refused it; `reasons` has its sentence. */
@@ -143,7 +143,7 @@ export const isUnfinished = (journal: Journal) =>
 
 /** How many guests are left to send or to settle. */
 export const countUnsettled = (journal: Journal) =>
-  countState(journal, 'waiting') + countState(journal, 'unclear');
+  countState(journal, 'waiting') + countState(journal, 'unknown');
 
 /** The guests of an import who are on the list now, as the file has them. */
 export const getAdded = ({ plan, states }: Journal) =>

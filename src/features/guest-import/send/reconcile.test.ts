@@ -17,10 +17,10 @@ function createImport(states: GuestState[], before = 0) {
 test('[F83] the list tells which calls were done, then others’ guests', () => {
   const twice = [listed('a'), listed('b')];
   for (const [states, before, list, told] of [
-    [['waiting', 'unclear', 'unclear'], 0, twice, ['waiting', 'created', 'created']],
-    [['waiting', 'unclear', 'present'], 0, twice, ['waiting', 'created', 'present']],
+    [['waiting', 'unknown', 'unknown'], 0, twice, ['waiting', 'created', 'created']],
+    [['waiting', 'unknown', 'present'], 0, twice, ['waiting', 'created', 'present']],
     [['waiting', 'created', 'waiting'], 1, twice, ['waiting', 'created', 'waiting']],
-    [['waiting', 'unclear'], 0, [], ['waiting', 'waiting']],
+    [['waiting', 'unknown'], 0, [], ['waiting', 'waiting']],
   ] satisfies [GuestState[], number, Guest[], GuestState[]][])
     expect(reconcile(createImport(states, before), list)).toEqual(told);
 });

@@ -39,7 +39,7 @@ export function createPlan(
 
 /**
  * Decides the outcome of guests whose call got no response, by the current guest list. Entries beyond those from before
- * the import and those that it has added count first as the unclear guests, which were then created, then as the waiting
+ * the import and those that it has added count first as the unknown guests, which were then created, then as the waiting
  * ones, which somebody else added meanwhile [F83] [F84]. A change is sent again: it reads its guest before.
  */
 export function reconcile({ plan, states }: Journal, list: readonly Person[]): GuestState[] {
@@ -60,7 +60,7 @@ export function reconcile({ plan, states }: Journal, list: readonly Person[]): G
   };
   const next = [...states];
   for (const [from, found] of [
-    ['unclear', 'created'],
+    ['unknown', 'created'],
     ['waiting', 'present'],
   ] as const) {
     for (const [place, planned] of plan.guests.entries()) {

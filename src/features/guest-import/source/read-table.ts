@@ -45,9 +45,9 @@ export interface Source {
 }
 
 /** The maximum number of rows: twice the largest tested guest list. */
-const mostRows = 20_000;
+const maxRows = 20_000;
 /** The maximum length of a cell, in UTF-16 units: a longer one is not a name, and a file may be a single cell. */
-const longestCell = 1_000;
+const maxCellLength = 1_000;
 /** The first bytes of a zip archive. */
 const zipMark = [0x50, 0x4b, 0x03, 0x04];
 /** How much of a text tells the type of a file, in UTF-16 units. */
@@ -77,9 +77,9 @@ async function collectRows(source: Iterable<string[]>, signal?: AbortSignal) {
   const rows: string[][] = [];
   for (const cells of source) {
     // A sheet may have thousands of formatted columns without texts.
-    const row = cells.map((cell) => unwrapText(cell.slice(0, longestCell).trim()));
+    const row = cells.map((cell) => unwrapText(cell.slice(0, maxCellLength).trim()));
     if (row.at(-1) === '') row.length = row.findLastIndex((cell) => cell !== '') + 1;
-    if (rows.length < mostRows) rows.push(row);
+    if (rows.length < maxRows) rows.push(row);
     else if (isFilledRow(row)) return { rows: withoutMarks(rows), isCut: true };
     await pause(signal);
   }

@@ -11,7 +11,7 @@ interface Sheet {
 type Zip = ReturnType<typeof openZip>;
 
 /** A part that is larger than this unpacked, in bytes, is no guest list, and could fill the memory. */
-const largestPart = 200_000_000;
+const maxPartSize = 200_000_000;
 
 /**
  * The absolute, comparable form of the name of a part: programs write it in any case, and with backslashes, which are
@@ -28,7 +28,7 @@ const openZip = (bytes: Uint8Array) => ({
     const wanted = toPartName(path);
     const [part] = Object.values(
       unzipSync(bytes, {
-        filter: ({ name, originalSize }) => toPartName(name) === wanted && originalSize <= largestPart,
+        filter: ({ name, originalSize }) => toPartName(name) === wanted && originalSize <= maxPartSize,
       }),
     );
     return new TextDecoder().decode(part);
@@ -87,13 +87,13 @@ interface SheetRow {
 }
 
 /** The maximum gap that is filled: a sheet may have a lone cell in its millionth row. */
-const mostEmptyRows = 20_000;
+const maxEmptyRows = 20_000;
 
 function* readSheet(xml: string, shared: readonly string[], onHidden: () => void = () => {}) {
   let last = 0;
   for (const { number, cells, isHidden } of readRows(xml, shared)) {
     // The file may omit empty rows; they are added, so that a row keeps its number.
-    for (; last < number - 1 && last < mostEmptyRows; last += 1) yield [];
+    for (; last < number - 1 && last < maxEmptyRows; last += 1) yield [];
     last = number;
     if (isHidden && cells.some((cell) => cell !== '')) onHidden();
     yield isHidden ? [] : cells;

@@ -120,7 +120,7 @@ test('pasted rows have their errors, except country codes', () => {
 
 test('a known country code clears the errors of its numbers', () => {
   setCountryCode('90');
-  const problem = { fields: { phone: 'wrong', invitees: 'refused' }, whole: 'unsure' };
+  const problem = { fields: { phone: 'wrong', invitees: 'refused' }, whole: 'unknown' };
   const phone = '+90 555 011 0002';
   const checked = checkPhones([
     createRow({ name: 'Ada', phone, problem: { fields: { phone: 'wrong' } } }),
@@ -132,7 +132,7 @@ test('a known country code clears the errors of its numbers', () => {
     ['invitees'],
     ['phone'],
   ]);
-  expect(checked[1]?.problem?.whole).toBe('unsure');
+  expect(checked[1]?.problem?.whole).toBe('unknown');
 });
 
 test('the number on the card follows the invited while equal', () => {

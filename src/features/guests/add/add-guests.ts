@@ -1,8 +1,10 @@
 import type { EventScope } from '../../../api/use-api.ts';
+import { i18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import * as v from 'valibot';
+import { refreshIfUnknown } from '../../../api/query-client.ts';
 import { createOnce, type UnknownCreate } from '../../../api/writes.ts';
-import { AlreadyThere, ApiError, OutcomeUnknown, SessionOver } from '../../../api/errors.ts';
+import { AlreadyThere, SessionOver } from '../../../api/errors.ts';
 import { parseJson } from '../../../api/parse-json.ts';
 import { getCountryCode } from '../../../domain/guest/country-code.ts';
 import {
@@ -12,11 +14,12 @@ import {
   parseDraft,
 } from '../../../domain/guest/guest-draft.ts';
 import { createGuest } from '../../../domain/guest/guest-mutations.ts';
-import { assignErrors } from '../../../forms/errors.ts';
+import { assignErrors, getErrorId } from '../../../forms/errors.ts';
 import type { Draft } from '../../../forms/drafts.ts';
 import type { Notice } from '../../../ui/toasts/notifications.ts';
 import { toasts } from '../../../ui/toasts/toasts.ts';
-import { cacheGuests, createListCheck, refreshGuests } from '../guest-cache.ts';
+import { describeWriteError } from '../../../ui/toasts/write-error.ts';
+import { cacheGuests, createListCheck } from '../guest-cache.ts';
 
 /** One row of the form for new guests. */
 export interface GuestRow extends GuestDraft {
@@ -72,17 +75,14 @@ export function saveRows(draft: Draft, rows: readonly GuestRow[]) {
   else draft.remove();
 }
 
-/** Why a guest could not be added: the id of a text, or the server's own sentence. */
-function describeError(error: unknown): string {
-  if (error instanceof AlreadyThere)
-    return msg`A guest with this name and phone number is already on the list. Remove this row, or add it again to have two.`
-      .id;
-  if (error instanceof OutcomeUnknown)
-    return msg`We are not sure this guest was added. Check the list before you add them again.`.id;
-  if (!(error instanceof ApiError))
-    return msg`We could not send this. Check your connection and try again.`.id;
-  return error.message || msg`The server did not accept this guest.`.id;
-}
+/** Why a guest could not be added: the id of a text, or a text. */
+const describeError = (error: unknown): string =>
+  getErrorId(
+    i18n,
+    error instanceof AlreadyThere
+      ? msg`A guest with this name and phone number is already on the list. Remove this row, or add it again to have two.`
+      : describeWriteError(error),
+  );
 
 const fieldNames = ['name', 'phone', 'invitees', 'inviteeOnCard'] as const;
 
@@ -110,7 +110,7 @@ export async function addGuests(
   // An earlier unknown outcome is of no row in particular, so it ends for a row once the row has been compared with the list.
   const unknownRows = new Set(unknown.get() ? rows.map(({ key }) => key) : []);
   let left = [...rows];
-  let failure: unknown;
+  const failures: unknown[] = [];
   let created = 0;
   const isListed = createListCheck(scope);
   const add = async (row: GuestRow): Promise<RowProblem | undefined> => {
@@ -135,7 +135,7 @@ export async function addGuests(
       return undefined;
     } catch (error) {
       if (error instanceof SessionOver) throw error;
-      failure = error;
+      failures.push(error);
       return createRowProblem(error);
     }
   };
@@ -147,13 +147,13 @@ export async function addGuests(
     if (!problem) onProgress(left);
   }
   onProgress(left);
-  if (unknownRows.size > 0) refreshGuests(scope);
+  refreshIfUnknown(scope.queryClient, ...failures);
   const added = earlier + created;
   if (created > 0) {
     toasts.withdraw(createNotice(earlier));
     toasts.show(createNotice(added));
   }
-  return { left, added, failure };
+  return { left, added, failure: failures.at(-1) };
 }
 
 const createNotice = (count: number): Notice => ({

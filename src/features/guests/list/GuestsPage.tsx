@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useNavigate } from '@tanstack/react-router';
+import { Navigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApi, useScope } from '../../../api/use-api.ts';
 import { EqualGuests } from '../../../shared/guest/EqualGuests.tsx';
@@ -23,9 +23,7 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { type GuestRequest, type GuestRows, useGuestRows } from './use-guest-rows.ts';
 import { guestsQuery } from '../../../domain/guest/guest-queries.ts';
 import { useKnownGuests } from '../../../domain/guest/known-guests.ts';
-import { useHiddenIds } from '../../../shared/guest/hidden-guests.ts';
-import { continueRows, type TableEnd } from '../../../ui/table/row-focus.ts';
-import { useTypedQuery } from '../../../ui/form/use-typed-query.ts';
+import { useGuestNavigation } from './use-guest-navigation.ts';
 
 /** Most visits open no form. */
 const AddGuestsForm = createLazyPart(async () => (await import('../add/AddGuestsForm.tsx')).AddGuestsForm);
@@ -167,47 +165,5 @@ function useGuestCounts(
     isWAPhone: isWAPhone.data && countShown('isWAPhone', isWAPhone.data.total),
     discrepancies: discrepancies.data && countShown('discrepancies', discrepancies.data.total),
     [filter]: total,
-  };
-}
-
-/** The guest and the query in the address of a guest list, and the navigations that change its address. */
-function useGuestNavigation(search: GuestSearch) {
-  const navigate = useNavigate();
-  const hidden = useHiddenIds();
-  // A guest with a pending delete cannot be changed, whatever the address says, because the change would be lost.
-  const guest = search.guest === undefined || hidden.has(search.guest) ? undefined : search.guest;
-  const { query, onSearch } = useTypedQuery(
-    search.search ?? '',
-    (text) =>
-      void navigate({
-        to: '.',
-        search: (before) => ({ ...before, search: text || undefined, page: 1 }),
-        replace: true,
-        resetScroll: false,
-      }),
-  );
-  return {
-    guest,
-    query,
-    /** Called while somebody types a search. */
-    onSearch,
-    /** Opens a guest beside the list, or closes the open one. */
-    openGuest: (id: string | undefined, edit?: true) =>
-      void navigate({
-        to: '.',
-        search: (before) => ({ ...before, guest: id, edit }),
-        replace: guest !== undefined,
-        resetScroll: false,
-      }),
-    closeNewGuests: () =>
-      void navigate({ to: '.', search: (before) => ({ ...before, add: undefined }), resetScroll: false }),
-    /** Turns to the next page after the last row, or to the previous one before the first. */
-    turnPage: (end: TableEnd, place: { page: number; pages: number }) =>
-      continueRows(
-        end,
-        place,
-        (page) => void navigate({ to: '.', search: (before) => ({ ...before, page }) }),
-        guest !== undefined,
-      ),
   };
 }

@@ -1,11 +1,12 @@
 import type { EventScope } from '../../../api/use-api.ts';
-import { hasEndedSession, isCut, isGone, OutcomeUnknown } from '../../../api/errors.ts';
+import { hasEndedSession, isCut, isGone } from '../../../api/errors.ts';
+import { refreshIfUnknown } from '../../../api/query-client.ts';
 import { readBefore } from '../../../api/writes.ts';
 import { hideDeletedGuests } from '../../../shared/guest/deleted-guest.ts';
 import { createAnswerChange, type GuestChanges } from '../../../domain/guest/guest.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { fetchGuest } from '../../../domain/guest/guest-queries.ts';
-import { refreshGuests, replaceGuests } from '../guest-cache.ts';
+import { replaceGuests } from '../guest-cache.ts';
 import { getCount, sendChanges } from '../mutations.ts';
 
 /** What changes for several guests; undefined stays as it is. */
@@ -119,7 +120,7 @@ export async function editGuests(
   replaceGuests(scope, read);
   const gone = failed.filter(({ error }) => isGone(error)).map(({ guest }) => guest.id);
   if (gone.length > 0) hideDeletedGuests(scope, gone);
-  if (failed.some(({ error }) => error instanceof OutcomeUnknown)) refreshGuests(scope);
+  refreshIfUnknown(scope.queryClient, ...failed.map(({ error }) => error));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return { edited, failed, left: queue };
 }

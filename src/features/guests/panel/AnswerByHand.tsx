@@ -20,7 +20,7 @@ interface AnswerByHandProps {
 }
 
 /** Up to this many people have a button each. */
-const mostButtons = 6;
+const maxButtons = 6;
 
 /** Records an answer given by phone or in person (openapi/QUESTIONS.md, A22). */
 export function AnswerByHand({ scope, guest, isSingleGuest }: AnswerByHandProps) {
@@ -30,7 +30,7 @@ export function AnswerByHand({ scope, guest, isSingleGuest }: AnswerByHandProps)
   // Also where the panel was closed, and opened again meanwhile: two answers could arrive in the wrong order.
   const isSaving = useIsMutating({ mutationKey: mutation.mutationKey ?? [] }) > 0;
   const coming = getComingCount(guest);
-  const most = isSingleGuest ? 1 : (guest.invitees ?? 0);
+  const maxPeople = isSingleGuest ? 1 : (guest.invitees ?? 0);
   const choose = (count: number) => () => {
     if (!isSaving && count !== coming) mutate({ count, seen: guest });
   };
@@ -39,18 +39,18 @@ export function AnswerByHand({ scope, guest, isSingleGuest }: AnswerByHandProps)
     return count === 0 ? t({ message: 'Declined', context: 'one guest' }) : i18n.number(count);
   };
   const group = useRef<HTMLFieldSetElement>(null);
-  const isShown = most > 0 || isSingleGuest;
+  const isShown = maxPeople > 0 || isSingleGuest;
   const enter = { key: 'a', label: msg`Record an answer`, run: () => focusAnswer(group.current) };
   useShortcuts(isShown ? [enter] : []);
   if (!isShown) return null;
-  const isTooLong = most > mostButtons;
+  const isTooLong = maxPeople > maxButtons;
   return (
     <fieldset className={styles.answers} ref={group} onKeyDown={moveToNumber}>
       <legend className={styles.sectionTitle}>
         <Trans>Record an answer</Trans>
       </legend>
       <div>
-        {Array.from({ length: isTooLong ? 1 : most + 1 }, (_, count) => (
+        {Array.from({ length: isTooLong ? 1 : maxPeople + 1 }, (_, count) => (
           <Button
             key={label(count)}
             data-count={count}
@@ -66,7 +66,7 @@ export function AnswerByHand({ scope, guest, isSingleGuest }: AnswerByHandProps)
         {isTooLong && (
           <TypedAnswer
             coming={coming}
-            most={most}
+            maxPeople={maxPeople}
             isSaving={isSaving}
             onSave={(count, onSaved) => mutate({ count, seen: guest }, { onSuccess: onSaved })}
           />
@@ -111,23 +111,23 @@ function moveToNumber(event: KeyboardEvent<HTMLElement>) {
 interface TypedAnswerProps {
   /** The saved count; undefined is not answered. */
   coming: number | undefined;
-  /** The most people that may come. */
-  most: number;
+  /** The maximum number of people that may come. */
+  maxPeople: number;
   isSaving: boolean;
   /** Saves the count; call `onSaved` if that succeeds. */
   onSave(count: number, onSaved: () => void): void;
 }
 
 /** The answer of a large invitation, as a number that is typed. Anything but a whole number within it is not sent. */
-function TypedAnswer({ coming, most, isSaving, onSave }: TypedAnswerProps) {
+function TypedAnswer({ coming, maxPeople, isSaving, onSave }: TypedAnswerProps) {
   const { t, i18n } = useLingui();
   const [typed, setTyped] = useState<string>();
   const [isWrong, setIsWrong] = useState(false);
   const text = typed ?? (coming === undefined ? '' : String(coming));
-  const limit = i18n.number(most);
+  const limit = i18n.number(maxPeople);
   const submit = (form: HTMLFormElement) => {
     const digits = toLatinDigits(text.trim());
-    const isUsable = /^\d+$/.test(digits) && Number(digits) <= most;
+    const isUsable = /^\d+$/.test(digits) && Number(digits) <= maxPeople;
     setIsWrong(!isUsable);
     // What is typed while it is saved stays.
     if (isUsable) onSave(Number(digits), () => setTyped((now) => (now === text ? undefined : now)));

@@ -1,5 +1,6 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useApi } from '../../../api/use-api.ts';
@@ -35,6 +36,7 @@ export const LoginPage = ({ onEnter, reason, unsent }: LoginPageProps) => (
       <Trans>Log in to see who is coming.</Trans>
     </p>
     {reason && <Reason {...reason} />}
+    {reason && <OfflineReason />}
     {unsent?.map((message) => (
       <Reason key={message.id} variant="warning" message={message} />
     ))}
@@ -60,6 +62,15 @@ function Reason({ variant, lead, message, detail }: SessionNotice) {
     </MessageBar>
   );
 }
+
+/** Why check-in, which works without a connection, is closed after a session has ended. */
+const OfflineReason = () =>
+  navigator.onLine ? null : (
+    <Reason
+      variant="warning"
+      message={msg`You are offline. Log in when you are back online. Your check-ins stay on this device.`}
+    />
+  );
 
 /** Email and password; builds with demo accounts can fill them. */
 function LoginForm({ onEnter }: { onEnter(session: NewSession): Promise<void> }) {

@@ -6,7 +6,7 @@ import { FaqPage } from '../../../template/faq/FaqPage.tsx';
 import { questionsQuery } from '../../../template/faq/queries.ts';
 
 export const Route = createFileRoute('/_organiser/_open/pages/faq')({
-  staticData: { title: msg`Frequently asked questions` },
+  staticData: { title: msg`Frequently asked questions`, inSearch: true, template: 'pages' },
   validateSearch: v.object({ search: v.fallback(v.optional(v.string(), ''), '') }),
   search: { middlewares: [stripSearchParams({ search: '' })] },
   loader: async ({ context: { templateApi, queryClient } }) => {

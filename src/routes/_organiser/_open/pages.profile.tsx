@@ -5,7 +5,7 @@ import { ProfilePage } from '../../../template/profile/ProfilePage.tsx';
 import { loadProfile, profileSearch } from '../../../template/profile/queries.ts';
 
 export const Route = createFileRoute('/_organiser/_open/pages/profile')({
-  staticData: { title: msg`Profile` },
+  staticData: { title: msg`Profile`, inSearch: true, template: 'pages' },
   validateSearch: profileSearch,
   search: { middlewares: [stripSearchParams({ tab: 'timeline' })] },
   loaderDeps: ({ search: { tab } }) => ({ tab }),

@@ -1,7 +1,9 @@
 import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { prefetchOnce } from '../../../api/prefetch-once.ts';
 import { preloadWhenIdle } from '../../../browser/when-idle.ts';
 import { isId } from '../../../domain/ids.ts';
+import { messagesQuery } from '../../../domain/message/message-queries.ts';
 import { EventHeader } from '../../../features/events/header/EventHeader.tsx';
 
 /** The pages of one event: its header and tabs stay while the part below them changes. */
@@ -9,6 +11,11 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event')({
   beforeLoad({ params: { eventId } }: { params: { eventId?: string } }) {
     if (eventId !== undefined && !isId(eventId))
       throw redirect({ to: '/pages/errors/error-404', replace: true });
+  },
+  // The header shows their number.
+  loader({ context: { api, queryClient }, params, location, preload }) {
+    const eventId = findEventId({ ...location.search, ...params });
+    if (eventId !== undefined && !preload) prefetchOnce(queryClient, messagesQuery(api, eventId));
   },
   component: OneEvent,
 });
@@ -49,9 +56,12 @@ const useOpenEvent = () =>
       const hasFailed = match?.status === 'error';
       if (match?.routeId === '/_organiser/_signed-in/_event/apps/event/$eventId/{-$handle}')
         return { eventId: match.params.eventId, part: match.search.tab, hasFailed };
-      const { eventId, event }: Record<string, unknown> = { ...match?.params, ...match?.search };
-      const id = [eventId, event].find((each) => typeof each === 'string');
-      return { eventId: id, part: match?.staticData.eventPart, hasFailed };
+      const eventId = findEventId({ ...match?.params, ...match?.search });
+      return { eventId, part: match?.staticData.eventPart, hasFailed };
     },
     structuralSharing: true,
   });
+
+/** The id of the event in the path or in the search. */
+const findEventId = ({ eventId, event }: Record<string, unknown>) =>
+  [eventId, event].find((each): each is string => typeof each === 'string' && isId(each));

@@ -1,8 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { prefetchOnce } from '../../../api/prefetch-once.ts';
+import { eventsQuery } from '../../../domain/event/event-queries.ts';
 import { ListSkeleton } from '../../../template/area-skeletons.ts';
 import { ContactsPage } from '../../../template/contacts/ContactsPage.tsx';
 import {
+  contactQuery,
   contactsDefaults,
   contactsSearch,
   contactsQuery,
@@ -10,10 +13,14 @@ import {
 } from '../../../template/contacts/queries.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/contacts')({
-  staticData: { title: msg`Contacts` },
+  staticData: { title: msg`Contacts`, inSearch: true, template: 'apps' },
   validateSearch: contactsSearch,
   search: { middlewares: [stripSearchParams(contactsDefaults)] },
-  loader: async ({ context: { templateApi, queryClient } }) => {
+  loaderDeps: ({ search: { contact, edit } }) => ({ contact, edit }),
+  loader: async ({ context: { api, templateApi, queryClient }, deps: { contact, edit } }) => {
+    if (contact !== undefined && contact !== 'new')
+      prefetchOnce(queryClient, contactQuery(templateApi, contact));
+    if (edit === 'event') prefetchOnce(queryClient, eventsQuery(api));
     await Promise.all([
       queryClient.ensureQueryData(contactsQuery(templateApi)),
       queryClient.ensureQueryData(contactsUserQuery(templateApi)),

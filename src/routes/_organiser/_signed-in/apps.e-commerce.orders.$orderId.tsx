@@ -10,7 +10,7 @@ import { useTemplateApi } from '../../../template/api/use-template-api.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/orders/$orderId')({
-  staticData: { title: msg`Order` },
+  staticData: { title: msg`Order`, template: 'apps' },
   validateSearch: orderSearch,
   search: { middlewares: [stripSearchParams({ tab: 'details' })] },
   loader: async ({ context: { templateApi, queryClient }, params }) => {

@@ -5,7 +5,7 @@ import { OrdersPage } from '../../../template/orders/OrdersPage.tsx';
 import { ordersQuery, ordersSearch, ordersCrud } from '../../../template/orders/queries.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/orders/')({
-  staticData: { title: msg`Orders` },
+  staticData: { title: msg`Orders`, inSearch: true, template: 'apps' },
   validateSearch: ordersSearch,
   search: { middlewares: [stripSearchParams(ordersCrud.defaults)] },
   loader: async ({ context: { templateApi, queryClient } }) => {

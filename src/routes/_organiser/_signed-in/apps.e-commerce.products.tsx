@@ -1,14 +1,23 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { prefetchOnce } from '../../../api/prefetch-once.ts';
 import { ListSkeleton } from '../../../template/area-skeletons.ts';
-import { productsCrud, productsSearch, productsQuery } from '../../../template/products/queries.ts';
+import {
+  productQuery,
+  productsCrud,
+  productsSearch,
+  productsQuery,
+} from '../../../template/products/queries.ts';
 import { ProductsPage } from '../../../template/products/ProductsPage.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/products')({
-  staticData: { title: msg`Products` },
+  staticData: { title: msg`Products`, inSearch: true, template: 'apps' },
   validateSearch: productsSearch,
   search: { middlewares: [stripSearchParams(productsCrud.defaults)] },
-  loader: async ({ context: { templateApi, queryClient } }) => {
+  loaderDeps: ({ search: { product } }) => ({ product }),
+  loader: async ({ context: { templateApi, queryClient }, deps: { product } }) => {
+    if (product !== undefined && product !== 'new')
+      prefetchOnce(queryClient, productQuery(templateApi, product));
     await queryClient.ensureQueryData(productsQuery(templateApi));
   },
   component: Products,

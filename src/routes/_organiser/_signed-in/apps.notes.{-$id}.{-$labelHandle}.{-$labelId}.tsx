@@ -12,7 +12,7 @@ import { labelsQuery, notesQuery, notesSearch } from '../../../template/notes/qu
  * - any other {id}: all notes. The open note is in the search (`?note=`).
  */
 export const Route = createFileRoute('/_organiser/_signed-in/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}')({
-  staticData: { title: msg`Notes` },
+  staticData: { title: msg`Notes`, inSearch: true, template: 'apps' },
   validateSearch: notesSearch,
   loader: async ({ context: { templateApi, queryClient } }) => {
     await Promise.all([

@@ -8,10 +8,11 @@ import { EventsPage } from '../../../features/events/list/EventsPage.tsx';
 import { firstPage } from '../../../ui/layout/paging.ts';
 import { eventsQuery } from '../../../domain/event/event-queries.ts';
 import { Page } from '../../../ui/layout/Page.tsx';
+import { KeptEvents } from '../../../features/check-in/KeptEvents.tsx';
 import { RouteError } from '../../-screens/RouteError.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/events/')({
-  staticData: { title: msg`Events` },
+  staticData: { title: msg`Events`, inSearch: true },
   validateSearch: eventsSearch,
   search: { middlewares: [stripSearchParams({ sort: 'listed', ...firstPage })] },
   loader: async ({ context: { api, queryClient } }) => {
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/events/')({
   pendingComponent: EventsSkeleton,
   errorComponent: (failure) => (
     <Page title={<Trans>Events</Trans>}>
-      <RouteError {...failure} isEvents />
+      <RouteError {...failure} isEvents alternatives={<KeptEvents />} />
     </Page>
   ),
 });

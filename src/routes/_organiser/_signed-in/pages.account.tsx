@@ -9,7 +9,7 @@ import { getSettings } from '../../../theme/settings.ts';
 import { themeLabels } from '../../../theme/theme-labels.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/pages/account')({
-  staticData: { title: msg`Your account` },
+  staticData: { title: msg`Your account`, inSearch: true },
   component: Account,
 });
 

@@ -7,7 +7,7 @@ const text = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(500)), ''), ''
 
 /** The identity-provider callback: it tells why a login failed. No provider is connected, so none completes here. */
 export const Route = createFileRoute('/_organiser/_signed-out/callback')({
-  staticData: { title: msg`Login` },
+  staticData: { title: msg`Login`, messages: ['template'] },
   validateSearch: v.object({ error: text, error_description: text }),
   beforeLoad: ({ search }) => {
     if (!search.error) throw redirect({ to: '/login', replace: true });

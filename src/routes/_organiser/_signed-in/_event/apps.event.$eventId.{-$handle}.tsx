@@ -1,6 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { prefetchOnce } from '../../../../api/prefetch-once.ts';
+import { allGuestsQuery } from '../../../../domain/guest/all-guests.ts';
+import { guestsQuery } from '../../../../domain/guest/guest-queries.ts';
 import { messagesQuery } from '../../../../domain/message/message-queries.ts';
+import { firstPage } from '../../../../ui/layout/paging.ts';
 import { PanelSkeleton } from '../../../../ui/states/Skeleton.tsx';
 import { eventSearch } from '../../../../features/events/schema.ts';
 import { EventAnswers } from '../../../../features/events/answers/EventAnswers.tsx';
@@ -15,7 +19,10 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/apps/event/$
   search: { middlewares: [stripSearchParams({ tab: 'invitation' })] },
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   // Always read again, unlike lists, so that nobody edits an old state.
-  loader: async ({ context: { api, queryClient }, params: { eventId }, deps: { tab } }) => {
+  loader: async ({ context: { api, queryClient }, params: { eventId }, deps: { tab }, preload }) => {
+    if (tab === 'answers' && !preload) prefetchOnce(queryClient, allGuestsQuery(api, eventId));
+    if (tab === 'messages' && !preload)
+      prefetchOnce(queryClient, guestsQuery(api, { eventId, filter: 'all', ...firstPage }));
     const messages = tab === 'messages' && queryClient.ensureQueryData(messagesQuery(api, eventId));
     await Promise.all([queryClient.fetchQuery(eventQuery(api, eventId)), messages]);
   },
