@@ -90,10 +90,10 @@ function AnswerLegend({ eventId, guests, people }: AnswerLegendProps) {
           <Trans context="many guests">Coming</Trans> {entry('coming')}
           {/* Within this entry, because the entries add up to the people invited without it. */}
           {people.over !== undefined && people.over > 0 && (
-            <span className={styles.over}>
+            <small className={styles.over}>
               <i data-answer="over" />
               <Plural value={people.over} one="# more than invited" other="# more than invited" />
-            </span>
+            </small>
           )}
         </Link>
       </li>

@@ -46,10 +46,10 @@ export function useGuestColumns(twins: ReadonlySet<string>, currentId: string | 
       id: 'answer',
       header: t`Answer`,
       isSortable: true,
-      width: '13rem',
+      width: '16rem',
       cardPlace: 'aside',
       cell: (guest) => (
-        <>
+        <span className={styles.answer}>
           {guest.discrepancies.length > 0 && (
             <span className={styles.dot}>
               <span className="visually-hidden">{formatDiscrepancies(i18n, guest)}</span>
@@ -61,7 +61,7 @@ export function useGuestColumns(twins: ReadonlySet<string>, currentId: string | 
               <Plural value={guest.invitees} one="# invited" other="# invited" />
             </small>
           )}
-        </>
+        </span>
       ),
     },
     {
