@@ -45,7 +45,7 @@ export function AnswerByHand({ scope, guest, isSingleGuest }: AnswerByHandProps)
   if (!isShown) return null;
   const isTooLong = maxPeople > maxButtons;
   return (
-    <fieldset className={styles.answers} ref={group} onKeyDown={moveToNumber}>
+    <fieldset className={styles.answers} ref={group}>
       <legend className={styles.sectionTitle}>
         <Trans>Record an answer</Trans>
       </legend>
@@ -59,6 +59,7 @@ export function AnswerByHand({ scope, guest, isSingleGuest }: AnswerByHandProps)
             appearance={count === coming ? 'primary' : 'secondary'}
             disabledFocusable={isSaving}
             onClick={choose(count)}
+            onKeyDown={moveToNumber}
           >
             {label(count)}
           </Button>
@@ -103,9 +104,10 @@ function focusAnswer(group: HTMLElement | null) {
 /** On a button of the group, the key of a digit moves the focus to that number; Enter saves it. */
 function moveToNumber(event: KeyboardEvent<HTMLElement>) {
   const digit = toLatinDigits(event.key);
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (!/^\d$/.test(digit) || !singleKeys.getSnapshot()) return;
-  event.currentTarget.querySelector<HTMLElement>(`[data-count="${digit}"]`)?.focus();
+  const group = event.currentTarget.closest('fieldset');
+  group?.querySelector<HTMLElement>(`[data-count="${digit}"]`)?.focus();
 }
 
 interface TypedAnswerProps {
