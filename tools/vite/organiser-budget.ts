@@ -32,7 +32,7 @@ export type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<s
  * variables of a build, such as addresses and reports.
  */
 const allowed: Record<(typeof firstPages)[number]['page'], { bytes: number; script: number }> = {
-  '/login': { bytes: 200_000, script: 191_200 },
+  '/login': { bytes: 200_000, script: 194_000 },
   '/events': { bytes: 245_700, script: 232_400 },
   '/events/guests': { bytes: 283_200, script: 264_200 },
 };
