@@ -58,10 +58,6 @@ export function parseGuest(payload: unknown): Guest | undefined {
   };
 }
 
-/** A guest's discrepancies, joined with a comma and a space (specification, section 3). */
-export const formatDiscrepancies = ({ discrepancies }: Pick<Guest, 'discrepancies'>) =>
-  discrepancies.join(', ');
-
 /** The details of a guest that an organiser writes. */
 export interface GuestDetails {
   name: string;

@@ -9,7 +9,7 @@ import { optionalId } from '../../domain/ids.ts';
 import { pagingSearch } from '../../ui/layout/paging.ts';
 
 /** The sortable columns of a guest list. */
-export const guestColumns = ['name', 'invited', 'coming', 'answer'] as const;
+export const guestColumns = ['name', 'invited', 'answer'] as const;
 export type GuestColumn = (typeof guestColumns)[number];
 /** A sort in the format of the address. */
 type GuestSort = GuestColumn | `-${GuestColumn}`;

@@ -26,7 +26,7 @@ export const singleKeys = createStoredStore(createStoredValue(keys.singleKeys, v
 /** Whether a shortcut is one character, which speech input may press; others have Ctrl or ⌘, or a name, such as Escape. */
 export const isSingleKey = ({ key }: Shortcut) => key.length === 1;
 
-const arrows: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑' };
+const signs: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑', enter: '↵', Escape: 'Esc' };
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
 
@@ -38,7 +38,7 @@ export const getKeyNames = (key: string) =>
     .flatMap((name) => {
       if (name === 'Mod') return isMac() ? '⌘' : 'Ctrl';
       if (/^[A-Z]$/.test(name)) return ['Shift', name];
-      return arrows[name] ?? (name.length === 1 ? name.toUpperCase() : name);
+      return signs[name] ?? (name.length === 1 ? name.toUpperCase() : name);
     });
 
 /**

@@ -80,6 +80,8 @@ interface DataTableProps<Row> {
   getRowVersion?: (row: Row) => string;
   /** A click on the row, or Enter on it. The row's name is a link or button as well. Without this, no row opens. */
   onOpen?: (row: Row) => void;
+  /** Enter on the row that is open already. */
+  onEnterOpen?: () => void;
   /** The row that is open beside the table. */
   currentId: string | undefined;
   /** Buttons at the end of the row, in tables that have room for them. */
@@ -136,6 +138,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     { key: 'Shift+Space', label: msg`Select all rows up to this one` },
   ];
   const rowKeys = [
+    ...(props.onOpen ? [{ key: 'Enter', label: msg`Open the row` }] : []),
     ...(onSelect ? selectionKeys : []),
     ...rowShortcuts.map(({ run, ...key }) => ({
       ...key,
@@ -279,6 +282,9 @@ function DataRow<Row>({ row, id, onTick, onOpen, renderActions, ...props }: Data
   const pressRow = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target, currentTarget } = event;
     if (target !== currentTarget) return;
+    // A key that is held down opens the row, and stays there.
+    if (key === 'Enter' && event.repeat) return;
+    if (key === 'Enter' && props.currentId === id && props.onEnterOpen) return props.onEnterOpen();
     if (key === 'Enter') return onOpen?.(row);
     if (key === ' ') onTick?.(!props.isSelected, event.shiftKey);
     else if (key === 'ArrowDown') moveToRow(currentTarget.nextElementSibling, isOpen);

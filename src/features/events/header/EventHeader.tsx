@@ -96,7 +96,7 @@ function LoadedHeader({ saved, at, current }: LoadedHeaderProps) {
                   search={{ tab: 'invitation' }}
                   hash="preview"
                 >
-                  <Trans>See it as a guest</Trans>
+                  <Trans>Guest view</Trans>
                   <Open16Regular aria-hidden />
                 </Link>
                 {news && <span className={styles.news}>{i18n._(describeAnswerNews(i18n, news, at))}</span>}

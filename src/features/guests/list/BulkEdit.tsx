@@ -155,7 +155,7 @@ function EditForm({ guests, isSingleGuest, onSubmit, children }: EditFormProps) 
           isOptional
         />
       )}
-      <SelectField field={fields.answer} label={t`Answer given by phone or in person`}>
+      <SelectField field={fields.answer} label={t`Record an answer`}>
         {unchanged}
         <option value="coming">{t({ message: 'Coming', context: 'one guest' })}</option>
         <option value="declined">{t({ message: 'Declined', context: 'one guest' })}</option>

@@ -16,6 +16,7 @@ import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts';
 import { useMediaQuery } from '../../../browser/use-media-query.ts';
 import { Stack } from '../../../ui/layout/Layout.tsx';
 import styles from './guest-panel.module.css';
+import { enterPanel, leavePanel } from './panel-focus.ts';
 import { Avatar } from '../../../ui/text/Avatar.tsx';
 import { returnFocusFrom } from '../../../ui/keyboard/focus.ts';
 
@@ -44,11 +45,17 @@ export function GuestPanel(props: GuestPanelProps) {
   // A dialog handles Esc itself. What was typed is kept as a draft.
   const escape = {
     key: 'Escape',
-    label: msg`Close the guest`,
+    label: msg`Back to the row, then close the guest`,
     worksInFields: isEditing,
-    run: () => (isEditing ? onEdit(false) : onClose()),
+    run: () => (isEditing ? onEdit(false) : leavePanel() || onClose()),
   };
-  useShortcuts(isBeside ? [escape] : []);
+  const change = {
+    key: 'F6',
+    label: msg`To the guest’s details and back to the row`,
+    worksInFields: true,
+    run: () => void (leavePanel() || enterPanel()),
+  };
+  useShortcuts(isBeside ? [escape, change] : []);
   // Without a connection the row's own facts stay; a save reads the guest again first.
   const {
     data = known && { ...known, id: guestId },
@@ -74,7 +81,11 @@ export function GuestPanel(props: GuestPanelProps) {
     );
   }
   return (
-    <aside className={joinClasses(styles.panel, 'screen-only')} aria-label={name || t`Guest`}>
+    <aside
+      className={joinClasses(styles.panel, 'screen-only')}
+      aria-label={name || t`Guest`}
+      data-guest={guestId}
+    >
       <div key={`head ${guestId}`} className={styles.head} ref={returnToRow}>
         <Avatar name={name} size="large" />
         <h3>

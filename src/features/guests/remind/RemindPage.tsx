@@ -131,7 +131,7 @@ function SkippedGuests({ guests }: { guests: readonly SavedGuest[] }) {
   const more = guests.length - shownNames;
   return (
     <p className={joinClasses(styles.skipped, 'screen-only')}>
-      <Trans>Skipped, because 0 people are invited:</Trans>{' '}
+      <Trans>Left out, because nobody is invited:</Trans>{' '}
       {guests.slice(0, shownNames).map(({ id, name }, place) => (
         <Fragment key={id}>
           {place > 0 && ' · '}

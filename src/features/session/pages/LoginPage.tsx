@@ -50,12 +50,13 @@ export const LoginPage = ({ onEnter, reason, unsent }: LoginPageProps) => (
 );
 
 /** Notices about the last session: shown only here, until somebody logs in. */
-function Reason({ variant, message, detail }: SessionNotice) {
+function Reason({ variant, lead, message, detail }: SessionNotice) {
   const { i18n } = useLingui();
   return (
     <MessageBar className={styles.reason ?? ''} intent={variant} layout="multiline" role="alert">
       <MessageBarBody dir="auto">
-        {translate(i18n, message)}
+        {lead && <p>{i18n._(lead)}</p>}
+        <p>{translate(i18n, message)}</p>
         {detail && <p>{detail}</p>}
       </MessageBarBody>
     </MessageBar>
