@@ -57,11 +57,14 @@ export interface Api<Db> {
  * undefined.
  */
 export interface Validator {
-  request(operationId: string, call: { params: unknown; query: unknown; body: unknown }): Breach | undefined;
+  request(
+    operationId: string,
+    call: { params: unknown; query: unknown; body: unknown },
+  ): ValidationError | undefined;
   response(operationId: string, status: number, body: unknown): string | undefined;
 }
 
-export interface Breach {
+export interface ValidationError {
   message: string;
   errors: { type: string; message: string }[];
 }
