@@ -3,7 +3,7 @@ import { requiredId } from '../../domain/ids.ts';
 import { pagingSearch } from '../../ui/layout/paging.ts';
 
 /** The groups of the preview: new guests, changes of listed ones, rows with errors, duplicates. */
-export const reviewGroups = ['ready', 'changed', 'again', 'twice'] as const;
+export const reviewGroups = ['ready', 'changed', 'invalid', 'duplicate'] as const;
 export type ReviewGroup = (typeof reviewGroups)[number];
 
 /** The name of the form for a typed or pasted list, whose draft is kept until the list is sent. */

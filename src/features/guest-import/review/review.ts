@@ -26,9 +26,9 @@ export interface ReviewRules {
 
 /** The group of a row; an `unchanged` one is only counted. */
 export function getGroup(row: ImportRow): ReviewGroup | 'unchanged' {
-  if (row.problems.length > 0) return 'again';
+  if (row.problems.length > 0) return 'invalid';
   if (row.existing) return getChanges(row).length > 0 ? 'changed' : 'unchanged';
-  return row.duplicate ? 'twice' : 'ready';
+  return row.duplicate ? 'duplicate' : 'ready';
 }
 
 /** The number of the row of a guest, as the file has it. */
@@ -38,7 +38,7 @@ export const getRowNumber = ({ line }: { line: number }) => Math.floor(line);
 export type GroupCounts = Record<ReturnType<typeof getGroup>, number>;
 
 export function countGroups(rows: readonly ImportRow[]): GroupCounts {
-  const counts = { ready: 0, changed: 0, again: 0, twice: 0, unchanged: 0 };
+  const counts = { ready: 0, changed: 0, invalid: 0, duplicate: 0, unchanged: 0 };
   for (const row of rows) counts[getGroup(row)] += 1;
   return counts;
 }
@@ -49,7 +49,7 @@ export function isSent(row: ImportRow) {
   return (
     group === 'ready' ||
     (group === 'changed' && row.isWanted !== false) ||
-    (group === 'twice' && row.isWanted === true)
+    (group === 'duplicate' && row.isWanted === true)
   );
 }
 

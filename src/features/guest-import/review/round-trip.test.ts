@@ -85,8 +85,8 @@ async function importBack(data: Blob) {
   const inGroup = (group: ReturnType<typeof getGroup>) =>
     review.rows.filter((row) => getGroup(row) === group);
   return {
-    again: inGroup('again'),
-    twice: inGroup('twice'),
+    invalid: inGroup('invalid'),
+    duplicate: inGroup('duplicate'),
     ready: inGroup('ready').map(({ guest }) => guest.name),
     changed: Object.fromEntries(
       inGroup('changed').map((row) => [
@@ -99,8 +99,8 @@ async function importBack(data: Blob) {
   };
 }
 const expected = {
-  again: [],
-  twice: [],
+  invalid: [],
+  duplicate: [],
   ready: ['Henry New'],
   changed: changes,
   unchanged: 27,

@@ -42,10 +42,10 @@ export function ImportReport({ flow, run, snapshot: { journal }, reviewed, event
   const refused = countState(journal, 'refused');
   const skipped = countState(journal, 'skipped');
   const { leftOut, guests } = journal.plan;
-  const [twice = 0, unchanged = 0] = ['duplicate', 'unchanged'].map(
+  const [duplicate = 0, unchanged = 0] = ['duplicate', 'unchanged'].map(
     (each) => leftOut.filter(({ reason }) => reason === each).length,
   );
-  const wrong = leftOut.length - twice - unchanged;
+  const wrong = leftOut.length - duplicate - unchanged;
   const rest = guests.length + leftOut.length - unchanged - getAdded(journal).length;
   return (
     <Surface className={styles.sending} isPadded aria-labelledby="report" ref={enterStep}>
@@ -70,8 +70,8 @@ export function ImportReport({ flow, run, snapshot: { journal }, reviewed, event
         <Fact count={unchanged}>
           <Plural value={unchanged} one="# unchanged" other="# unchanged" />
         </Fact>
-        <Fact count={twice}>
-          <Plural value={twice} one="# duplicate left out" other="# duplicates left out" />
+        <Fact count={duplicate}>
+          <Plural value={duplicate} one="# duplicate left out" other="# duplicates left out" />
         </Fact>
         <Fact count={wrong}>
           <Plural value={wrong} one="# row with errors left out" other="# rows with errors left out" />
