@@ -224,7 +224,7 @@ test('[F64] a preview that a person has corrected is not left without a question
   const phone = page.getByRole('form', { name: 'Row 2' }).getByRole('textbox', { name: 'Phone' });
   await phone.fill('5550900041');
   await press(wayOut);
-  await expect.element(question.getByText('What you typed and did not save is lost.')).toBeVisible();
+  await expect.element(question.getByText('You will lose your unsaved changes.')).toBeVisible();
   await press(question.getByRole('button', { name: 'Cancel' }));
   await expect.element(button('Import 1 guest')).toBeVisible();
 

@@ -38,7 +38,7 @@ export function LeaveGuard({ mustAsk, isSending, openedBy, onDiscard }: LeaveGua
       }}
       onCancel={() => reset?.()}
     >
-      <Trans>What you typed and did not save is lost.</Trans>
+      <Trans>You will lose your unsaved changes.</Trans>
     </ConfirmDialog>
   );
 }

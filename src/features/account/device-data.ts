@@ -19,7 +19,7 @@ interface DeviceData {
 }
 
 const words: Record<UserDataKind, Pick<DeviceData, 'label' | 'loss'>> = {
-  drafts: { label: msg`Unsaved changes`, loss: msg`What you typed and did not save is lost.` },
+  drafts: { label: msg`Unsaved changes`, loss: msg`You will lose your unsaved changes.` },
   arrivals: {
     label: msg`Check-in logs`,
     loss: msg`Export them first if you need them. You cannot undo this.`,

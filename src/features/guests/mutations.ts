@@ -66,7 +66,7 @@ export const saveAnswerMutation = (scope: EventScope, guestId: string) =>
       if (outcome !== 'overtaken') return;
       toasts.show({
         variant: 'warning',
-        message: msg`Not saved: this guest has answered meanwhile. Choose again to change the answer.`,
+        message: msg`Not saved: the guest answered in the meantime. Choose again to change the answer.`,
         detail: name,
       });
     },
