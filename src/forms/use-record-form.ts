@@ -96,10 +96,10 @@ export function useRecordForm<Schema extends v.GenericSchema<unknown, object>, R
 
   const mutationKey = ['form', draft?.key ?? id];
   const isPreviousSaveRunning = usePreviousSave(mutationKey);
-  const situation = `${isElsewhere} ${isPreviousSaveRunning}`;
-  const [knownSituation, setKnownSituation] = useState(situation);
-  if (knownSituation !== situation) {
-    setKnownSituation(situation);
+  const restartKey = `${isElsewhere} ${isPreviousSaveRunning}`;
+  const [lastRestartKey, setLastRestartKey] = useState(restartKey);
+  if (lastRestartKey !== restartKey) {
+    setLastRestartKey(restartKey);
     restart();
   }
 

@@ -31,25 +31,25 @@ function focusPage(closing: Element | null = null) {
 /** Whether a modal dialog is open, or opens as soon as it is loaded. */
 export const hasModal = () => document.querySelector('[aria-modal="true"], [data-modal-loading]') !== null;
 
-let better: { find(): HTMLElement | null; enter(place: HTMLElement): void } | undefined;
+let preferredFocus: { find(): HTMLElement | null; focus(element: HTMLElement): void } | undefined;
 
 /**
  * Sets where focus goes if the next navigation or dialog close removes the focused element. Default: the page heading.
- * @param enter focuses the place
+ * @param focus focuses the element that was found
  */
 export function preferFocus(
   find: () => HTMLElement | null,
-  enter = (place: HTMLElement): void => place.focus(),
+  focus = (element: HTMLElement): void => element.focus(),
 ) {
-  better = { find, enter };
+  preferredFocus = { find, focus };
 }
 
-/** Focuses the preferred place, or else the page. */
+/** Focuses the preferred element, or else the page. */
 function focusInstead(closing?: Element | null) {
-  const place = better?.find();
-  if (place && isVisible(place)) better?.enter(place);
+  const element = preferredFocus?.find();
+  if (element && isVisible(element)) preferredFocus?.focus(element);
   else focusPage(closing);
-  better = undefined;
+  preferredFocus = undefined;
 }
 
 /** Focuses an element, or the page if the element is gone or hidden, as the button of a deleted row is. */
@@ -107,10 +107,10 @@ export function isFocusLost() {
   return focused === null || focused === document.body || !isVisible(focused);
 }
 
-/** Focuses the heading of the page, or the preferred place, if the focused element has been removed. */
+/** Focuses the heading of the page, or the preferred element, if the focused element has been removed. */
 export function rescueFocus() {
   if (isFocusLost()) focusInstead();
-  better = undefined;
+  preferredFocus = undefined;
 }
 
 /** Whether focusing a field opens no keyboard on the screen. */

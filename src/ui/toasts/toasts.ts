@@ -4,7 +4,7 @@ import { createPausableClock } from './pausable-clock.ts';
 
 /** The specification, section 9. */
 const maxToasts = 5;
-const hidesAfter = 6_000;
+const hideAfterMs = 6_000;
 
 export interface Toast extends Notice {
   id: number;
@@ -78,7 +78,7 @@ export function createToasts(onMissed: (notice: Notice) => void = () => {}) {
       set([...others.filter((toast) => toast !== dropped), { ...joinActions(notice, same?.action), id }]);
       timers.set(
         id,
-        after(hidesAfter, () => expire(id)),
+        after(hideAfterMs, () => expire(id)),
       );
     },
     dismiss,

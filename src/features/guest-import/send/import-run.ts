@@ -25,7 +25,7 @@ export interface RunSnapshot {
   error?: unknown;
 }
 
-interface RunDependencies {
+interface RunDeps {
   journals: Pick<JournalStore, 'writePlan' | 'writeProgress'>;
   /** Reads all guests of the event. */
   readList(): Promise<readonly Guest[]>;
@@ -45,10 +45,7 @@ const maxCalls = 4;
  * Sends the guests of a journal, each exactly once: a guest is marked as sent before the call, and the guest list
  * decides about every call without a response before anything is sent again.
  */
-export function createImportRun(
-  initial: Journal,
-  { journals, send, readList, wait, exclusively }: RunDependencies,
-) {
+export function createImportRun(initial: Journal, { journals, send, readList, wait, exclusively }: RunDeps) {
   let isRunWanted = false;
   const isWanted = () => isRunWanted;
   const pause = () => {
