@@ -261,7 +261,7 @@ export const cleanName = (text: string) =>
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 
-/** A name of digits only, such as a sum or a phone number, is no name. */
+/** Rejects names made only of digits, such as totals or phone numbers. */
 const isNumber = (name: string) => /\p{Nd}/u.test(name) && !/[^\p{Nd}\p{P}\p{Cf}\s+]/u.test(name);
 
 /** A name that holds other rows, because a quotation mark is missing in the file. A name may have two lines. */
