@@ -48,7 +48,7 @@ export interface Reviewed extends Omit<Columns, 'name'> {
 
 /** Whether the columns need no look of a person. */
 const isDecided = ({ table, mapping }: Columns) =>
-  (table.sheets?.length ?? 0) <= 1 && !table.isEncodingDoubtful && isComplete(table.rows, mapping);
+  (table.sheets?.length ?? 0) <= 1 && !table.isEncodingUncertain && isComplete(table.rows, mapping);
 
 interface FlowOptions {
   api: Api;
@@ -125,7 +125,7 @@ export function createImportFlow({ api, client, eventId, userId, isSingleGuest, 
   const preview = (step: Columns) => readNext(comparing, (signal) => readPreview(step, signal));
   /**
    * Reads a file or a text. A complete mapping opens the preview at once, unless there is a choice of sheets or the
-   * letters are doubtful.
+   * letters are uncertain.
    */
   const read = (source: Source) =>
     readNext({ name: 'reading', what: 'file' }, async (signal) => {

@@ -23,7 +23,7 @@ export interface Table {
   /** The detected format; undefined where there is only one. */
   encoding: Encoding | undefined;
   /** Whether a person should check the letters, because no encoding fits well. */
-  isEncodingDoubtful?: boolean | undefined;
+  isEncodingUncertain?: boolean | undefined;
   /** The sheets of a workbook that have rows; undefined for other files. */
   sheets?: readonly FilledSheet[] | undefined;
   /** The index of the sheet with these rows. */
@@ -61,15 +61,15 @@ export async function readTable(source: Source, signal?: AbortSignal): Promise<T
   const bytes = new Uint8Array(await source.data.arrayBuffer());
   if (startsWith(bytes, zipMark)) return readBook(bytes, source.sheet, signal);
   const body = startsWith(bytes, utf8Mark) ? bytes.subarray(utf8Mark.length) : bytes;
-  const { encoding, isDoubtful } = source.encoding
-    ? { encoding: source.encoding, isDoubtful: false }
+  const { encoding, isUncertain } = source.encoding
+    ? { encoding: source.encoding, isUncertain: false }
     : detectEncoding(body);
   const text = new TextDecoder(encoding).decode(body);
   // A pasted text, or an encoding that a person chose, is used without detection.
   const kind = source.encoding === undefined ? findOtherKind(bytes, text.slice(0, looked)) : undefined;
   if (kind) throw new OtherFile(kind);
   const rows = isVcard(source.data, text) ? readContacts(body, encoding) : readCsv(text);
-  return { ...(await collectRows(rows, signal)), encoding, isEncodingDoubtful: isDoubtful, hidden: 0 };
+  return { ...(await collectRows(rows, signal)), encoding, isEncodingUncertain: isUncertain, hidden: 0 };
 }
 
 /** Reads rows up to the limit. Empty rows below it, which spreadsheets write, are not missed. */
