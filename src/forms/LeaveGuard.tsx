@@ -9,7 +9,7 @@ interface LeaveGuardProps {
   isSending: boolean;
   /** The search parameters that open the form, if it is a part of its page: a change of them leaves it. */
   openedBy?: readonly string[];
-  /** Deletes what was not saved, after the person confirmed. */
+  /** Deletes the unsaved changes, after the person confirmed. */
   onDiscard?(): void;
 }
 

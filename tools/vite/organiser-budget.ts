@@ -27,7 +27,7 @@ export type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>
 export type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
 /**
- * What a page loads: the entry and the parts of its routes with their static imports and style sheets, and its messages
+ * The files of a page: the entry and the parts of its routes with their static imports and style sheets, and its messages
  * in the longest language. Bytes after brotli; `script` excludes style sheets. Some hundred bytes are reserved for the
  * variables of a build, such as addresses and reports.
  */
@@ -103,7 +103,7 @@ const isMessages = (id: string, locale: string, part: string) =>
     ? id.endsWith(`/locales/${locale}/guest.po`)
     : id.endsWith(`/locales/${locale}/organiser.po?part=${part}&messages`);
 
-/** The budget of the template areas' in-page API, 58 kB of it MSW: what it adds to a page, in bytes after brotli. */
+/** The budget of the template areas' in-page API, 58 kB of it MSW: the bytes it adds to a page, after brotli. */
 const templateApiBytes = 78_000;
 
 /**

@@ -52,7 +52,7 @@ const isHeaderBelowTitle = (row: readonly string[], place: number, rows: Rows) =
 
 const countFilled = (row: readonly string[]) => row.filter((cell) => cell !== '').length;
 
-/** Whether a cell is a known name. "+1" is also what a guest's row says, and alone it does not make a row of names. */
+/** Whether a cell is a known name. "+1" is also a value in a guest's row, and alone does not make a row of names. */
 function isColumnName(cell: string) {
   const kind = findColumnKind(cell);
   return kind !== undefined && !(kind === 'plusOnes' && /\p{Nd}/u.test(cell));

@@ -15,7 +15,7 @@ type Entry = v.InferOutput<typeof entry>;
 const kept = createStoredLog<Entry>(keys.openedMessages, v.array(entry), (one, other) => one[2] - other[2]);
 const changes = createStore({}, () => kept.onChangeElsewhere(() => changes.set({})));
 
-/** What was opened for each guest of an event, by guest id. */
+/** The opened messages of an event, by guest id. */
 export type OpenedMessages = ReadonlyMap<
   string,
   {
@@ -53,7 +53,7 @@ export const openedLog = {
   },
 };
 
-/** What was opened for each guest of an event. Not kept here: a logout deletes what is stored. */
+/** The opened messages of each guest of an event. Not cached: a logout deletes the stored log. */
 export function useOpened(eventId: string): OpenedMessages {
   useSyncExternalStore(changes.subscribe, changes.getSnapshot);
   return openedLog.read(eventId);

@@ -84,7 +84,7 @@ function ReadingStep({ what, onCancel }: { what: 'file' | 'list'; onCancel(): vo
 const noRows = countGroups([]);
 
 /**
- * What the preview found, for screen readers. It stays mounted during all steps, so that it is announced, and it does not
+ * The numbers of the preview, for screen readers. It stays mounted during all steps, so that it is announced, and it does not
  * change with corrections, so that it is announced once.
  */
 function FoundSentence({ step }: { step: Step }) {

@@ -40,7 +40,7 @@ export interface Reviewed extends Omit<Columns, 'name'> {
   name: 'review';
   review: Review;
   list: readonly ListedGuest[];
-  /** What the file had before any correction. */
+  /** The numbers of the file before any correction. */
   found: GroupCounts;
   /** Whether the person has corrected or chosen rows. */
   isEdited?: boolean;

@@ -9,7 +9,7 @@ export type ReviewGroup = (typeof reviewGroups)[number];
 /** The name of the form for a typed or pasted list, whose draft is kept until the list is sent. */
 export const getImportName = (eventId: string) => `import ${eventId}`;
 
-/** Why a row is not sent: its errors, or what it is beside the guest list. Stored journals have these names. */
+/** Why a row is not sent: its errors, or its match on the guest list. Stored journals have these names. */
 export const leftOutReasons = [
   'name-missing',
   'name-long',

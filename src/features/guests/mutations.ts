@@ -41,8 +41,8 @@ interface AnswerByHand {
 }
 
 /**
- * updateGuest with an answer. An answer that the guest gave meanwhile is shown, and not overwritten; a guest that
- * somebody else deleted is hidden.
+ * updateGuest with an answer. A newer answer of the guest is shown, and not overwritten; a guest that another
+ * user deleted is hidden.
  */
 export const saveAnswerMutation = (scope: EventScope, guestId: string) =>
   mutationOptions({

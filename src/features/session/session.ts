@@ -12,7 +12,7 @@ import type { User } from './user.ts';
 /** The changes that were not sent because the session ended, one sentence each. */
 type Unsent = readonly MessageDescriptor[];
 
-/** What a session reads and writes. */
+/** The dependencies of a session. */
 export interface SessionDeps {
   token: Stored<string>;
   skew: Stored<number>;
@@ -20,7 +20,7 @@ export interface SessionDeps {
   returnGuard: ReturnType<typeof createTabText>;
   getMe(): Promise<User>;
   /**
-   * The user of a token for a page that works without the server, if the device has what it needs.
+   * The user of a token for a page that works without the server, if the device has the data of the page.
    * @param isUnreached whether there was no response at all: then any page opens for a user whom the device knows
    */
   findKeptUser(token: string, isUnreached: boolean): Promise<User | undefined>;
@@ -28,7 +28,7 @@ export interface SessionDeps {
   now(): number;
 }
 
-/** What the page does when the session begins or ends. */
+/** The page's reactions to the start and end of a session. */
 export interface SessionEvents {
   /** Reports why the session ended; the state has it as `reason`, too. */
   explain(reason: notices.SessionNotice): void;
@@ -58,9 +58,9 @@ export type Session = ReturnType<typeof createSession>;
  * The session of this tab (the specification, section 4). Its life:
  * - Created, it is signed out and silent: the router and the client are built around it, and then call `start`.
  * - `start` looks for a stored token. While getMe runs the session is 'checking', then 'signed-in' or 'signed-out'.
- * - `signIn` begins a session with what a login or a signup returned.
+ * - `signIn` begins a session with the response of a login or a signup.
  * - It ends once: by `signOut`, by a refusal that `onUnauthorized` reports, or because another tab removed the token. Each
- *   end drops what was not sent, clears the data that may not outlive it (`onEnd`) and gives a reason.
+ *   end drops unsent changes, clears the data that may not outlive it (`onEnd`) and gives a reason.
  * - Another user's token from another tab makes it 'other-user', until the page is loaded again.
  */
 export function createSession(deps: SessionDeps) {

@@ -90,7 +90,7 @@ export function enterModal(element: Element | null) {
 
 /**
  * For a panel that leaves the page usable: remembers the focus. The returned function restores it, unless the person
- * has moved it elsewhere meanwhile.
+ * has moved the focus elsewhere.
  */
 export function returnFocusFrom(panel: Element | null) {
   const opener = document.activeElement;
@@ -136,7 +136,7 @@ export function enterForm(form: HTMLElement | null) {
 export const focusFirstField = (form: HTMLElement | null) =>
   form?.querySelector<HTMLElement>(visibleFields)?.focus();
 
-/** `ref` for a form in a dialog: focuses its first field where the form replaces what the dialog has shown so far. */
+/** `ref` for a form in a dialog: focuses its first field where the form replaces the earlier content of the dialog. */
 export function enterShownForm(form: HTMLElement | null) {
   const dialog = form?.closest('[aria-modal="true"]');
   if (isFocusLost() || dialog?.contains(document.activeElement)) focusFirstField(form);

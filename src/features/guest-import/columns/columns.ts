@@ -11,7 +11,7 @@ import { type Content, findContent, isFilledRow, isNothing, type Rows } from './
 import { parseCount } from '../../../domain/guest/people-count.ts';
 import { findHeader } from '../../../domain/guest/list-header.ts';
 
-/** How the columns of a table map to guests. */
+/** The mapping of a table's columns to guests. */
 export interface Mapping {
   /** The index of the row with the names of the columns; -1 if there is none. Rows above it are not imported. */
   header: number;
@@ -32,7 +32,7 @@ interface Column {
   place: number;
   name: string;
   kind: ColumnKind | undefined;
-  /** Those with a value. */
+  /** The rows with a value. */
   cells: readonly string[];
   content: Content;
   /** Of several columns of a field, the lowest rank counts. */

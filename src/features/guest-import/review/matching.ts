@@ -171,13 +171,13 @@ function changeGuest(
   });
   problems.push(...edited.flatMap((field) => (draft[field] === '' && emptied[field]) || []));
   const changes: Partial<GuestDetails> = Object.fromEntries(edited.map((field) => [field, guest[field]]));
-  // As in the form, the number on the card follows while both are equal. A column of it says what it shall be.
+  // As in the form, the number on the card follows while both are equal. A column of its own sets it.
   const isCardEqual = existing.inviteeOnCard === existing.invitees && !changeable.includes('inviteeOnCard');
   if (edited.includes('invitees') && isCardEqual) changes.inviteeOnCard = guest.invitees;
   return { problems, guest: { ...getDetails(existing), ...changes } };
 }
 
-/** Whether a cell says what the export wrote, also after a spreadsheet has changed its form. */
+/** Whether a cell has the exported value, also after a spreadsheet has changed its format. */
 function isUnedited(field: Field, cell: string, guest: ListedGuest): boolean {
   if (cell === String(guest[field] ?? '')) return true;
   switch (field) {

@@ -158,7 +158,7 @@ type Attributes = Record<string, string>;
 
 interface PartReader<T> {
   onOpen?(name: string, getAttributes: () => Attributes, decode: (text: string) => string): T | undefined;
-  /** @param text what the `<t>` and `<v>` of a cell or a shared string contain, without phonetic guides (`rPh`) */
+  /** @param text the content of the `<t>` and `<v>` of a cell or a shared string, without phonetic guides (`rPh`) */
   onClose?(name: string, text: string): T | undefined;
 }
 
