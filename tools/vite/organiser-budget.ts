@@ -110,7 +110,7 @@ const templateApiBytes = 78_000;
  * Returns a sentence if the template areas' API exceeds its budget.
  * @throws Error where no chunk includes the API, because the budget would measure nothing
  */
-export function templateApiProblems(bundle: Bundle, most: number = templateApiBytes): string[] {
+export function templateApiProblems(bundle: Bundle, maxBytes: number = templateApiBytes): string[] {
   const chunks = getChunks(bundle);
   const api = chunks.find(({ modules }) =>
     Object.keys(modules).some((id) => id.endsWith('/mocks/template/page.ts')),
@@ -124,8 +124,8 @@ export function templateApiProblems(bundle: Bundle, most: number = templateApiBy
   const bytes = [...loaded]
     .filter((file) => !before.has(file))
     .reduce((sum, file) => sum + weigh(bundle, file), 0);
-  return bytes > most
-    ? [`A template area loads ${bytes} bytes of its API after brotli; ${most} are allowed.`]
+  return bytes > maxBytes
+    ? [`A template area loads ${bytes} bytes of its API after brotli; ${maxBytes} are allowed.`]
     : [];
 }
 

@@ -8,7 +8,7 @@ import type { Guest } from './guest.ts';
 import { liveRefresh } from '../event/live-refresh.ts';
 
 /** Pages that are requested in parallel. */
-const callsAtOnce = 4;
+const maxCalls = 4;
 /**
  * The shortest time between two renders of a partial list, in milliseconds, because each render of a long list is
  * expensive.
@@ -65,7 +65,7 @@ export const allGuestsQuery = (api: Api, eventId: string, filter: GuestFilter = 
       // The loop also ends for a server that repeats its rows for every page.
       while (next <= pages && byKey.size > size) {
         size = byKey.size;
-        const batch = Array.from({ length: Math.min(callsAtOnce, pages - next + 1) }, (_, n) => next + n);
+        const batch = Array.from({ length: Math.min(maxCalls, pages - next + 1) }, (_, n) => next + n);
         next += batch.length;
         const loaded = await Promise.all(
           batch.map((page) => fetchGuestPage(api, { eventId, filter, page, limit: maxPageSize }, signal)),

@@ -30,8 +30,8 @@ const names = {
 export type ColumnField = keyof typeof names;
 
 /**
- * The content of a column of a list: a field, a part of the people invited, or a thing or a person that is none of the guest's
- * own, such as a contact for emergencies.
+ * The content of a column of a list: a field, a part of the people invited, or a thing or a person other than
+ * the guest, such as a contact for emergencies.
  */
 export type ColumnKind = ColumnField | 'adults' | 'children' | 'thing' | 'someone';
 

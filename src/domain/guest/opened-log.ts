@@ -6,7 +6,7 @@ import { createStoredLog } from '../../storage/stored-log.ts';
 import { groupBy } from '../../browser/old-browsers.ts';
 
 /** The number of remembered entries; the oldest are dropped. */
-const most = 10_000;
+const maxEntries = 10_000;
 const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15));
 /** Event id, guest id, milliseconds since 1970, and message id. Entries of earlier releases name no message. */
 const entry = v.tuple([v.string(), v.string(), time, v.optional(v.string(), '')]);
@@ -48,7 +48,7 @@ export const openedLog = {
     const others = (kept.read() ?? []).filter(
       ([event, guest, , message]) => event !== eventId || guest !== guestId || message !== messageId,
     );
-    kept.write([...others, [eventId, guestId, Date.now(), messageId] satisfies Entry].slice(-most));
+    kept.write([...others, [eventId, guestId, Date.now(), messageId] satisfies Entry].slice(-maxEntries));
     changes.set({});
   },
 };

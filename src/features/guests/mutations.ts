@@ -77,7 +77,7 @@ export const saveAnswerMutation = (scope: EventScope, guestId: string) =>
 export const getCount = ({ fields }: SavedGuest) => (fields.rsvpCount as number | null | undefined) ?? null;
 
 /** The number of concurrent calls; more would delay the organiser's other calls. */
-const callsAtOnce = 4;
+const maxCalls = 4;
 
 /** deleteGuest for each id. After a call without a response, the others are not tried. */
 export async function deleteGuests(
@@ -100,7 +100,7 @@ export async function deleteGuests(
     }
   };
   // A page that is being left sends no further calls, so all of them start now.
-  await Promise.all(Array.from({ length: isLeaving ? ids.length : callsAtOnce }, work));
+  await Promise.all(Array.from({ length: isLeaving ? ids.length : maxCalls }, work));
   const kept = new Set(failed.map(({ id }) => id));
   removeGuests(scope, new Set(ids.filter((id) => !kept.has(id))));
   return failed;

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 
 /** How long typing must pause before the address follows, in milliseconds: a navigation takes longer than a search. */
-const pause = 150;
+const addressDelay = 150;
 
 /**
  * The search text, synced to the address: the list updates on each keystroke, the address after a pause.
@@ -29,7 +29,7 @@ export function useTypedQuery(address: string, onAddress: (text: string) => void
       if (router.latestLocation.pathname !== pathname) return setTyped(undefined);
       sent.current = text;
       onAddress(text);
-    }, pause);
+    }, addressDelay);
   };
   return { query: typed ?? address, onSearch };
 }

@@ -25,7 +25,7 @@ export interface Mapping {
 }
 
 /** How many rows are used to recognise a column without a name. */
-const looked = 50;
+const sampleSize = 50;
 
 /** A column with a name or with content. */
 interface Column {
@@ -46,7 +46,7 @@ const countColumns = (rows: Rows) => rows.reduce((most, row) => Math.max(most, r
 export function guessMapping(rows: Rows): Mapping {
   const header = findHeader(rows);
   const head = rows[header] ?? [];
-  const sample = rows.slice(header + 1, header + 1 + looked);
+  const sample = rows.slice(header + 1, header + 1 + sampleSize);
   const fields = Array.from({ length: countColumns(rows) }, (): ColumnField => 'ignore');
   const columns = [...fields.keys()].flatMap((place) => {
     const name = head[place] ?? '';
@@ -313,7 +313,7 @@ export const isComplete = (rows: Rows, mapping: Mapping) =>
 /** Up to three different, non-empty values of a column, to recognise it. */
 export function getSampleValues(rows: Rows, { header }: Mapping, column: number): string[] {
   const samples: string[] = [];
-  for (const row of rows.slice(header + 1, header + 1 + looked)) {
+  for (const row of rows.slice(header + 1, header + 1 + sampleSize)) {
     const cell = row[column] ?? '';
     if (cell !== '' && samples.length < 3 && !samples.includes(cell)) samples.push(cell);
   }

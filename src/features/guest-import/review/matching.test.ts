@@ -83,7 +83,7 @@ test.each<[string, Record<number, string>, string]>([
   expect(getGroups(reviewed)).toEqual(['invalid']);
 });
 
-test('what the server has is no problem of a row that nobody edited', async () => {
+test('invalid data of the server is no problem of an unedited row', async () => {
   const odd = [
     createTestGuest({ _id: 'odd', name: 'Total', phone: '123', invitees: 1000, isWAPhone: true }),
     createTestGuest({ _id: 'long', name: 'ş'.repeat(300), phone: 'ask Ada' }),
@@ -186,7 +186,7 @@ test('the export of another event is a list like any other', async () => {
   expect(findMissing(reviewed, existing)).toEqual([]);
 });
 
-test('[F64] a link of nobody, two rows or another guest is looked at', async () => {
+test('[F64] a link to no guest, in two rows or to another guest is a warning', async () => {
   const reviewed = await review([
     ['Ada', '5550110009', '1', '1', 'Yes', link('nobody')],
     grace,

@@ -185,7 +185,7 @@ test('40 exported guests, 12 edited, come back from an Excel file', async () => 
   expect(await importBack(saveWorkbook(edit(rows)))).toEqual(expected);
 });
 
-test('an export that nobody has edited changes nothing, in either format', async () => {
+test('an unedited export changes nothing, in either format', async () => {
   const workbook = writeXlsx({ name: 'Guests', rows: exported(), isRightToLeft: false });
   expect(await importBack(new Blob([formatCells(exported())]))).toEqual(nothing);
   expect(await importBack(workbook)).toEqual(nothing);

@@ -23,7 +23,7 @@ interface FoundEncoding {
 }
 
 /** How many bytes of the beginning tell UTF-16. */
-const looked = 4 * 1024;
+const sampleSize = 4 * 1024;
 /** How many words are compared. */
 const maxWords = 2_000;
 
@@ -38,7 +38,7 @@ export const startsWith = (start: Uint8Array, bytes: readonly number[]) =>
  * page in which most words look like words.
  */
 export function detectEncoding(bytes: Uint8Array): FoundEncoding {
-  const utf16 = detectUtf16(bytes.subarray(0, looked));
+  const utf16 = detectUtf16(bytes.subarray(0, sampleSize));
   if (utf16) return { encoding: utf16, isUncertain: false };
   // As of a stream: a file may end within a character.
   const text = new TextDecoder().decode(bytes, { stream: true });
