@@ -50,7 +50,7 @@ export interface Reviewed extends Omit<Columns, 'name'> {
 const isDecided = ({ table, mapping }: Columns) =>
   (table.sheets?.length ?? 0) <= 1 && !table.isEncodingUncertain && isComplete(table.rows, mapping);
 
-interface FlowOptions {
+interface FlowDeps {
   api: Api;
   client: QueryClient;
   eventId: string;
@@ -68,7 +68,7 @@ export type ImportFlow = ReturnType<typeof createImportFlow>;
  * One import from the source to the report, with the calls, the cache, the storage and the locks of this browser. Steps
  * that need none of them are changed by `show`.
  */
-export function createImportFlow({ api, client, eventId, userId, isSingleGuest, ...forget }: FlowOptions) {
+export function createImportFlow({ api, client, eventId, userId, isSingleGuest, ...forget }: FlowDeps) {
   const journals = openJournal(userId, eventId);
   const unfinished = journals.read();
   const store = createStore<Step>({ name: 'choose', unfinished });
