@@ -46,7 +46,7 @@ export interface Reviewed extends Omit<Columns, 'name'> {
   isEdited?: boolean;
 }
 
-/** Whether the columns need no look of a person. */
+/** Whether the columns need no check by a person. */
 const isDecided = ({ table, mapping }: Columns) =>
   (table.sheets?.length ?? 0) <= 1 && !table.isEncodingUncertain && isComplete(table.rows, mapping);
 
