@@ -5,7 +5,7 @@ import { getRanges, type Mapping } from '../columns/columns.ts';
 import { checkRow, draftRow, findWarnings, findLink, findPhones, isWarning } from '../columns/guest-row.ts';
 import { isFilledRow, type Rows } from '../columns/cells.ts';
 import type { ImportProblem, ReviewGroup } from '../schema.ts';
-import { pause } from '../source/slices.ts';
+import { pause } from '../../../browser/slices.ts';
 import {
   createGuestIndex,
   findChangeable,
