@@ -23,7 +23,8 @@ const guestPath = '/api/v1/events/guests/{guestId}/rsvp';
 
 /**
  * Sends the token with every call of an organiser, and reports a 401 or 500 to the session. Calls of guests pass
- * unchanged: they carry no token and log nobody out. Login and signup report their own refusals in the form.
+ * unchanged: they carry no token, and their refusals do not end the session. Login and signup report their own
+ * refusals in the form.
  */
 export const createAuthMiddleware = ({
   origin,

@@ -49,15 +49,15 @@ export class NetworkError extends Error {
 /** A write that did not leave the device: there is no connection. */
 export class NotSent extends NetworkError {}
 
-/** The response is not what the API describes: not JSON, or JSON without the expected data. */
+/** The response does not match the description of the API: not JSON, or JSON without the expected data. */
 export class UnreadableResponse extends Error {
   override readonly name = 'UnreadableResponse';
 }
 
 /**
  * The server may have applied a write, or not: the connection was cut after the call was sent, the call timed out, a
- * gateway answered, or the response cannot be read, reports a failure in a 2xx, or differs from what was sent. Another
- * read settles it. `cause` is the error of the call.
+ * gateway answered, or the response cannot be read, reports a failure in a 2xx, or differs from the sent values. A
+ * read of the record gives the outcome. `cause` is the error of the call.
  */
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';
@@ -133,7 +133,7 @@ export class AlreadyThere extends Error {
   override readonly name = 'AlreadyThere';
 }
 
-/** What a write has sent, as far as its response can be compared with it. */
+/** The part of a request that its response can be compared with. */
 interface Sent {
   /** The written record. */
   id: string;

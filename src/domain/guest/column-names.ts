@@ -30,8 +30,8 @@ const names = {
 export type ColumnField = keyof typeof names;
 
 /**
- * What a column of a list holds: a field, a part of the people invited, or a thing or a person that is none of the guest's
- * own, such as a contact for emergencies.
+ * The content of a column of a list: a field, a part of the people invited, or a thing or a person other than
+ * the guest, such as a contact for emergencies.
  */
 export type ColumnKind = ColumnField | 'adults' | 'children' | 'thing' | 'someone';
 
@@ -100,7 +100,7 @@ const phraseRank = 500;
 /** The maximum length of a heading: a longer text is a remark. */
 const maxHeadingLength = 120;
 
-/** What a column of this name holds, in any of the three languages, and its rank: of several columns, the lowest counts. */
+/** The content of a column of this name, in any of the three languages, and its rank: of several columns, the lowest counts. */
 function readName(name: string): { kind: ColumnKind; rank: number } | undefined {
   if (name === '' || name.length > maxHeadingLength) return undefined;
   const folded = fold(name);

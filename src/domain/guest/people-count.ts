@@ -1,7 +1,7 @@
 import { maxPeople } from '../rsvp-count.ts';
 import { toSearchable } from '../../i18n/matches-query.ts';
 
-/** What a text may say after a number of people, normalised with `toSearchable`. */
+/** The words after a number of people, normalised with `toSearchable`. */
 const peopleWord =
   /^(\d+)\s*(?:people|persons?|pax|guests?|seats?|kisi(?:lik)?|davetli|misafir|شخصا?|اشخاص|افراد|فرد|ضيوف|ضيف)$/;
 /** Arabic has own forms for one and two people. */
@@ -30,11 +30,11 @@ const toDigits = (words: string) =>
 interface NamedPeople {
   /** Without a number of people. */
   name: string;
-  /** How many people the name counts, with the guest; null if they are several, but how many is uncertain. */
+  /** The number of people that the name counts, with the guest; null for several people of unknown number. */
   people: number | undefined | null;
 }
 
-/** What a name that counts people may hold. Other names are not looked at, because there are many. */
+/** Marks of names that count people. Other names are skipped, because there are many. */
 const hint =
   /[+&/([×,،]|[\s\p{Pd}:]\p{Nd}{1,2}(?!\p{Nd})|[\s(](?:x\p{Nd}|(?:x|and|plus|with|artı|ve|ile|of) )|famil|household|aile|eşi?(?:yle|li)?\)?$|^the | و|عائل|عايل|أسر|اسر|^(?:آل|بيت) /iu;
 

@@ -14,7 +14,7 @@ export type GuestColumn = (typeof guestColumns)[number];
 /** A sort in the format of the address. */
 type GuestSort = GuestColumn | `-${GuestColumn}`;
 
-/** What the address requests of a guest list besides its filter and page. */
+/** The search parameters of a guest list besides its filter and page. */
 export interface GuestView extends GuestCriteria {
   search?: string | undefined;
   sort?: GuestSort | undefined;

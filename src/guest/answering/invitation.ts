@@ -15,7 +15,7 @@ export interface Invitation {
   welcomeMessage: string;
   rsvpMessage: string;
   isSingleGuest: boolean;
-  /** The response is about another guest than the link's, so it proves nothing about what was saved. */
+  /** The response is about another guest than the link's, so the saved count is unknown. */
   isOtherGuest?: boolean;
 }
 

@@ -19,8 +19,8 @@ export type Saving =
         /** 200 without a body: saved, and a reason to read the server's state. */
         | 'saved-unseen'
         /**
-         * It may be saved or not: no response, a gateway's, another success than 200, or a body that proves nothing. A
-         * 404 is one too, because a gateway may have sent it. A read shows the saved count.
+         * May be saved or not: no response, a gateway's, another success than 200, or a body without the saved count. A
+         * 404 counts too, because a gateway may have sent it. A read shows the saved count.
          */
         | 'unknown'
         /** Any other status, or the page of another network. */

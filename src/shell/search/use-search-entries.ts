@@ -70,7 +70,7 @@ export function useSearchEntries(events: readonly KnownEvent[]): readonly Search
 }
 
 /** With more events than this, their parts are omitted, because each event has several. */
-const withPartsAtMost = 200;
+const maxEventsWithParts = 200;
 
 const parts = [
   {
@@ -120,7 +120,7 @@ function getEventEntries(events: readonly KnownEvent[]): SearchEntry[] {
       keywords: msg`Guests`,
       url: `/events/guests/all?event=${id}`,
     })),
-    ...(events.length > withPartsAtMost ? [] : events).flatMap(({ id, name }) =>
+    ...(events.length > maxEventsWithParts ? [] : events).flatMap(({ id, name }) =>
       parts.map((part): SearchEntry => ({
         ...shared,
         id: `event:${id} ${part.id}`,

@@ -10,11 +10,11 @@ import { hasModal } from './focus.ts';
 export interface Shortcut {
   /** `KeyboardEvent.key`, as `/`, `j` or `?`; `Mod+k` is Ctrl+K, on a Mac ⌘K. */
   key: string;
-  /** What it does, for the list of shortcuts. */
+  /** The name of the action, for the list of shortcuts. */
   label: MessageDescriptor;
-  /** A key that a field uses itself while somebody types in it. */
+  /** The key belongs to a field that has the focus. */
   yieldsToFields?: true;
-  /** Also a key without Ctrl or ⌘ works while somebody types: Escape, which ends the editing. */
+  /** Works in fields, although without Ctrl or ⌘: Escape, which ends the editing. */
   worksInFields?: boolean;
   /** Absent for a key that an element handles itself: it is only listed. */
   run?(event: KeyboardEvent): void;
@@ -69,7 +69,7 @@ export const isTyping = (target: EventTarget | null) =>
     target instanceof HTMLSelectElement ||
     (target instanceof HTMLInputElement && !/^(checkbox|radio|button|submit|range)$/.test(target.type)));
 
-/** Finds the shortcut of a key event. Plain keys are ignored while somebody types, and in an open dialog. */
+/** Finds the shortcut of a key event. Plain keys are ignored in fields and in an open dialog. */
 function findShortcut(registered: readonly Shortcut[], event: KeyboardEvent) {
   if (event.defaultPrevented || event.isComposing) return undefined;
   // The shortcuts added last win: a table within a page wins over the page.
@@ -82,7 +82,7 @@ function findShortcut(registered: readonly Shortcut[], event: KeyboardEvent) {
   return hasModal() ? undefined : shortcut;
 }
 
-/** The shortcuts of what is on the screen. */
+/** The shortcuts of the current screen. */
 function createShortcuts() {
   let registered: readonly (readonly Shortcut[])[] = [];
   let pagesThatType = 0;

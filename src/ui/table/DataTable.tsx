@@ -37,7 +37,7 @@ interface ColumnContent<Row> {
   isRowHeader?: boolean;
   /** Where a card shows the value: beside the title, on a line, or nowhere. */
   cardPlace?: 'title' | 'aside' | 'line' | 'hidden';
-  /** Whether the value says what it is, as an email address does: its line on a card has no label. */
+  /** Whether the value needs no label on a card, such as an email address. */
   isSelfEvident?: boolean;
 }
 
@@ -69,7 +69,7 @@ interface DataTableProps<Row> {
   getRowId(row: Row, place: number): string;
   /** The row's name, for the label of its checkbox. */
   getRowName(row: Row): string;
-  /** How the owner has sorted the rows, as from the address. */
+  /** The sort order of the rows, as from the address. */
   sort: Sort | undefined;
   onSortChange(sort: Sort): void;
   /** The ids of the selected rows, also of those on other pages. */

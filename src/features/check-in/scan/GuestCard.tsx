@@ -150,7 +150,7 @@ interface ArrivedWordsProps {
   isEarlier: boolean;
 }
 
-/** Says when a guest checked in, so that nobody is counted twice. */
+/** Says when a guest checked in, so that no guest is counted twice. */
 export function ArrivedWords({ arrival, isEarlier }: ArrivedWordsProps) {
   const { i18n } = useLingui();
   const time = formatClockTime(i18n, arrival.since);

@@ -203,7 +203,7 @@ test.each([
   ['Name,Phone,Partner,Partner’s phone', 'name,phone,plusOnes,ignore'],
   ['Name,Phone,Ansprechpartner,Mobile', 'name,phone,ignore,ignore'],
   ['Name,Phone,Guest name,Mobile', 'name,phone,ignore,ignore'],
-])('[F64] below %s the number beside belongs to somebody else', (head, fields) => {
+])('[F64] below %s the number beside belongs to another person', (head, fields) => {
   const row = head.split(',').map((name) => (/phone|mobile|tel|هاتف/i.test(name) ? '5550000002' : can));
   const rows = [head.split(','), [ada, '', ...row.slice(2)]];
   expect(guessMapping(rows).fields.join()).toBe(fields);

@@ -11,7 +11,7 @@ import { type Content, findContent, isFilledRow, isNothing, type Rows } from './
 import { parseCount } from '../../../domain/guest/people-count.ts';
 import { findHeader } from '../../../domain/guest/list-header.ts';
 
-/** How the columns of a table map to guests. */
+/** The mapping of a table's columns to guests. */
 export interface Mapping {
   /** The index of the row with the names of the columns; -1 if there is none. Rows above it are not imported. */
   header: number;
@@ -25,14 +25,14 @@ export interface Mapping {
 }
 
 /** How many rows are used to recognise a column without a name. */
-const looked = 50;
+const sampleSize = 50;
 
 /** A column with a name or with content. */
 interface Column {
   place: number;
   name: string;
   kind: ColumnKind | undefined;
-  /** Those with a value. */
+  /** The rows with a value. */
   cells: readonly string[];
   content: Content;
   /** Of several columns of a field, the lowest rank counts. */
@@ -46,7 +46,7 @@ const countColumns = (rows: Rows) => rows.reduce((most, row) => Math.max(most, r
 export function guessMapping(rows: Rows): Mapping {
   const header = findHeader(rows);
   const head = rows[header] ?? [];
-  const sample = rows.slice(header + 1, header + 1 + looked);
+  const sample = rows.slice(header + 1, header + 1 + sampleSize);
   const fields = Array.from({ length: countColumns(rows) }, (): ColumnField => 'ignore');
   const columns = [...fields.keys()].flatMap((place) => {
     const name = head[place] ?? '';
@@ -313,7 +313,7 @@ export const isComplete = (rows: Rows, mapping: Mapping) =>
 /** Up to three different, non-empty values of a column, to recognise it. */
 export function getSampleValues(rows: Rows, { header }: Mapping, column: number): string[] {
   const samples: string[] = [];
-  for (const row of rows.slice(header + 1, header + 1 + looked)) {
+  for (const row of rows.slice(header + 1, header + 1 + sampleSize)) {
     const cell = row[column] ?? '';
     if (cell !== '' && samples.length < 3 && !samples.includes(cell)) samples.push(cell);
   }

@@ -262,7 +262,7 @@ function Outcome({ edited, failed, left, isSending, onRetry, onClose }: OutcomeP
 
 function describeFailure(error: unknown) {
   if (error instanceof TooManyPeople) return msg`More people than invited`;
-  if (error instanceof AnsweredMeanwhile) return msg`Has answered meanwhile`;
+  if (error instanceof AnsweredMeanwhile) return msg`Answered in the meantime`;
   if (isGone(error)) return msg`Someone else deleted this guest.`;
   return describeWriteError(error);
 }

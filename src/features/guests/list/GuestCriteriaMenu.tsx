@@ -10,7 +10,7 @@ interface GuestCriteriaMenuProps extends OpenMenuProps {
   onChange(change: GuestCriteria): void;
 }
 
-/** The numbers of people to choose from. An address may have another one. */
+/** The numbers of people to choose from. An address may have another number. */
 const sizes = [2, 5];
 
 /** The entries of `FilterButton`. The menu stays open, so that several can be chosen. */

@@ -11,7 +11,7 @@ interface NameCellProps {
   guest: Guest;
   /** Whether another name on the list looks the same. */
   isLookAlike: boolean;
-  /** The guest who is open beside the list: another one takes its place. */
+  /** The guest who is open beside the list: the next guest takes its place. */
   currentId: string | undefined;
 }
 

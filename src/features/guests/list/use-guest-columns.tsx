@@ -10,7 +10,7 @@ import { NameCell } from './NameCell.tsx';
 
 /**
  * The columns of the guest list. Below 1200 px the phone is below the name.
- * @param twins names that look like another one on the list
+ * @param twins names that look like another name on the list
  * @param currentId the guest who is open beside the list
  */
 export function useGuestColumns(twins: ReadonlySet<string>, currentId: string | undefined): Column<Guest>[] {

@@ -30,7 +30,7 @@ interface GuestPanelProps {
   scope: EventScope;
   guestId: string;
   /** The guest from the list, until the server responds. */
-  known: Guest | undefined;
+  listed: Guest | undefined;
   event: { name: string; isSingleGuest: boolean };
   isEditing: boolean;
   onEdit(isEditing: boolean): void;
@@ -39,7 +39,7 @@ interface GuestPanelProps {
 
 /** One guest: beside the list on wide screens, a panel or a bottom sheet above it on others. */
 export function GuestPanel(props: GuestPanelProps) {
-  const { scope, guestId, known, isEditing, onEdit, onClose } = props;
+  const { scope, guestId, listed, isEditing, onEdit, onClose } = props;
   const { t } = useLingui();
   const isBeside = useMediaQuery('(width >= 1280px)');
   // A dialog handles Esc itself. What was typed is kept as a draft.
@@ -58,7 +58,7 @@ export function GuestPanel(props: GuestPanelProps) {
   useShortcuts(isBeside ? [escape, change] : []);
   // Without a connection the row's own facts stay; a save reads the guest again first.
   const {
-    data = known && { ...known, id: guestId },
+    data = listed && { ...listed, id: guestId },
     error,
     refetch,
   } = useQuery({
