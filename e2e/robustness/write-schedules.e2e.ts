@@ -139,9 +139,8 @@ const test = base.extend<{ faultyProxy: Awaited<ReturnType<typeof startProxy>> }
 
 test.use({
   expectedErrors: [
-    /Failed to load resource|The API is not reachable|An unknown error occurred/,
-    // The browser asks only pages that somebody has touched.
-    /Blocked attempt to show a 'beforeunload' confirmation panel/,
+    // The browser asks only pages that somebody has touched, and says so of the others.
+    /Failed to load resource|The API is not reachable|An unknown error occurred|Blocked attempt to show a 'beforeunload'/,
   ],
 });
 
