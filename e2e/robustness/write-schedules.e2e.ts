@@ -179,6 +179,7 @@ for (let seed = firstSeed; seed < firstSeed + count; seed++) {
         await pressed;
         const claim = await readClaim(write);
         const applied = await countApplied(write);
+        if (claim !== 'done') expect(await page.locator('[data-variant=success]').count()).toBe(0);
         if (claim !== 'unknown') expect([claim, applied]).toEqual([claim, claim === 'not saved' ? 0 : 1]);
         expect(applied).toBeLessThanOrEqual(1);
         proxy.calm();
