@@ -1,5 +1,5 @@
 /** The server's refusal: the `Problem` of the description, as far as it can be parsed. */
-export interface Problem {
+interface Problem {
   message: string;
   /** One entry per field: `type` is the field's name (the specification, section 5). */
   errors: { type: string; message: string }[];
@@ -116,7 +116,7 @@ export const getServerMessage = (error: unknown) =>
  * Parses the body of any refusal: an HTML page or an empty body gives an empty message. The list is called `errors`;
  * `error` is read too (openapi/QUESTIONS.md, A12).
  */
-export function parseProblem(body: unknown): Problem {
+function parseProblem(body: unknown): Problem {
   const { message, errors, error } = isRecord(body) ? body : {};
   const list: unknown[] = [errors, error].find(Array.isArray) ?? [];
   return {
