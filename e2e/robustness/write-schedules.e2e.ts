@@ -43,9 +43,8 @@ const button = (name: string) => (page: Page) => page.locator('[type=submit]').f
 const panel = (page: Page) =>
   page.getByRole('complementary').filter({ has: page.getByRole('button', { name: 'Close' }) });
 const row = (page: Page, name: string) => page.getByRole('table').getByRole('row').filter({ hasText: name });
-const find = ({ tables }: State, table: string) => tables[table]?.changed ?? [];
 const countIn = (table: string, key: string, value: unknown, id?: string) => (state: State) =>
-  find(state, table).filter((each) => each[key] === value && (id === undefined || each._id === id)).length;
+  state.tables[table]?.changed.filter((each) => each[key] === value && (!id || each._id === id)).length ?? 0;
 
 /** Whether no deletion is pending or being sent: the page then asks nothing when it is left. */
 const isSettled = (page: Page) =>
@@ -139,12 +138,9 @@ const test = base.extend<{ faultyProxy: Awaited<ReturnType<typeof startProxy>> }
   },
 });
 
-test.use({
-  expectedErrors: [
-    // The browser asks only pages that somebody has touched, and says so of the others.
-    /Failed to load resource|The API is not reachable|An unknown error occurred|Blocked attempt to show a 'beforeunload'/,
-  ],
-});
+const expected =
+  /Failed to load|The API is not reachable|An unknown error occurred|Blocked attempt to show a 'beforeunload'/;
+test.use({ expectedErrors: [expected] });
 
 for (const seed of seeds) {
   const [plan = []] = fc.sample(schedules, { seed, numRuns: 1 });
