@@ -72,17 +72,14 @@ interface MergedTexts {
  * @param base the saved texts when the form started
  */
 export function mergeTexts(base: FormTexts, mine: FormTexts, theirs: FormTexts): MergedTexts {
-  const compare = (one: FormTexts, other: FormTexts) =>
-    new Set(Object.keys(base).filter((name) => one[name]?.trim() !== other[name]?.trim()));
-  const [changedHere, changedThere, differing] = [
-    compare(base, mine),
-    compare(base, theirs),
-    compare(mine, theirs),
-  ];
-  const own = [...changedHere].filter((name) => differing.has(name));
+  const isDifferent = (one: FormTexts, other: FormTexts) => (name: string) =>
+    one[name]?.trim() !== other[name]?.trim();
+  const changedHere = Object.keys(base).filter(isDifferent(base, mine));
+  const changedThere = Object.keys(base).filter(isDifferent(base, theirs));
+  const own = changedHere.filter(isDifferent(mine, theirs));
   return {
     mine: own,
-    theirs: [...changedThere].filter((name) => !changedHere.has(name)),
-    both: own.filter((name) => changedThere.has(name)),
+    theirs: changedThere.filter((name) => !changedHere.includes(name)),
+    both: own.filter((name) => changedThere.includes(name)),
   };
 }

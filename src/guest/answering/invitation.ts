@@ -20,7 +20,7 @@ export interface Invitation {
 }
 
 /** An integer from 0 up, as a number or as text; undefined for any other value. */
-function parseCount(value: unknown): number | undefined {
+export function parseCount(value: unknown): number | undefined {
   const count = typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
   return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
 }

@@ -1,15 +1,7 @@
-import {
-  hasEnvelopeError,
-  matchesRecord,
-  isRecord,
-  isSuccess,
-  ApiError,
-  isGone,
-  isFromGateway,
-} from '../../api/errors.ts';
+import { hasEnvelopeError, isRecord, isSuccess, ApiError, isGone, isFromGateway } from '../../api/errors.ts';
 import { parseJson } from '../../api/parse-json.ts';
 import type { RsvpApi } from '../../api/rsvp-client.ts';
-import { type Invitation, parseInvitation } from './invitation.ts';
+import { type Invitation, parseCount, parseInvitation } from './invitation.ts';
 
 /** The result of a save, as far as its own response shows. */
 export type Saving =
@@ -86,8 +78,7 @@ export function parseReceipt(body: string, guestId: string, rsvpCount: number, i
   const receipt = parseJson(text);
   if (!isRecord(receipt)) return 'unknown';
   const isProof =
-    isBareSuccess(receipt) ||
-    (!hasEnvelopeError(receipt) && matchesRecord(receipt.data, { id: guestId, fields: { rsvpCount } }));
+    isBareSuccess(receipt) || (!hasEnvelopeError(receipt) && isSavedGuest(receipt.data, guestId, rsvpCount));
   return isProof ? 'saved' : 'unknown';
 }
 
@@ -97,6 +88,10 @@ const isBareSuccess = ({ status, message, data = null, ...others }: Record<strin
   data === null &&
   (message === undefined || typeof message === 'string') &&
   Object.keys(others).length === 0;
+
+/** Whether a record is the guest's own, with the sent count. */
+const isSavedGuest = (data: unknown, guestId: string, rsvpCount: number) =>
+  isRecord(data) && [data._id, data.id].includes(guestId) && parseCount(data.rsvpCount) === rsvpCount;
 
 /** The result of reading the invitation. */
 export type RsvpReading =
