@@ -92,6 +92,8 @@ test.each([
   "Ada (Bora'nın eşi)",
   'وليد وائل',
   '+1',
+  'AC/DC Cover',
+  'Luis O+ Garcia',
   '★',
   '',
 ])('[F64] %j counts nobody else', (name) => {

@@ -75,6 +75,8 @@ const several = new RegExp(
 const couple = /^(?:mr|dr|bay|السيد)\.? (?:&|\+|and|ve|و) ?(?:mrs|ms|dr|bayan|السيده)\b|^السيد والسيده/;
 /** Two names. */
 const pair = new RegExp(String.raw`^\S.*\p{L}(?:\s*[&+/]\s*|\s+(?:and|ve|ile|و)\s+)\p{L}.+`, 'u');
+/** Signs inside one name: "AC/DC", "O+ Garcia". */
+const innerSigns = /(?:^|\s)\p{L}{1,2}\/\p{L}{1,2}(?!\p{L})|\p{L}\+(?=\s)/gu;
 const joint = /[&+/]|\s(?:and|ve|ile|و)\s/g;
 
 /** Finds how many people a name counts: "Ada Demir +1", "Meyer family (4)", "Ada & guest", "Ada ve eşi". */
@@ -113,6 +115,7 @@ export function findPeopleInName(name: string): NamedPeople {
   const isOneMore = countRelatives(words) < 2;
   if (oneMore.test(words) || couple.test(words)) return { name, people: isOneMore ? 2 : null };
   if (/[([]\s*\p{Nd}{1,2}(?:\s+\p{L}+)?\s*[)\]]$/u.test(name)) return { name, people: null };
-  if (!pair.test(words)) return same;
-  return { name, people: words.match(joint)?.length === 1 && isOneMore && !words.includes(',') ? 2 : null };
+  const joined = words.replaceAll(innerSigns, 'x');
+  if (!pair.test(joined)) return same;
+  return { name, people: joined.match(joint)?.length === 1 && isOneMore && !words.includes(',') ? 2 : null };
 }

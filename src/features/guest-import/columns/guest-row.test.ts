@@ -75,6 +75,8 @@ test.each([
   [['Total: 3 guests', '2', ''], ['total']],
   [['', 'Toplam Kişi Sayısı', ''], ['total']],
   [['', 'Genel Toplam', ''], ['total']],
+  [['', 'Sub-total', '5'], ['total']],
+  [['', 'Ara-toplam', '5'], ['total']],
   [['', 'المجموع الكلي', ''], ['total']],
   [['', 'Tom Total', ''], []],
   [['', 'Ada', '', '', 'المجموع'], ['total']],
