@@ -66,7 +66,10 @@ const arabicRelative =
 const oneMore = new RegExp(
   `${and}${one}(?:${relative})\\)?$|(?: |\\()(?:esiyle|esli|arti bir|couple|cifti?|زوجان|زوجين)\\)?$| (?:و ?|مع )(?:${arabicRelative})\\)?$|\\+ ?(?:مرافق|ضيف)\\)?$`,
 );
-const relatives = new RegExp(`[\\s(&+/,،](?:${relative}|(?:و ?|مع )(?:${arabicRelative}))(?![\\p{L}'])`, 'gu');
+const relatives = new RegExp(
+  `[\\s(&+/,،](?:${relative}|(?:و ?|مع )(?:${arabicRelative}))(?![\\p{L}'])`,
+  'gu',
+);
 const countRelatives = (words: string) => words.match(relatives)?.length ?? 0;
 /** Several, but how many is not said. */
 const several = new RegExp(
