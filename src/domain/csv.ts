@@ -31,9 +31,11 @@ export function parseFormattedCsv(csv: string): string[][] | undefined {
 
 const formatCell = (text: string) => `"${escapeFormula(text).replaceAll('"', '""')}"`;
 
-/**
- * Formats a table as CSV (RFC 4180). A text that would run as a formula gets an apostrophe in front, and the byte order
- * mark makes spreadsheets read it as UTF-8.
- */
-export const formatCsv = (rows: readonly (readonly string[])[]) =>
-  `\uFEFF${rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')}`;
+/** The byte order mark, which makes spreadsheets read a file as UTF-8. */
+export const csvStart = '\uFEFF';
+
+/** Formats a row as CSV (RFC 4180). A text that would run as a formula gets an apostrophe in front. */
+export const formatCsvRow = (row: readonly string[]) => `${row.map(formatCell).join(',')}\r\n`;
+
+/** Formats a table as a CSV file. */
+export const formatCsv = (rows: readonly (readonly string[])[]) => csvStart + rows.map(formatCsvRow).join('');

@@ -2,18 +2,15 @@ import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/reac
 import type { Api } from '../../api/client.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import type { GuestFilter } from './guest-filter.ts';
-import { fetchGuestPage, maxPageSize, wholeListKey } from './guest-queries.ts';
+import { fetchGuestPage, type GuestPage, maxPageSize, wholeListKey } from './guest-queries.ts';
 import { indexGuest } from './guest-search-key.ts';
 import type { Guest } from './guest.ts';
 import { liveRefresh } from '../event/live-refresh.ts';
 
 /** Pages that are requested in parallel. */
-const callsAtOnce = 4;
-/**
- * The shortest time between two renders of a partial list, in milliseconds, because each render of a long list is
- * expensive.
- */
-const shownEvery = (guests: number) => Math.max(250, guests / 25);
+const callsAtOnce = 8;
+/** The shortest time between two renders of a partial list, in milliseconds. */
+const shownEvery = 500;
 /** The list serves to find and compare guests; before a change, the guest is read again. */
 const freshFor = 5 * 60_000;
 
@@ -26,6 +23,16 @@ export interface AllGuests {
   isComplete: boolean;
   /** The server sent no more than this, though it counts more. */
   isCut?: true;
+  /** The page that follows these guests, for a list that is not complete. */
+  nextPage?: number;
+}
+
+/** How to read a whole list. */
+interface ReadOptions {
+  /** The part that was read before the reading was stopped. The rest follows from its next page on. */
+  from?: AllGuests | undefined;
+  /** Called with the number of guests that are read, and with the server's count. */
+  onProgress?: (loaded: number, total: number) => void;
 }
 
 /** Whether a list is read by one call. */
@@ -46,7 +53,12 @@ export const refreshShortList = {
  * Reads all pages of listGuests, because the API has no search (specification, section 7). Loaded pages can be used
  * while the rest follows.
  */
-export const allGuestsQuery = (api: Api, eventId: string, filter: GuestFilter = 'all') =>
+export const allGuestsQuery = (
+  api: Api,
+  eventId: string,
+  filter: GuestFilter = 'all',
+  { from, onProgress }: ReadOptions = {},
+) =>
   queryOptions({
     queryKey: wholeListKey(eventId, filter),
     networkMode: 'always',
@@ -56,43 +68,53 @@ export const allGuestsQuery = (api: Api, eventId: string, filter: GuestFilter = 
       (now as AllGuests).guests.length > maxPageSize ? now : replaceEqualDeep(before, now),
     queryFn: async ({ signal, client, queryKey }): Promise<AllGuests> => {
       const before = client.getQueryData<AllGuests>(queryKey);
-      const byKey = new Map<string, Guest>();
+      const start = before === from ? from : undefined;
+      const byKey = new Map(start?.guests.map((guest, row) => [guest.id ?? `0 ${row}`, guest]));
+      let page = start?.nextPage ?? 1;
+      let total = start?.total ?? 0;
+      let pages = Math.max(page, Math.ceil(total / maxPageSize));
+      const readPage = (number: number) => {
+        const request = { eventId, filter, page: number, limit: maxPageSize };
+        const reading = fetchGuestPage(api, request, signal);
+        // A failure is thrown when its turn comes.
+        reading.catch(() => {});
+        return reading;
+      };
+      const calls: Promise<GuestPage>[] = [];
       let shownAt = -Infinity;
-      let next = 1;
-      let pages = 1;
-      let total = 0;
-      let size = -1;
-      // The loop also ends for a server that repeats its rows for every page.
-      while (next <= pages && byKey.size > size) {
-        size = byKey.size;
-        const batch = Array.from({ length: Math.min(callsAtOnce, pages - next + 1) }, (_, n) => next + n);
-        next += batch.length;
-        const loaded = await Promise.all(
-          batch.map((page) => fetchGuestPage(api, { eventId, filter, page, limit: maxPageSize }, signal)),
-        );
-        for (const [place, { guests, ...paging }] of loaded.entries()) {
-          total = paging.total;
-          pages = guests.length === 0 ? Math.min(pages, batch[place] ?? 0) : Math.max(pages, paging.pages);
-          for (const [row, guest] of guests.entries()) {
-            indexGuest(guest);
-            // A deletion shifts guests to other pages, so a guest may be returned twice.
-            byKey.set(guest.id ?? `${batch[place]} ${row}`, guest);
-          }
-        }
-        const isEnd = next > pages || byKey.size === size;
-        if (!isEnd && !before?.isComplete && performance.now() - shownAt >= shownEvery(byKey.size)) {
+      let isEnd = false;
+      while (!isEnd) {
+        while (calls.length < callsAtOnce && page + calls.length <= pages)
+          calls.push(readPage(page + calls.length));
+        const loaded = await calls.shift();
+        const size = byKey.size;
+        addGuests(byKey, page, loaded?.guests);
+        total = loaded?.total ?? total;
+        pages = Math.max(pages, loaded?.pages ?? 0);
+        page += 1;
+        // The list also ends at an empty page, and for a server that repeats its rows for every page.
+        isEnd = page > pages || byKey.size === size;
+        onProgress?.(byKey.size, total);
+        if (!isEnd && !before?.isComplete && performance.now() - shownAt >= shownEvery) {
           shownAt = performance.now();
-          client.setQueryData<AllGuests>(queryKey, { ...createList(byKey, total), isComplete: false });
+          const part = { ...createList(byKey, total), isComplete: false, nextPage: page };
+          client.setQueryData<AllGuests>(queryKey, part);
         }
       }
       // Guests may have been deleted meanwhile, so the latest count of the server tells whether any are missing.
-      if (byKey.size < total) {
-        ({ total } = await fetchGuestPage(api, { eventId, filter, page: 1, limit: maxPageSize }, signal));
-      }
+      if (byKey.size < total) ({ total } = await readPage(1));
       const isComplete = byKey.size >= total;
       return { ...createList(byKey, total), isComplete, ...(!isComplete && { isCut: true }) };
     },
   });
+
+function addGuests(byKey: Map<string, Guest>, page: number, guests: readonly Guest[] = []) {
+  for (const [row, guest] of guests.entries()) {
+    indexGuest(guest);
+    // A deletion shifts guests to other pages, so a guest may be returned twice.
+    byKey.set(guest.id ?? `${page} ${row}`, guest);
+  }
+}
 
 const createList = (byKey: ReadonlyMap<string, Guest>, total: number) => ({
   guests: [...byKey.values()],

@@ -9,7 +9,8 @@ interface Person {
 /** Comparing a name takes some microseconds, so it is done once per guest. */
 const fingerprints = new WeakMap<Person, string>();
 
-function getKey(guest: Person): string {
+/** A text that is the same for equal guests, or '' for one without a name and number. */
+export function getEqualKey(guest: Person): string {
   const known = fingerprints.get(guest);
   if (known !== undefined) return known;
   const key = guest.name === '' && guest.phone === '' ? '' : getFingerprint(guest);
@@ -22,6 +23,6 @@ function getKey(guest: Person): string {
  * in any of them. They may still be two people.
  */
 export const findEqualGuests = <Guest extends Person>(guests: readonly Guest[]): Guest[][] =>
-  [...groupBy(guests, getKey)]
+  [...groupBy(guests, getEqualKey)]
     .filter(([key, entries]) => key !== '' && entries.length > 1)
     .map(([, entries]) => entries);

@@ -14,9 +14,10 @@ export function useKnownGuests(eventId: string, limit: number): readonly Guest[]
   const all = useQuery({
     ...allGuestsQuery(api, eventId),
     enabled: ({ state }) => isShortList(state.data),
+    // A part of a long list is of no use here, and renders nothing.
+    select: (list) => (list.isComplete ? list.guests : undefined),
   });
   const first = useQuery({ ...guestsQuery(api, { eventId, filter: 'all', page: 1, limit }), enabled: false });
   const page = first.data?.pages === 1 && first.data.surplus === 0 ? first.data : undefined;
-  const list = all.data?.isComplete ? all.data : undefined;
-  return page && first.dataUpdatedAt >= all.dataUpdatedAt ? page.guests : (list ?? page)?.guests;
+  return page && first.dataUpdatedAt >= all.dataUpdatedAt ? page.guests : (all.data ?? page?.guests);
 }

@@ -9,12 +9,14 @@ const write = (rows: readonly (readonly Cell[])[], isRightToLeft = false) =>
   writeXlsx({ name: 'Guests', rows, isRightToLeft });
 
 async function readBack(rows: readonly (readonly Cell[])[]) {
-  const [sheet] = openWorkbook(new Uint8Array(await write(rows).arrayBuffer()));
+  const [sheet] = openWorkbook(new Uint8Array(await (await write(rows)).arrayBuffer()));
   return [...(sheet?.read() ?? [])];
 }
 
-const readSheet = async (workbook: Blob) => {
-  const { 'xl/worksheets/sheet1.xml': sheet } = unzipSync(new Uint8Array(await workbook.arrayBuffer()));
+const readSheet = async (workbook: Promise<Blob>) => {
+  const { 'xl/worksheets/sheet1.xml': sheet } = unzipSync(
+    new Uint8Array(await (await workbook).arrayBuffer()),
+  );
   return strFromU8(sheet ?? new Uint8Array());
 };
 

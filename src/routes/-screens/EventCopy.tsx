@@ -12,7 +12,7 @@ import type { Guest } from '../../domain/guest/guest.ts';
 import { messagesQuery } from '../../domain/message/message-queries.ts';
 import { openArrivalLog } from '../../features/check-in/arrivals/arrival-log.ts';
 import { NewEventPage } from '../../features/events/editor/NewEventPage.tsx';
-import { formatCells, tabulateGuests } from '../../features/guest-export/guest-table.ts';
+import { tabulateGuests, writeCsv } from '../../features/guest-export/guest-table.ts';
 import { getImportName } from '../../features/guest-import/schema.ts';
 import { copyMessages } from '../../features/messages/copy-messages.ts';
 import { useDrafts } from '../../forms/use-draft.ts';
@@ -57,7 +57,7 @@ export function EventCopy({ eventId }: { eventId: string }) {
           }[choice];
           // The links are those of this event's guests.
           const copied = guests.filter(isChosen).map((guest) => ({ ...guest, id: undefined }));
-          return formatCells(tabulateGuests(copied, i18n));
+          return (await writeCsv(tabulateGuests(copied, i18n))).text();
         },
       }}
       onCreated={({ id, name, guests }) => {

@@ -8,8 +8,8 @@ import { liveRefresh } from '../../domain/event/live-refresh.ts';
 import type { GuestFilter } from '../../domain/guest/guest-filter.ts';
 import { useShownAnalytics } from '../../shared/guest/hidden-guests.ts';
 import { GuestListActions } from '../../features/guest-export/GuestListActions.tsx';
-import { formatCells, tabulateGuests } from '../../features/guest-export/guest-table.ts';
-import { selectGuests } from '../../features/guests/list/guest-view.ts';
+import { tabulateGuests, writeCsv } from '../../features/guest-export/guest-table.ts';
+import { selectInSlices } from '../../features/guests/list/guest-view.ts';
 import { GuestsPage } from '../../features/guests/list/GuestsPage.tsx';
 import type { GuestSearch } from '../../features/guests/schema.ts';
 import { downloadFile } from '../../ui/text/download.ts';
@@ -39,12 +39,12 @@ export function EventGuests({ filter, search }: EventGuestsProps) {
           eventId={search.event}
           filter={filter}
           view={{ search: search.search, answer, whatsapp, invited, equal }}
-          getSelected={(guests, locale) => selectGuests(guests, search, locale)}
+          getSelected={(guests, locale, signal) => selectInSlices(guests, search, locale, signal)}
           handle={handle}
         />
       }
-      onExport={(guests) =>
-        downloadFile(`guests-${handle}-selected.csv`, formatCells(tabulateGuests(guests, i18n)))
+      onExport={async (guests) =>
+        downloadFile(`guests-${handle}-selected.csv`, await writeCsv(tabulateGuests(guests, i18n)))
       }
     />
   );

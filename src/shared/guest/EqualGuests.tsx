@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import { joinClasses } from '../../ui/layout/classes.ts';
 import { ForeignText } from '../../ui/text/ForeignText.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { findEqualGuests } from '../../domain/guest/equal-guests.ts';
+import { useInSlices } from '../../ui/states/use-in-slices.ts';
+import { findEqualInSlices } from '../../domain/guest/find-equal-in-slices.ts';
 import type { Guest } from '../../domain/guest/guest.ts';
 import { useHiddenIds, withoutHidden } from './hidden-guests.ts';
 import styles from './EqualGuests.module.css';
@@ -20,7 +21,8 @@ interface EqualGuestsProps {
 export function EqualGuests({ eventId, guests = noGuests, className }: EqualGuestsProps) {
   const { t } = useLingui();
   const hidden = useHiddenIds();
-  const equal = useMemo(() => findEqualGuests(withoutHidden(guests, hidden)), [guests, hidden]);
+  const shown = useMemo(() => withoutHidden(guests, hidden), [guests, hidden]);
+  const equal = useInSlices(shown, eventId, findEqualInSlices) ?? [];
   const [first] = equal;
   if (!first) return null;
   const name = <ForeignText text={first[0]?.name || t`No name`} />;

@@ -1,4 +1,4 @@
-import { Dialog, DialogSurface } from '@fluentui/react-components';
+import { Dialog, DialogSurface, ProgressBar } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons/svg/search';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -36,7 +36,7 @@ export function SearchDialog() {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const events = useKnownEvents();
-  const { entries: guests, listSearch, isLoading, error } = useGuestEntries(query, recent, events);
+  const { entries: guests, listSearch, isLoading, progress, error } = useGuestEntries(query, recent, events);
   const found = suggest(useSearchEntries(events), query, recent, guests);
   const results = listSearch ? [...found.slice(0, maxResults - 1), listSearch] : found;
   const nothing = isLoading
@@ -88,6 +88,9 @@ export function SearchDialog() {
               onKeyDown={handleKey}
             />
             <kbd aria-hidden>Esc</kbd>
+            {progress !== undefined && (
+              <ProgressBar className={styles.bar} value={progress} aria-label={t`Loading all guests`} />
+            )}
           </Row>
           {found.length === 0 && (
             <Text tone="soft" className={styles.nothing}>

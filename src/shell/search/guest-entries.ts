@@ -25,7 +25,8 @@ export function useGuestEntries(query: string, recent: readonly string[], events
   const hidden = useHiddenIds();
   const [event] = events;
   const asked = toSearchKey(query);
-  const { isFetching, error } = useQuery({
+  // Rendered again as pages arrive.
+  const { data, isFetching, error } = useQuery({
     ...allGuestsQuery(api, event?.id ?? ''),
     enabled: event !== undefined && asked !== '',
   });
@@ -38,8 +39,12 @@ export function useGuestEntries(query: string, recent: readonly string[], events
     for (const guest of asked === '' ? guests : findGuests(guests, asked))
       found.set(guest.id, { guest, eventId });
   }
-  const rank = ({ guest }: { guest: Guest }) => getFit([indexGuest(guest).name], asked);
-  const best = [...found.values()].sort((one, other) => rank(one) - rank(other)).slice(0, maxResults);
+  // Prepared once for each guest, of whom there may be many.
+  const ranked = Array.from(found.values(), (each) => ({
+    ...each,
+    fit: getFit([indexGuest(each.guest).name], asked),
+  }));
+  const best = ranked.sort((one, other) => one.fit - other.fit).slice(0, maxResults);
   const entries = best.map(({ guest: { id = '', name }, eventId }) =>
     createSearchedEntry(
       {
@@ -68,5 +73,6 @@ export function useGuestEntries(query: string, recent: readonly string[], events
           url: `/events/guests/all?event=${event.id}&search=${encodeURIComponent(text)}`,
         }
       : undefined;
-  return { entries, listSearch, isLoading: isFetching, error };
+  const progress = isFetching && data && !data.isComplete ? data.guests.length / data.total : undefined;
+  return { entries, listSearch, isLoading: isFetching, progress, error };
 }

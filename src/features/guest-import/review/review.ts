@@ -5,7 +5,7 @@ import { getRanges, type Mapping } from '../columns/columns.ts';
 import { checkRow, draftRow, findDoubts, findLink, findPhones, isDoubt } from '../columns/guest-row.ts';
 import { isFilledRow, type Rows } from '../columns/cells.ts';
 import type { ImportProblem, ReviewGroup } from '../schema.ts';
-import { pause } from '../source/slices.ts';
+import { pause } from '../../../browser/slices.ts';
 import {
   createGuestIndex,
   findChangeable,

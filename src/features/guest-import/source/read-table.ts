@@ -5,7 +5,7 @@ import { isFilledRow, type Rows } from '../columns/cells.ts';
 import { rateList } from '../columns/columns.ts';
 import { detectEncoding, type Encoding, startsWith, toByteText, utf8Mark } from './encoding.ts';
 import { findOtherKind, OtherFile } from './other-file.ts';
-import { pause } from './slices.ts';
+import { pause } from '../../../browser/slices.ts';
 import { isVcard, readVcards, vcardColumns } from './vcard-reader.ts';
 
 /** A sheet with content. */

@@ -1,4 +1,3 @@
-import { Button, ProgressBar } from '@fluentui/react-components';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
@@ -25,9 +24,9 @@ interface GuestToolbarProps {
 export function GuestToolbar({ request, list, onSearch, onOpen, tools }: GuestToolbarProps) {
   const { t } = useLingui();
   const { eventId, answer, search = '' } = request;
-  const { rows, place, isPaged, progress } = list;
+  const { rows, place, isPaged, isSearching, progress } = list;
   const isWhole = search === '' && countCriteria(request) === 0;
-  const isSearched = !isPaged && progress?.loaded !== 0;
+  const isSearched = !isPaged && !isSearching && !progress;
   const navigate = useNavigate();
   const add = () =>
     void navigate({ to: '.', search: (before) => ({ ...before, add: true }), resetScroll: false });
@@ -35,7 +34,7 @@ export function GuestToolbar({ request, list, onSearch, onOpen, tools }: GuestTo
   /** Opens the only match, and focuses its row: the keys of a row work there. */
   const openMatch = () => {
     const [match] = rows;
-    if (isPaged || progress || !match?.id || place.total > 1) return;
+    if (!isSearched || !match?.id || place.total > 1) return;
     focusFirstRow();
     onOpen(match.id);
   };
@@ -44,9 +43,7 @@ export function GuestToolbar({ request, list, onSearch, onOpen, tools }: GuestTo
       <div className={joinClasses(styles.toolbar, 'screen-only')}>
         <SearchField label={t`Name or phone`} value={search} onChange={onSearch} onEnter={openMatch} />
         <p className={styles.count} role="status">
-          {!isWhole && isSearched && !progress?.isLoading && (
-            <Plural value={place.total} one="# guest" other="# guests" />
-          )}
+          {!isWhole && isSearched && <Plural value={place.total} one="# guest" other="# guests" />}
         </p>
         {tools}
         {answer === 'waiting' && isWhole && !(isSearched && place.total === 0) && (
@@ -64,53 +61,6 @@ export function GuestToolbar({ request, list, onSearch, onOpen, tools }: GuestTo
           </ButtonLink>
         )}
       </div>
-      {progress && !progress.isLoading && (
-        <SearchEnd {...progress} total={Math.max(list.total, progress.total)} />
-      )}
     </>
-  );
-}
-
-/** The API cannot search, so the pages are loaded here. Shown below the rows, where it moves none of them. */
-export function SearchProgress({
-  loaded,
-  total,
-}: Pick<NonNullable<GuestRows['progress']>, 'loaded' | 'total'>) {
-  const { i18n, t } = useLingui();
-  const [here, all] = [i18n.number(loaded), i18n.number(total)];
-  return (
-    <div className={joinClasses(styles.progress, 'screen-only')}>
-      <ProgressBar
-        aria-label={t`Loading all guests`}
-        {...(total > 0 && { value: Math.min(1, loaded / total) })}
-      />
-      <p>
-        <Trans>
-          Searching {here} of {all} guests…
-        </Trans>
-      </p>
-    </div>
-  );
-}
-
-/** Why the search ended before it had all guests. */
-function SearchEnd({ loaded, total, error, onRetry }: NonNullable<GuestRows['progress']>) {
-  const { i18n } = useLingui();
-  const [here, all] = [i18n.number(loaded), i18n.number(total)];
-  return (
-    <div className={joinClasses(styles.progress, 'screen-only')}>
-      <p role={error ? 'alert' : undefined}>
-        {error && loaded === 0 ? (
-          <Trans>We could not load this part of the page.</Trans>
-        ) : (
-          <Trans>
-            Only {here} of {all} guests are loaded and searched.
-          </Trans>
-        )}
-      </p>
-      <Button size="small" onClick={onRetry}>
-        <Trans>Try again</Trans>
-      </Button>
-    </div>
   );
 }

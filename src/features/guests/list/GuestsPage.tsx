@@ -9,15 +9,15 @@ import type { Guest } from '../../../domain/guest/guest.ts';
 import { joinClasses } from '../../../ui/layout/classes.ts';
 import { createLazyPart } from '../../../ui/states/lazy-part.tsx';
 import { countCriteria } from '../../../domain/guest/guest-filter.ts';
-import { Pager } from '../../../ui/layout/Pager.tsx';
 import { Surface } from '../../../ui/layout/Surface.tsx';
 import { CriteriaButton, CriteriaChips } from './GuestCriteria.tsx';
 import { GuestsEmpty } from './GuestsEmpty.tsx';
 import { GuestTable } from './GuestTable.tsx';
-import { GuestToolbar, SearchProgress } from './GuestToolbar.tsx';
+import { GuestToolbar } from './GuestToolbar.tsx';
 import { GuestInspector, GuestPanel } from '../panel/GuestPanel.tsx';
 import styles from './guest-list.module.css';
 import { type GuestCounts, GuestTabs } from './GuestTabs.tsx';
+import { GuestListEnd } from './GuestListEnd.tsx';
 import type { GuestSearch } from '../schema.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { type GuestRequest, type GuestRows, useGuestRows } from './use-guest-rows.ts';
@@ -38,7 +38,7 @@ interface GuestsPageProps {
   /** More actions of the list, beside the search. */
   tools: ReactNode;
   /** Saves the selected guests in a file. */
-  onExport(guests: readonly Guest[]): void;
+  onExport(guests: readonly Guest[]): Promise<void>;
 }
 
 /** The guests of one event (specification, section 2), filtered and paged by the server. */
@@ -60,8 +60,11 @@ export function GuestsPage({ filter, search, event, known, tools, onExport }: Gu
   }, []);
   const { isSingleGuest } = event;
   const isNarrowed = countCriteria(request) > 0;
-  const isEmpty = rows.length === 0 && !progress?.isLoading && progress?.loaded !== 0;
-  const isBlank = isEmpty && list.total === 0 && filter === 'all' && !answer && query === '' && !isNarrowed;
+  // Without an answer, the list may not be empty.
+  const isOpen = list.isSearching || (progress !== undefined && !(progress.isCut && progress.loaded > 0));
+  const isEmpty = rows.length === 0 && !isOpen;
+  const isWhole = query === '' && !answer && !isNarrowed;
+  const isBlank = isEmpty && list.total === 0 && filter === 'all' && isWhole;
   // The guests of the last page were deleted: the page before it follows.
   const isPastTheEnd = isEmpty && list.isPaged && page > 1;
   const lastPage = Math.max(1, Math.min(page - 1, Math.ceil(place.total / limit)));
@@ -108,17 +111,12 @@ export function GuestsPage({ filter, search, event, known, tools, onExport }: Gu
                 onEnd={(end) => turnPage(end, place)}
               />
             )}
-            {progress?.isLoading && (
-              <SearchProgress {...progress} total={Math.max(list.total, progress.total)} />
-            )}
             {place.surplus > 0 && (
               <p className={styles.note} role="status">
                 <Trans>The server sent more guests than asked for. Only the first {limit} are shown.</Trans>
               </p>
             )}
-            {place.total > 0 && (
-              <Pager {...place} limit={limit} rows={rows.length} isSticky={selected.size === 0} />
-            )}
+            <GuestListEnd request={request} list={list} isWhole={isWhole} isSticky={selected.size === 0} />
             <SelectionBar
               scope={scope}
               view={view}

@@ -40,7 +40,7 @@ interface SelectionBarProps {
   total: number;
   onSelect(selected: ReadonlySet<string>): void;
   /** Saves the selected guests in a file. */
-  onExport(guests: readonly Guest[]): void;
+  onExport(guests: readonly Guest[]): Promise<void>;
 }
 
 /** `ref` for the bar: scrolls a row with the keyboard's focus out from behind it. A click leaves the rows in place. */
@@ -66,7 +66,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const [edited, setEdited] = useState<readonly SavedGuest[]>();
   // What to do with the guests is the variable, so that "Try again" in the toast does it too.
   const { mutate: load, isPending: isLoading } = useMutation({
-    mutationFn: async (then: (guests: readonly Guest[]) => void) =>
+    mutationFn: async (then: (guests: readonly Guest[]) => void | Promise<void>) =>
       then(await readBefore(loadGuests(scope, selected))),
     meta: { errorMessage: msg`We could not load all guests.` },
   });

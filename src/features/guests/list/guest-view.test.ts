@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createTestGuest } from '../../../domain/test-organiser.ts';
+import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { formatSort, parseSort } from '../../../ui/table/rows.ts';
-import { selectGuests } from './guest-view.ts';
+import { selectGuests, selectInSlices } from './guest-view.ts';
 import { guestColumns, type GuestView, needsAllGuests } from '../schema.ts';
 
 const guests = [
@@ -43,6 +44,29 @@ test('equal guests are beside each other and found first', () => {
   expect(find({ equal: true })).toEqual(['g4', 'g5']);
   expect(find({ equal: true, whatsapp: 'yes' })).toEqual(['g5']);
   expect(shown({ equal: true })).toEqual([]);
+});
+
+test('a long list in slices has the same guests in the same order', async () => {
+  const names = ['Ada', 'Bea', 'Cem', 'Şule', 'Çağla'];
+  const long = Array.from({ length: 2600 }, (_, at) =>
+    createTestGuest({ _id: `g${at}`, name: `${names[at % 5]} ${at % 1900}`, invitees: at % 7 }),
+  );
+  for (const view of [
+    { search: 'cag 1' },
+    { search: 'a', sort: '-name' },
+    { sort: 'invited' },
+    { equal: true, invited: 3 },
+  ] satisfies GuestView[]) {
+    const expected = selectGuests(long, view, 'tr');
+    expect(expected.length).toBeGreaterThan(100);
+    expect(await selectInSlices(long, view, 'tr')).toEqual(expected);
+    const items = long.slice(0, 900);
+    const grown = { items, result: await selectInSlices(items, view, 'tr') };
+    expect(await selectInSlices(long, view, 'tr', undefined, grown)).toEqual(expected);
+    // A guest who was changed meanwhile.
+    const changed = { items: items.with(4, { ...(items[4] as SavedGuest), name: 'A Çağla 1' }), result: [] };
+    expect(await selectInSlices(long, view, 'tr', undefined, changed)).toEqual(expected);
+  }
 });
 
 test('only search, sort, “not answered” and criteria need every page', () => {

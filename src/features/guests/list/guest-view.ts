@@ -1,3 +1,5 @@
+import { mergeInSlices, pause, sliceLength, sortInSlices } from '../../../browser/slices.ts';
+import { findEqualInSlices } from '../../../domain/guest/find-equal-in-slices.ts';
 import { getComingCount } from '../../../domain/guest/guest-answer.ts';
 import { applyCriteria } from '../../../domain/guest/guest-filter.ts';
 import { findGuests } from '../../../domain/guest/guest-search.ts';
@@ -35,12 +37,43 @@ export function filterGuests(
 
 /** The guests in the order of a view. */
 export function sortGuests(guests: readonly Guest[], { sort }: GuestView, locale: string): readonly Guest[] {
-  if (!sort) return guests;
-  const column = guestColumns.find((each) => sort.endsWith(each)) ?? 'name';
-  const compare = createComparer(column, locale);
-  return [...guests].sort(sort.startsWith('-') ? (one, other) => compare(other, one) : compare);
+  return sort ? [...guests].sort(createOrder(sort, locale)) : guests;
+}
+
+function createOrder(
+  sort: NonNullable<GuestView['sort']>,
+  locale: string,
+): (one: Guest, other: Guest) => number {
+  const compare = createComparer(guestColumns.find((each) => sort.endsWith(each)) ?? 'name', locale);
+  return sort.startsWith('-') ? (one, other) => compare(other, one) : compare;
 }
 
 /** The guests of a view, in its order. */
 export const selectGuests = (guests: readonly Guest[], view: GuestView, locale: string) =>
   sortGuests(filterGuests(guests, view), view, locale);
+
+/**
+ * `selectGuests` for a long list, in slices that leave the browser time for input.
+ * @param known an earlier result of the view: if the list has only grown since, only the new guests are compared
+ */
+export async function selectInSlices(
+  guests: readonly Guest[],
+  { equal, ...view }: GuestView,
+  locale: string,
+  signal?: AbortSignal,
+  known?: { items: readonly Guest[]; result: readonly Guest[] },
+): Promise<readonly Guest[]> {
+  const before = !equal && known?.items.every((guest, at) => guest === guests[at]) ? known : undefined;
+  const asked = equal
+    ? (await findEqualInSlices(guests, signal)).flat()
+    : guests.slice(before?.items.length ?? 0);
+  const found: Guest[] = [];
+  for (let at = 0; at < asked.length; at += sliceLength) {
+    found.push(...filterGuests(asked.slice(at, at + sliceLength), view));
+    await pause(signal);
+  }
+  const others = before?.result ?? [];
+  if (!view.sort) return [...others, ...found];
+  const order = createOrder(view.sort, locale);
+  return mergeInSlices(others, await sortInSlices(found, order, signal), order, signal);
+}

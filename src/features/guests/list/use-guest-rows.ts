@@ -8,7 +8,9 @@ import { guestsQuery } from '../../../domain/guest/guest-queries.ts';
 import { liveRefresh } from '../../../domain/event/live-refresh.ts';
 import { findLoaded, useHiddenIds, withoutHidden } from '../../../shared/guest/hidden-guests.ts';
 import { slicePage } from '../../../ui/layout/paging.ts';
-import { selectGuests } from './guest-view.ts';
+import { useInSlices } from '../../../ui/states/use-in-slices.ts';
+import type { Guest } from '../../../domain/guest/guest.ts';
+import { selectGuests, selectInSlices } from './guest-view.ts';
 import { type GuestView, needsAllGuests } from '../schema.ts';
 
 /** The view of a guest list that the address asks for. */
@@ -26,7 +28,6 @@ export interface GuestRequest extends GuestView {
 export function useGuestRows({ eventId, filter, page, limit, ...view }: GuestRequest) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { i18n } = useLingui();
   const needsAll = needsAllGuests(view);
   const { data: paged } = useSuspenseQuery({
     ...guestsQuery(api, { eventId, filter, page: needsAll ? 1 : page, limit }),
@@ -35,23 +36,27 @@ export function useGuestRows({ eventId, filter, page, limit, ...view }: GuestReq
   const all = useQuery({ ...allGuestsQuery(api, eventId, filter), ...refreshShortList, enabled: needsAll });
   const hidden = useHiddenIds();
   const source = (needsAll && all.data?.guests) || paged.guests;
-  const { search, sort, answer, whatsapp, invited, equal } = view;
-  // Thousands may be searched and sorted: not again when a row is selected.
-  const matches = useMemo(() => {
-    const shown = withoutHidden(source, hidden);
-    return needsAll
-      ? selectGuests(shown, { search, sort, answer, whatsapp, invited, equal }, i18n.locale)
-      : shown;
-  }, [source, hidden, needsAll, search, sort, answer, whatsapp, invited, equal, i18n.locale]);
+  const shown = useMemo(() => withoutHidden(source, hidden), [source, hidden]);
+  const found = useSelected(needsAll ? shown : undefined, view);
+  const matches = needsAll ? (found ?? noGuests) : shown;
   /** How much of the whole list is loaded, for a view that needs it. */
   const progress =
     needsAll && !all.data?.isComplete
       ? {
-          loaded: all.data?.guests.length ?? 0,
+          loaded: source.length,
           total: all.data?.total ?? paged.total,
           isLoading: all.isFetching,
+          isCut: all.data?.isCut ?? false,
           error: all.error,
-          onRetry: () => void all.refetch(),
+          /** Stops after the pages that are read, which stay. */
+          onStop: () => void queryClient.cancelQueries(allGuestsQuery(api, eventId, filter)),
+          /** Reads on, or again where the server sent less than it counts. */
+          onContinue: () => {
+            const from = all.data?.isCut ? undefined : all.data;
+            const query = allGuestsQuery(api, eventId, filter, { from });
+            // The list shows a failure.
+            void queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => {});
+          },
         }
       : undefined;
   const deleted = findLoaded(queryClient, eventId, hidden);
@@ -62,7 +67,35 @@ export function useGuestRows({ eventId, filter, page, limit, ...view }: GuestReq
   const { rows, ...place } = needsAll
     ? { ...slicePage(matches, { page, limit }), surplus: 0 }
     : { rows: matches, page: paged.page, pages: paged.pages, total, surplus: paged.surplus };
-  return { rows, place, isPaged: !needsAll, total, progress, countShown };
+  /** A long list is being searched for this view. */
+  const isSearching = needsAll && found === undefined;
+  return { rows, place, isPaged: !needsAll, isSearching, total, progress, countShown };
+}
+
+const noGuests: readonly Guest[] = [];
+
+/** The guests of a view. A list of this many is searched and sorted at once, a longer one in slices. */
+const maxAtOnce = 2000;
+
+function useSelected(guests: readonly Guest[] | undefined, view: GuestView): readonly Guest[] | undefined {
+  const { locale } = useLingui().i18n;
+  const { search, sort, answer, whatsapp, invited, equal } = view;
+  const isLong = guests !== undefined && guests.length > maxAtOnce;
+  // Not again when a row is selected.
+  const atOnce = useMemo(
+    () =>
+      guests && !isLong
+        ? selectGuests(guests, { search, sort, answer, whatsapp, invited, equal }, locale)
+        : undefined,
+    [guests, isLong, search, sort, answer, whatsapp, invited, equal, locale],
+  );
+  const question = JSON.stringify([search, sort, answer, whatsapp, invited, equal, locale]);
+  const inSlices = useInSlices<readonly Guest[], readonly Guest[]>(
+    isLong ? guests : undefined,
+    question,
+    (items, signal, known) => selectInSlices(items, view, locale, signal, known),
+  );
+  return isLong ? inSlices : atOnce;
 }
 
 /**
