@@ -66,7 +66,8 @@ export function guessMapping(rows: Rows): Mapping {
 function readColumn(place: number, name: string, all: readonly string[]): Column {
   const cells = all.filter((cell) => !isNothing(cell));
   const isNumbering = isRunning(cells, place);
-  const content = isNumbering && name === '' ? 'other' : findContent(cells);
+  const found = findContent(cells);
+  const content = found === 'count' && isNumbering && name === '' ? 'other' : found;
   const column = { place, name, kind: findColumnKind(name), cells, content, rank: 0 };
   // An empty column counts last. Without names, a column of full names counts before others, and running numbers do not.
   const isUnlikely = content === 'name' ? !hasFullNames(column) : isNumbering;
