@@ -22,7 +22,10 @@ test.describe('with hostile seeds', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await InvitationPage.open(page, guestWithHostileWords);
     expect(await page.locator('.sheet :is(img, script, iframe, b > script)').count()).toBe(0);
-    await expect(page.locator('.sheet a')).toHaveCount(1);
+    // An https address is a link wherever it is written, and opens only at a press.
+    const links = page.locator('.sheet :is(.lead, .message) a');
+    await expect(links).toHaveText(['evil.example']);
+    await expect(links).toHaveAttribute('href', 'https://evil.example/pixel.gif');
     expect(foreign).toEqual([]);
     expect(await fits(page)).toBe(0);
   });
@@ -52,6 +55,30 @@ test('[F70] at 320 px with wide spacing and doubled text nothing is lost', async
   }
 });
 
+test('a yes brings a seal and petals that move nothing else, a no neither', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const invitation = await InvitationPage.open(page, guestOfFour);
+  await invitation.choose(2);
+  await invitation.confirm.click();
+  await expect(invitation.thankYou).toBeVisible();
+  await expect(page.locator('.seal')).toBeVisible();
+  await expect(page.locator('.petals i')).toHaveCount(18);
+  await page
+    .locator('.petals i')
+    .last()
+    .evaluate((petal) => petal.getAnimations()[0]?.finish());
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(
+    0,
+  );
+  await page.getByRole('button', { name: 'Change my answer' }).click();
+  await expect(page.locator('.seal, .petals')).toHaveCount(0);
+  await invitation.choose(0);
+  await invitation.confirm.click();
+  await invitation.zeroCount.getByRole('button', { name: 'Submit' }).click();
+  await expect(invitation.thankYou).toBeVisible();
+  await expect(page.locator('.seal, .petals')).toHaveCount(0);
+});
+
 test('[F71] [F72] forced colours and reduced motion are respected', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const invitation = await InvitationPage.open(page, guestOfFour);
@@ -67,6 +94,8 @@ test('[F71] [F72] forced colours and reduced motion are respected', async ({ pag
   await page.keyboard.press('Enter');
   await expect(invitation.thankYou).toBeVisible();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect(page.locator('.seal')).toBeVisible();
+  await expect(page.locator('.petals')).toBeHidden();
 });
 
 /** Asked in the page at once: the page may replace the early panel, and its elements, between two calls. */
@@ -122,13 +151,13 @@ test('[F74] the result of an answer is announced, each message once', async ({ p
   await expect(page.getByRole('alert')).toContainText('not saved');
   await page.context().setOffline(true);
   await invitation.confirm.click();
-  await expect(page.getByText(/as soon as the server can be reached/)).toBeVisible();
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
   await backend.play();
   await page.context().setOffline(false);
   await expect(invitation.thankYou).toBeFocused();
   expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
     'alert: Your answer was not saved.',
-    'status: Your answer is not saved yet. We will send it as soon as the server can be reached.',
+    'status: You are offline. We will send your answer when you are back online.',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
+import { guestOfFour, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openEarly, unanswered } from './early-page.ts';
 import { InvitationPage } from './invitation-page.ts';
@@ -42,4 +42,38 @@ test('[F79] leaving before the bundle arrives sends and loses nothing', async ({
   await InvitationPage.open(page, guestOfFour);
   await expect(invitation.confirmed('2')).toBeVisible();
   expect(await backend.calls('saveRsvp')).toEqual([]);
+});
+
+test('the host’s https addresses are links, before the bundle and after', async ({ page, backend }) => {
+  await backend.patch('guests', guestOfFour, unanswered);
+  await backend.patch('events', weddingId, {
+    welcomeMessage: 'At Villa Rosa: https://maps.app.goo.gl/AbC?x=1. Not http://a.example, b.example.',
+    rsvpMessage: 'See https://www.villa-rosa.example/gifts.',
+  });
+  const { invitation, letThrough } = await openEarly(page, guestOfFour);
+  const links = page.locator('.sheet :is(.lead, .message) a');
+  const expectLinks = async () => {
+    await expect(page.locator('.lead')).toHaveText('At Villa Rosa: Map. Not http://a.example, b.example.');
+    await expect(page.locator('.message')).toHaveText('See villa-rosa.example.');
+    expect(
+      await links.evaluateAll((all: HTMLAnchorElement[]) =>
+        all.map(({ href, target, rel }) => ({ href, target, rel })),
+      ),
+    ).toEqual(
+      ['https://maps.app.goo.gl/AbC?x=1', 'https://www.villa-rosa.example/gifts'].map((href) => ({
+        href,
+        target: '_blank',
+        rel: 'noopener',
+      })),
+    );
+  };
+  await expectLinks();
+  await page.getByRole('button', { name: 'Türkçe' }).click();
+  await expect(links.first()).toHaveText('Harita');
+  await page.getByRole('button', { name: 'English' }).click();
+  await links.last().focus();
+  letThrough();
+  await expect(invitation.bundle).toBeVisible();
+  await expectLinks();
+  await expect(links.last()).toBeFocused();
 });

@@ -113,7 +113,9 @@ test('[F07] an offline answer survives a reload and is sent once', async ({ page
   await context.setOffline(true);
   await invitation.choose(2);
   await invitation.confirm.click();
-  await expect(page.getByText(/as soon as the server can be reached/)).toBeVisible();
+  await expect(
+    page.getByText('You are offline. We will send your answer when you are back online.'),
+  ).toBeVisible();
   expect(await backend.calls('saveRsvp')).toHaveLength(0);
 
   // The page is closed before the connection is back; otherwise it would send the answer automatically.
@@ -135,7 +137,9 @@ test('[F07] an unsent answer is sent once for two tabs on reconnection', async (
   await context.setOffline(true);
   await invitation.choose(2);
   await invitation.confirm.click();
-  await expect(page.getByText(/as soon as the server can be reached/)).toBeVisible();
+  await expect(
+    page.getByText('You are offline. We will send your answer when you are back online.'),
+  ).toBeVisible();
   await context.setOffline(false);
   await expect(invitation.thankYou).toBeVisible();
   expect(await backend.calls('saveRsvp')).toHaveLength(1);

@@ -41,7 +41,7 @@ test('an event is copied with its messages despite a failure', async () => {
 test('a copy’s drawn cover gets its name, others at a press', async () => {
   const source = { cover: 'garland', line: '١٢ يونيو' } as const;
   const old = signCover('data:image/png;base64,iVBORw0KGgo=', source);
-  const redraw = page.getByRole('button', { name: 'Draw a cover with the new name' });
+  const redraw = page.getByRole('button', { name: 'Draw it with the new name' });
   for (const [image, cover] of [
     [old, source],
     [wedding.image, { cover: 'botanic', line: '' }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { reminderMessage, selectedMessage, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { reminderMessage, selectedMessage, wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { follow, openRoute } from '../support/open-route.tsx';
 import { expectCount, expectTexts } from '../support/text.ts';
@@ -73,4 +73,12 @@ test('[F10] of two quick selections the last one wins', async () => {
   follow('/events');
   follow(messages);
   await expect.element(radios.first()).toBeChecked();
+});
+
+test('a starting text names the event', async () => {
+  await openRoute(`${messages}&message=new`);
+  await page.getByRole('button', { name: 'Invitation' }).click();
+  await expect
+    .element(page.getByRole('textbox', { name: 'Text', exact: true }))
+    .toHaveValue(expect.stringContaining(`you are invited: ${wedding.name}.`));
 });

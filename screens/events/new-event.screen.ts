@@ -94,15 +94,15 @@ test('a drawn cover follows the typed name and line, or is plain', async () => {
     seen.add(cover.element().getAttribute('src'));
   }
   await line.fill('1'.repeat(100));
-  await expect.element(line).toHaveValue('1'.repeat(80));
-  await expect.element(page.getByText('The line has at most 80 letters.')).toBeVisible();
+  await expect.element(line).toHaveValue('1'.repeat(60));
+  await expect.element(page.getByText('The line has at most 60 letters.')).toBeVisible();
   const { image } = await createIt();
   expect(image.length).toBeLessThan(400_000);
   const picture = new Image();
   picture.src = image;
   await picture.decode();
   expect([picture.naturalWidth, picture.naturalHeight]).toEqual([1080, 1512]);
-  expect(parseCoverSource(image)).toEqual({ cover: 'garland', line: '1'.repeat(80) });
+  expect(parseCoverSource(image)).toEqual({ cover: 'garland', line: '1'.repeat(60) });
 
   await openRoute(address);
   await garlands.click();
@@ -110,6 +110,44 @@ test('a drawn cover follows the typed name and line, or is plain', async () => {
   await page.getByRole('checkbox', { name: 'Write the event’s name on the cover' }).click();
   await expectCount(line, 0);
   expect(await createIt()).toMatchObject({ image: '/covers/garland.svg' });
+});
+
+const welcome = page.getByRole('textbox', { name: 'Welcome message' });
+const whenAndWhere = page.getByText('Do guests know when and where?');
+
+test('the line of the cover is added to the welcome message', async () => {
+  await openRoute(address);
+  await garlands.click();
+  await name.fill('Brunch');
+  await welcome.fill('Join us! ');
+  const add = page.getByRole('button', { name: 'Add this line to the welcome message' });
+  await expectCount(add, 0);
+  await line.fill('12 June, Villa Rosa');
+  await add.click();
+  await expect.element(welcome).toHaveValue('Join us!\n12 June, Villa Rosa');
+  await expect
+    .element(page.getByRole('button', { name: 'This line is in the welcome message' }))
+    .toHaveFocus();
+  await expect
+    .element(page.bySelector('#preview .lead'))
+    .toMatchTextContent(/^Join us!\s12 June, Villa Rosa$/);
+  expect(await createIt()).toMatchObject({ welcomeMessage: 'Join us!\n12 June, Villa Rosa' });
+});
+
+test('an invitation without a digit asks whether guests know when and where', async () => {
+  await openRoute(address);
+  await name.fill('Brunch 2027');
+  await expect.element(whenAndWhere).toBeVisible();
+  await welcome.fill('يوم ١٢ يونيو');
+  await expect.element(whenAndWhere).not.toBeVisible();
+  await welcome.fill('Join us');
+  await expect.element(whenAndWhere).toBeVisible();
+  await garlands.click();
+  await line.fill('12 June');
+  await expect.element(whenAndWhere).not.toBeVisible();
+  await page.getByRole('checkbox', { name: 'Write the event’s name on the cover' }).click();
+  await expect.element(whenAndWhere).toBeVisible();
+  expect(await createIt()).toMatchObject({ welcomeMessage: 'Join us' });
 });
 
 test('a picture over 300 kB, as of a phone, is shrunk', async () => {

@@ -38,7 +38,11 @@ function Invitation({ answering, card }: { answering: AnsweringStore; card: HTML
   const state = useSyncExternalStore(answering.subscribe, answering.getSnapshot);
   return (
     <>
-      <CardImage image={card} guestId={state.invitation?.guestId} />
+      <CardImage
+        image={card}
+        guestId={state.invitation?.guestId}
+        isSealed={state.page === 'ready' && state.thanked && (state.saved ?? 0) > 0}
+      />
       <Sheet>
         <Panel state={state} answering={answering} card={card} />
       </Sheet>
@@ -72,6 +76,8 @@ interface CardImageProps {
   image?: HTMLImageElement | undefined;
   /** The guest's _id from the server, which may differ from the link's. */
   guestId?: string | undefined;
+  /** The guest has just said yes: the card gets a seal, and petals fall over it. */
+  isSealed?: boolean;
 }
 
 /**
@@ -79,7 +85,7 @@ interface CardImageProps {
  * starts to load before React; moving it keeps its download. A page that is rendered outside the document leaves it
  * where it is visible.
  */
-function CardImage({ image, guestId }: CardImageProps) {
+function CardImage({ image, guestId, isSealed }: CardImageProps) {
   const { t } = useLingui();
   const alt = t`Invitation card`;
   const adopt = useCallback(
@@ -93,10 +99,28 @@ function CardImage({ image, guestId }: CardImageProps) {
   );
   return (
     <div className="card">
-      <div className="frame" ref={adopt}>
+      <div className="frame" ref={adopt} data-sealed={isSealed || undefined}>
         {/* On a phone a tap enlarges the card, and another one closes it (card.css). */}
         <input type="checkbox" tabIndex={-1} aria-hidden />
+        {isSealed && (
+          <>
+            <div className="petals">{petals}</div>
+            <i className="seal" />
+          </>
+        )}
       </div>
     </div>
   );
 }
+
+/** Petals at places, times and speeds that seem to be random. Their shapes and colours are those of thank-you.css. */
+const petals = Array.from({ length: 18 }, (_, place) => (
+  <i
+    key={place}
+    style={{
+      insetInlineStart: `${(place * 37) % 100}%`,
+      animationDelay: `${400 + ((place * 53) % 90) * 10}ms`,
+      animationDuration: `${2000 + ((place * 29) % 9) * 150}ms`,
+    }}
+  />
+));

@@ -7,10 +7,14 @@ const texts = locales.flatMap((locale) =>
 );
 
 test.each(texts)(
-  'the $kind in $locale names the guest, and the link if needed',
+  'the $kind in $locale names the guest, and the event and the link if needed',
   ({ kind, title, message }) => {
     expect(title.trim()).not.toBe('');
     const placeholders = message.match(/\{\w+\}/g);
-    expect(placeholders).toEqual(kind === 'directions' ? ['{name}'] : ['{name}', '{link}']);
+    expect(placeholders).toEqual(
+      { invitation: ['{name}', '{event}', '{link}'], reminder: ['{name}', '{link}'], directions: ['{name}'] }[
+        kind
+      ],
+    );
   },
 );

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locale.ts';
 
-/** Starting texts for a message. A guest's name and link are filled in when it is sent. */
+/** Starting texts for a message. {event} is filled in when the text is chosen, a guest's name and link when it is sent. */
 export const startingKinds = ['invitation', 'reminder', 'directions'] as const;
 export type StartingKind = (typeof startingKinds)[number];
 
@@ -15,7 +15,7 @@ export const startingTexts: Record<Locale, Record<StartingKind, StartingText>> =
     invitation: {
       title: 'Invitation',
       message:
-        'Dear {name},\n\nwe would love to celebrate with you. Your invitation is here, and it takes a minute to answer:\n{link}',
+        'Dear {name},\n\nyou are invited: {event}.\n\nYour invitation is here, and it takes a minute to answer:\n{link}',
     },
     reminder: {
       title: 'A gentle reminder',
@@ -31,7 +31,7 @@ export const startingTexts: Record<Locale, Record<StartingKind, StartingText>> =
     invitation: {
       title: 'Davet',
       message:
-        'Sevgili {name},\n\nbu mutlu günü sizinle kutlamak isteriz. Davetiyeniz burada; yanıtlamak bir dakika sürer:\n{link}',
+        'Sevgili {name},\n\ndavetlisiniz: {event}.\n\nDavetiyeniz burada; yanıtlamak bir dakika sürer:\n{link}',
     },
     reminder: {
       title: 'Küçük bir hatırlatma',
@@ -46,8 +46,7 @@ export const startingTexts: Record<Locale, Record<StartingKind, StartingText>> =
   ar: {
     invitation: {
       title: 'دعوة',
-      message:
-        '{name}،\n\nيسعدنا حضوركم ومشاركتكم لنا هذه المناسبة. دعوتكم هنا، والرد لا يستغرق دقيقة:\n{link}',
+      message: '{name}،\n\nيسعدنا حضوركم: {event}.\n\nدعوتكم هنا، والرد لا يستغرق دقيقة:\n{link}',
     },
     reminder: {
       title: 'تذكير لطيف',

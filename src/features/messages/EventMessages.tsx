@@ -76,6 +76,7 @@ export function EventMessages({ eventId, opened }: EventMessagesProps) {
                 isExample: guest === undefined,
               }}
               onDiscardLost={() => setFirst(undefined)}
+              eventName={event.name}
               cover={<EventCover image={event.image} size="large" />}
             />
           )}

@@ -52,6 +52,7 @@ interface MessageEditorProps {
   /** The first message of an event is the one that is sent. */
   isFirst: boolean;
   sample: SampleGuest;
+  eventName: string;
   cover: ReactNode;
 }
 
@@ -62,7 +63,7 @@ const link = '{link}';
 
 /** The editor of a message, beside a preview for the guest. */
 export function MessageEditor(props: MessageEditorProps) {
-  const { name, scope, message, isLost, onDiscardLost, isFirst, sample, cover } = props;
+  const { name, scope, message, isLost, onDiscardLost, isFirst, sample, eventName, cover } = props;
   const { t } = useLingui();
   const navigate = useNavigate();
   const labels = {
@@ -131,7 +132,7 @@ export function MessageEditor(props: MessageEditorProps) {
           <MirroredIcon of={ArrowLeft20Regular} />
           <Trans>All messages</Trans>
         </Link>
-        {!message && !isLost && <StartingTexts formId={form.props.id} />}
+        {!message && !isLost && <StartingTexts formId={form.props.id} eventName={eventName} />}
         <RecordForm
           form={form}
           notice={

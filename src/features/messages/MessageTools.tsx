@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { findUnknownVariables, messageVariables } from '../../domain/message/message-text.ts';
 import { type StartingKind, startingKinds, startingTexts } from '../../domain/message/starting-texts.ts';
+import { findTextField, insertText } from '../../forms/insert-text.ts';
 import { isLocale, localeNames, locales } from '../../i18n/locale.ts';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { ForeignText } from '../../ui/text/ForeignText.tsx';
@@ -59,8 +60,13 @@ const labels = {
   directions: msg`How to find us`,
 };
 
+interface StartingTextsProps {
+  formId: string;
+  eventName: string;
+}
+
 /** Starting texts, in the language of the guests. */
-export function StartingTexts({ formId }: { formId: string }) {
+export function StartingTexts({ formId, eventName }: StartingTextsProps) {
   const { t, i18n } = useLingui();
   const [language, setLanguage] = useState(() => (isLocale(i18n.locale) ? i18n.locale : 'en'));
   const start = (kind: StartingKind) => {
@@ -69,7 +75,10 @@ export function StartingTexts({ formId }: { formId: string }) {
     for (const [name, text] of Object.entries(startingTexts[language][kind])) {
       const field = findTextField(form, name);
       field?.select();
-      insertText(field, text);
+      insertText(
+        field,
+        text.replace('{event}', () => eventName),
+      );
     }
     findTextField(form, 'message')?.focus();
   };
@@ -105,22 +114,4 @@ export function StartingTexts({ formId }: { formId: string }) {
       </Row>
     </fieldset>
   );
-}
-
-/**
- * Inserts a text into a field in place of the selection, as if it were typed. `setRangeText` bypasses React's own
- * setter, so that the form detects the change.
- */
-function insertText(field: TextField | undefined, text: string) {
-  if (!field || field.readOnly) return;
-  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? field.value.length, 'end');
-  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-}
-
-type TextField = HTMLTextAreaElement | HTMLInputElement;
-
-/** The text field with this name in the form of an element. */
-function findTextField(form: HTMLFormElement | null, name: string) {
-  const field = form?.elements.namedItem(name);
-  return field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement ? field : undefined;
 }

@@ -1,6 +1,7 @@
 import { isLocale, type Locale } from '../../i18n/locale.ts';
 import type { ConfirmedAnswer } from '../answering/answering-state.ts';
 import { getAnswerState, getKeyStep, clampCount } from '../answering/count.ts';
+import { splitLinks } from '../host-text.ts';
 import { maxPeople, parseAnsweredCount } from '../../domain/rsvp-count.ts';
 
 /**
@@ -72,8 +73,8 @@ export function showEarlyPanel(
     const panel = copyTemplate(getEarlyPanelId(locale, isSingleGuest));
     const languages = copyTemplate(getEarlySwitchId(locale));
     if (!panel || !languages) return false;
-    setText(panel, 'welcome', welcomeMessage);
-    setText(panel, 'message', rsvpMessage);
+    showHostText(panel, 'welcome', welcomeMessage);
+    showHostText(panel, 'message', rsvpMessage);
     const confirm = find(panel, 'confirm');
     const dock = find(panel, 'dock');
     const showState = () => (dock.dataset.answer = getAnswerState(choice, saved));
@@ -260,6 +261,19 @@ function findInput(panel: ParentNode, name: string): HTMLInputElement {
 
 const setText = (panel: ParentNode, name: string, text: string) =>
   void (find(panel, name).textContent = text);
+
+/** Shows a text of the host with its links, like `HostText`. */
+function showHostText(panel: ParentNode, part: 'welcome' | 'message', text: string) {
+  const paragraph = find(panel, part);
+  const shown = splitLinks(text).map((piece, place) => {
+    if (typeof piece === 'string') return piece;
+    const link = document.createElement('a');
+    link.textContent = piece.text || (paragraph.dataset.map ?? '');
+    link.dataset.early = `${part} ${place}`;
+    return Object.assign(link, { href: piece.href, target: '_blank', rel: 'noopener', dir: 'auto' });
+  });
+  paragraph.replaceChildren(...shown);
+}
 
 /** A copy of the content of a `<template>` of guest.html, or undefined if there is none. */
 function copyTemplate(id: string): DocumentFragment | undefined {

@@ -5,6 +5,7 @@ import { type Answering, type ConfirmedAnswer, manualRetryStates } from '../answ
 import { DeliveryNotice } from './DeliveryNotice.tsx';
 import { getConfirmAction } from '../answering/confirm.ts';
 import { getAnswerState } from '../answering/count.ts';
+import { HostText } from './HostText.tsx';
 import { ContactHost } from './PanelStates.tsx';
 import { AttendanceToggle } from './AttendanceToggle.tsx';
 import { CountControl } from './CountControl.tsx';
@@ -50,22 +51,14 @@ export function AnswerPanel({ state, answering }: AnswerPanelProps) {
         <h1>
           <Trans>Welcome</Trans>
         </h1>
-        {invitation.welcomeMessage && (
-          <p className="lead" dir="auto" data-early="welcome">
-            {invitation.welcomeMessage}
-          </p>
-        )}
+        <HostText part="welcome" className="lead" text={invitation.welcomeMessage} />
       </header>
       <section className="answer" aria-labelledby="rsvp">
         <div>
           <h2 id="rsvp">
             <Trans>RSVP</Trans>
           </h2>
-          {invitation.rsvpMessage && (
-            <p className="message" dir="auto" data-early="message">
-              {invitation.rsvpMessage}
-            </p>
-          )}
+          <HostText part="message" className="message" text={invitation.rsvpMessage} />
         </div>
         <div className="dock" data-early="dock" data-answer={getAnswerState(choice, saved)}>
           {invitation.limit === undefined ? (

@@ -97,7 +97,12 @@ function getProgress({ delivery, unsent, isStored }: Answering): ReactNode {
     <Trans>Your answer is not saved yet. We will send it as soon as the server can be reached.</Trans>
   );
   const progress: Partial<Record<Delivery, ReactNode>> = {
-    offline: notSavedYet,
+    // `offline` also means an unreachable server.
+    offline: navigator.onLine ? (
+      notSavedYet
+    ) : (
+      <Trans>You are offline. We will send your answer when you are back online.</Trans>
+    ),
     busy: notSavedYet,
     held: (
       <Trans>

@@ -13,7 +13,7 @@ export function ThankYou({ state: { saved, invitation }, card, onChangeAnswer }:
   const count = saved ?? 0;
   return (
     <section className="thanks" data-declined={count === 0 || undefined}>
-      <i className={count > 0 ? 'seal' : 'envelope'} />
+      {count === 0 && <i className="envelope" />}
       <h1 tabIndex={-1} ref={takeFocus}>
         <Trans>Thank You!</Trans>
       </h1>

@@ -7,6 +7,7 @@ const box = { width: 100, height: 60, largest: 40, smallest: 10, lineHeight: 1 }
 
 test.each([
   ['a short text is as large as possible', 'Tea', ['Tea'], 40],
+  ['a text of spaces is an empty line', '  ', [''], 40],
   ['lines are about equally long', 'Layla and Omar get married', ['Layla and', 'Omar get', 'married'], 19],
   [
     'a word is not broken while a smaller size has room',

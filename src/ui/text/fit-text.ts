@@ -60,7 +60,8 @@ function wrap(words: readonly string[], measure: Measure, width: number, separat
 /** The same number of lines, as narrow as possible, so that no single word is left for the last line. */
 function balance(words: readonly string[], lines: readonly string[], measure: Measure, width: number) {
   let best = lines;
-  for (let narrower = width * 0.96; narrower > 0; narrower *= 0.96) {
+  // A text without letters fits however narrow the lines are.
+  for (let narrower = width * 0.96; narrower > width / 100; narrower *= 0.96) {
     const next = wrap(words, measure, narrower);
     if (next.length > lines.length || !isWithin(next, measure, narrower)) break;
     best = next;

@@ -30,6 +30,10 @@ interface EventEditorProps {
   onDiscard?: (() => void) | undefined;
   /** The path of the event's cover, or ''. */
   image: string;
+  /** The line of text on the cover, or ''. */
+  coverLine: string;
+  /** Whether its button is always in view. In a long form the button would cover fields. */
+  isButtonSticky?: boolean;
   /** The event's images, editable while it is created, and what a copy takes over. */
   children: ReactNode;
   renderPreview: RenderPreview;
@@ -39,7 +43,8 @@ interface EventEditorProps {
 
 /** The form of an event's details, beside a preview for guests. */
 export function EventEditor(props: EventEditorProps) {
-  const { form, notice, onDiscard, image, children, renderPreview, submitLabel } = props;
+  const { form, notice, onDiscard, image, coverLine, isButtonSticky, children, renderPreview, submitLabel } =
+    props;
   const { t } = useLingui();
   const { name, welcomeMessage, rsvpMessage, isSingleGuest } = form.fields;
   const current = useFormData(form.props.id, asDetails, { fallback: parseEventDetails(form.initial) });
@@ -48,11 +53,22 @@ export function EventEditor(props: EventEditorProps) {
       <Surface>
         <RecordForm form={form} notice={notice} {...(onDiscard && { onDiscard })}>
           <TextField field={name} label={t`Name`} autoComplete="off" />
-          <TextAreaField field={welcomeMessage} label={t`Welcome message`} />
+          <div>
+            <TextAreaField field={welcomeMessage} label={t`Welcome message`} />
+            {/* The line keeps its room, so that nothing moves while a date is typed. */}
+            <Text
+              tone="soft"
+              size={12}
+              className={styles.question}
+              data-answered={hasDigit(current, coverLine)}
+            >
+              <Trans>Do guests know when and where?</Trans>
+            </Text>
+          </div>
           <TextAreaField field={rsvpMessage} label={t`RSVP message`} />
           <CheckboxField field={isSingleGuest} label={t`One person per invitation`} />
           {children}
-          <div className={styles.actions}>
+          <div className={styles.actions} data-sticky={isButtonSticky}>
             <SubmitButton form={form}>{submitLabel}</SubmitButton>
           </div>
         </RecordForm>
@@ -69,6 +85,10 @@ const shorten = (details: EventDetails): EventDetails => ({
   welcomeMessage: getPreviewText(details.welcomeMessage),
   rsvpMessage: getPreviewText(details.rsvpMessage),
 });
+
+/** Whether a text that guests read before they answer has a digit, as a date or an address has. */
+const hasDigit = ({ welcomeMessage }: EventDetails, coverLine: string) =>
+  /\p{Nd}/u.test(welcomeMessage + coverLine);
 
 const asDetails = (texts: URLSearchParams) =>
   parseDetails({ ...Object.fromEntries(texts), isSingleGuest: texts.get('isSingleGuest') !== null });

@@ -14,6 +14,7 @@ import { EventEditor, type RenderPreview } from './EventEditor.tsx';
 import { handleInAddress } from '../../../domain/event/handle.ts';
 import { createEventOnce, refetchEvent, updateEvent } from '../mutations.ts';
 import { eventSchema } from '../schema.ts';
+import { parseCoverSource } from './named-cover.ts';
 import { getImages, SavedImages } from './SavedImages.tsx';
 import { eventQuery } from '../../../domain/event/event-queries.ts';
 
@@ -90,6 +91,8 @@ export function EventInvitation({ eventId, renderPreview }: EventInvitationProps
       }
       onDiscard={isDeleted ? discardDeleted : undefined}
       image={event.image}
+      coverLine={parseCoverSource(event.image)?.line ?? ''}
+      isButtonSticky
       renderPreview={renderPreview}
       submitLabel={isDeleted ? <Trans>Create event</Trans> : <Trans>Save</Trans>}
     >

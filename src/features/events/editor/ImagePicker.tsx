@@ -7,6 +7,7 @@ import { ChosenImages } from './ChosenImages.tsx';
 import { type CoverTitle, drawnCovers, getCoverPath } from './event-images.ts';
 import { type CoverTexts, findDrawnCover } from './named-cover.ts';
 import type { NewEventImages } from './new-event-images.ts';
+import { findTextField, insertText } from '../../../forms/insert-text.ts';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import styles from './event-editor.module.css';
@@ -27,10 +28,11 @@ interface ImagePickerProps {
   cover: string;
   /** What is written on a drawn cover. */
   texts: CoverTexts & CoverTitle;
+  welcomeMessage: string;
 }
 
 /** The images of a new event: drawn covers and files. The first one is the cover. */
-export function ImagePicker({ chosen, cover, texts }: ImagePickerProps) {
+export function ImagePicker({ chosen, cover, texts, welcomeMessage }: ImagePickerProps) {
   const { t, i18n } = useLingui();
   const { images, lost, problem, change } = chosen;
   const file = useRef<HTMLInputElement>(null);
@@ -39,7 +41,7 @@ export function ImagePicker({ chosen, cover, texts }: ImagePickerProps) {
   return (
     <fieldset className={styles.picker}>
       <legend>
-        <Trans>Images</Trans>
+        <Trans>Cover</Trans>
       </legend>
       {lost > 0 && (
         <p role="status">
@@ -73,7 +75,7 @@ export function ImagePicker({ chosen, cover, texts }: ImagePickerProps) {
           })}
         </Row>
       </Row>
-      {findDrawnCover(images[0]) && <CoverTexts chosen={chosen} />}
+      {findDrawnCover(images[0]) && <CoverTexts {...{ chosen, cover, welcomeMessage }} />}
       <div>
         <Button icon={<Image20Regular />} onClick={() => file.current?.click()}>
           {images.length === 0 ? <Trans>Choose a file</Trans> : <Trans>Add another image</Trans>}
@@ -94,7 +96,12 @@ export function ImagePicker({ chosen, cover, texts }: ImagePickerProps) {
         <input type="hidden" name="images" readOnly {...chosen.field} />
       </div>
       <Text tone="soft" size={12}>
-        <Trans>The first image is the cover. Choose now. You cannot change the images later.</Trans>
+        {images.length > 1 && (
+          <>
+            <Trans>The first image is the cover.</Trans>{' '}
+          </>
+        )}
+        <Trans>You cannot change it later.</Trans>
       </Text>
       <div role="alert">
         {problem && (
@@ -115,11 +122,15 @@ const Thumbnail = ({ path, texts }: { path: string; texts: ImagePickerProps['tex
 /** In pixels, for three of the screen's for each of the page's. */
 const thumbnailWidth = 252;
 
-/** What is written on a drawn cover. */
-function CoverTexts({ chosen: { title, setTitle } }: Pick<ImagePickerProps, 'chosen'>) {
+/** What is written on a drawn cover, beside the cover where the preview is not in view. */
+function CoverTexts({ chosen, cover, welcomeMessage }: Omit<ImagePickerProps, 'texts'>) {
   const { t } = useLingui();
+  const { title, setTitle } = chosen;
+  const line = title.line.trim();
+  const isInWelcome = welcomeMessage.includes(line);
   return (
-    <div>
+    <div className={styles.coverTexts}>
+      <img src={cover} alt="" width="112" height="157" />
       <Checkbox
         label={t`Write the event’s name on the cover`}
         checked={title.isShown}
@@ -144,9 +155,30 @@ function CoverTexts({ chosen: { title, setTitle } }: Pick<ImagePickerProps, 'cho
           />
         </Field>
       )}
+      {title.isShown && line !== '' && (
+        <Button
+          size="small"
+          disabledFocusable={isInWelcome}
+          onClick={({ currentTarget }) => addToWelcome(currentTarget.form, line)}
+        >
+          {isInWelcome ? (
+            <Trans>This line is in the welcome message</Trans>
+          ) : (
+            <Trans>Add this line to the welcome message</Trans>
+          )}
+        </Button>
+      )}
     </div>
   );
 }
 
+/** Adds a line at the end of the welcome message: the card is small on a phone, and its text is no text for a screen reader. */
+function addToWelcome(form: HTMLFormElement | null, line: string) {
+  const field = findTextField(form, 'welcomeMessage');
+  const { length } = field?.value.trimEnd() ?? '';
+  field?.setSelectionRange(length, field.value.length);
+  insertText(field, length > 0 ? `\n${line}` : line);
+}
+
 /** The most letters of the line: what fits on every cover at a readable size. */
-const maxLine = 80;
+const maxLine = 60;

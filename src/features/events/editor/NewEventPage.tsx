@@ -109,27 +109,30 @@ function NewEvent({ renderPreview, copied, onCreated }: NewEventPageProps) {
         : { variant: 'success', message: msg`Event created` },
   });
   const chosen = useNewEventImages(form.key, form.draft?.read()?.value.images ?? '', initial);
-  const name = useFormData(chosen.field.ref, (texts) => texts.get('name') ?? '', {
-    fallback: form.initial.name ?? '',
-  });
-  const texts = { ...chosen.title, name: name.trim() };
+  const typed = useFormData(
+    chosen.field.ref,
+    (all) => ({ name: all.get('name') ?? '', welcome: all.get('welcomeMessage') ?? '' }),
+    { fallback: { name: form.initial.name ?? '', welcome: form.initial.welcomeMessage ?? '' } },
+  );
+  const texts = { ...chosen.title, name: typed.name.trim() };
   const cover = useCoverPreview(chosen.images[0] ?? '', texts, previewWidth);
   return (
     <EventEditor
       form={form}
       image={cover}
+      coverLine={texts.isShown && findDrawnCover(chosen.images[0]) ? texts.line : ''}
       renderPreview={renderPreview}
       submitLabel={<Trans>Create event</Trans>}
     >
-      <ImagePicker chosen={chosen} cover={cover} texts={texts} />
+      <ImagePicker chosen={chosen} cover={cover} texts={texts} welcomeMessage={typed.welcome} />
       {copied && chosen.images[0] === copied.event.image && !findDrawnCover(copied.event.image) && (
         <Text tone="soft" size={12}>
-          <Trans>The cover is copied as it is, also a name that is written on it.</Trans>{' '}
+          <Trans>A name on this cover is still the old one.</Trans>{' '}
           <Button
             size="small"
             onClick={() => chosen.change([getCoverPath(drawnCovers[0]), ...chosen.images.slice(1)])}
           >
-            <Trans>Draw a cover with the new name</Trans>
+            <Trans>Draw it with the new name</Trans>
           </Button>
         </Text>
       )}

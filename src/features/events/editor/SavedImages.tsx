@@ -15,11 +15,11 @@ export function SavedImages({ event }: { event: Event }) {
   return (
     <fieldset className={styles.picker}>
       <legend>
-        <Trans>Images</Trans>
+        <Trans>Cover</Trans>
       </legend>
       <ChosenImages images={getImages(event)} />
       <Text tone="soft" size={12}>
-        <Trans>Images are set when the event is created. They cannot be changed.</Trans>
+        <Trans>The cover is chosen when the event is created. You cannot change it.</Trans>
       </Text>
     </fieldset>
   );

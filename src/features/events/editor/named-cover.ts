@@ -15,7 +15,10 @@ export interface CoverTexts {
 const [width, height] = [500, 700];
 
 interface Layout {
-  /** The room for the texts: x, y, width and height. */
+  /**
+   * The room for the texts: x, y, width and height. The last 60 units below and on the right are free, for the sign that
+   * enlarges a card.
+   */
   room: readonly [number, number, number, number];
   ink: string;
   accent: string;
@@ -25,7 +28,7 @@ interface Layout {
 
 const layouts: Record<DrawnCover, Layout> = {
   botanic: {
-    room: [62, 236, 376, 228],
+    room: [60, 238, 380, 228],
     ink: '#0f5c4a',
     accent: '#7d5f1f',
     prepare(context, picture) {
@@ -36,36 +39,56 @@ const layouts: Record<DrawnCover, Layout> = {
       context.drawImage(picture, 172, 396, 276, 244, 246, 466, 204, 180);
     },
   },
-  evening: { room: [48, 462, 404, 214], ink: '#f3e2b0', accent: '#e0b862' },
-  garland: { room: [50, 372, 400, 276], ink: '#fbeede', accent: '#f2d9a2' },
+  evening: { room: [46, 400, 408, 236], ink: '#f3e2b0', accent: '#e0b862' },
+  garland: { room: [46, 368, 408, 268], ink: '#fbeede', accent: '#f2d9a2' },
   tiles: {
-    room: [122, 222, 256, 256],
+    room: [74, 216, 352, 268],
     ink: '#12352c',
     accent: '#9c3526',
     prepare(context) {
       context.fillStyle = '#f5ecdd';
-      context.fillRect(100, 200, 300, 300);
+      context.fillRect(50, 200, 400, 300);
       context.strokeStyle = '#e0b862';
       context.lineWidth = 2;
-      context.strokeRect(110, 210, 280, 280);
+      context.strokeRect(60, 210, 380, 280);
     },
   },
   star: {
-    room: [140, 300, 220, 260],
+    room: [92, 296, 316, 304],
     ink: '#f3e2b0',
     accent: '#e0b862',
     prepare(context, picture) {
+      // The arch is wider, and the star is smaller, below its point.
+      context.beginPath();
+      context.moveTo(250, 84);
+      context.bezierCurveTo(374, 154, 430, 234, 430, 340);
+      context.lineTo(430, 620);
+      context.lineTo(70, 620);
+      context.lineTo(70, 340);
+      context.bezierCurveTo(70, 234, 126, 154, 250, 84);
       context.fillStyle = '#0b382d';
-      context.fillRect(158, 288, 184, 184);
-      // The star is smaller, below the point of the arch.
-      context.drawImage(picture, 158, 288, 184, 184, 205, 190, 90, 90);
+      context.fill();
+      context.strokeStyle = '#c9a961';
+      context.lineWidth = 4;
+      context.stroke();
+      context.drawImage(picture, 158, 288, 184, 184, 200, 174, 100, 100);
     },
   },
-  sunrise: { room: [44, 520, 412, 160], ink: '#12352c', accent: '#12352c' },
+  sunrise: {
+    room: [44, 404, 412, 230],
+    ink: '#12352c',
+    accent: '#12352c',
+    prepare(context, picture) {
+      // The sun is higher, and the sea deeper.
+      context.drawImage(picture, 0, 120, 500, 580, 0, 0, 500, 580);
+      context.fillStyle = '#7dbca6';
+      context.fillRect(0, 570, 500, 130);
+    },
+  },
 };
 
 /** The room between the name and the line. */
-const gap = 34;
+const gap = 30;
 
 /** Draws a cover with an event's name, and a line below it. The canvas has the proportions of the cover, 5 to 7. */
 function drawNamedCover(
@@ -93,12 +116,22 @@ function drawNamedCover(
   drawStack(context, title, below, left + roomWidth / 2, top + (roomHeight - used) / 2);
 }
 
-/** A line that is not broken where it fits: a date is read as a whole. */
+/**
+ * A line that can be read on a card of a phone's page, of half a pixel a unit or less. A line is not broken where it fits:
+ * a date is read as a whole.
+ */
 function placeLine(context: CanvasRenderingContext2D, line: string, { room, accent }: Layout) {
   const [, , roomWidth, roomHeight] = room;
-  const drawn = { text: line, family: getSerif(), color: accent, width: roomWidth, largest: 24 };
-  const whole = placeText(context, { ...drawn, smallest: 17, height: 40 });
-  return whole.isCut ? placeText(context, { ...drawn, smallest: 13, height: roomHeight * 0.3 }) : whole;
+  const drawn = {
+    text: line,
+    family: getSerif(),
+    color: accent,
+    width: roomWidth,
+    largest: 36,
+    smallest: 30,
+  };
+  const whole = placeText(context, { ...drawn, height: 54 });
+  return whole.isCut ? placeText(context, { ...drawn, largest: 31, height: roomHeight * 0.65 }) : whole;
 }
 
 /** The name, an ornament and the line, around the middle `x`. */
