@@ -75,6 +75,8 @@ test.each([
   [['Total: 3 guests', '2', ''], ['total']],
   [['', 'Toplam Kişi Sayısı', ''], ['total']],
   [['', 'Genel Toplam', ''], ['total']],
+  [['', 'Sub-total', ''], ['total']],
+  [['', 'Ara-toplam', ''], ['total']],
   [['', 'المجموع الكلي', ''], ['total']],
   [['', 'Tom Total', ''], []],
   [['', 'Ada', '', '', 'المجموع'], ['total']],

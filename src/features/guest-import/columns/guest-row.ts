@@ -168,8 +168,8 @@ const noAnswers = new Set(
 /** A row of a total, such as "Total: 3 guests", normalised with `toSearchable`: only words of these three languages. */
 const totalName = new RegExp(
   [
-    '(?:(?:grand |sub ?)?totals?|sum)(?:\\P{L}+(?:number|of|the|guests?|people|persons?|invited|invitees))*',
-    '(?:genel |ara )?toplam(?:\\P{L}+(?:kisi|davetli|misafir|konuk|sayisi))*',
+    '(?:(?:grand |sub[ -]?)?totals?|sum)(?:\\P{L}+(?:number|of|the|guests?|people|persons?|invited|invitees))*',
+    '(?:genel |ara[ -])?toplam(?:\\P{L}+(?:kisi|davetli|misafir|konuk|sayisi))*',
     '(?:ال)?(?:مجموع|اجمالي)(?:\\P{L}+(?:الضيوف|الكلي|العام|عدد|المدعوين|ضيوف))*',
   ]
     .map((words) => `^(?:${words})\\P{L}*$`)
