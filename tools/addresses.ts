@@ -1,4 +1,4 @@
-/** The first of two consecutive ports; another one allows two runs at the same time. */
+/** The first of two consecutive ports; a different port allows two runs at the same time. */
 const port = Number(process.env.E2E_PORT || 4173);
 
 /** Where the browser tests find each export. */

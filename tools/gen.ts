@@ -74,5 +74,5 @@ if (check && stale.length > 0) {
   console.error(`Out of date: ${stale.join(', ')}. Run: npm run gen`);
   process.exitCode = 1;
 } else {
-  console.log(stale.length > 0 ? `Wrote ${stale.join(', ')}` : 'Everything is as openapi/ says.');
+  console.log(stale.length > 0 ? `Wrote ${stale.join(', ')}` : 'All generated files are up to date.');
 }

@@ -1,4 +1,4 @@
-/** A mistake in how a command was called: one sentence with the next step, without the stack that tools would print. */
+/** Wrong use of a command: one sentence with the next step, without the stack that tools would print. */
 export class UsageError extends Error {
   constructor(message: string) {
     super(message);

@@ -139,7 +139,7 @@ test('guests: add, filter, change and delete guests', async ({ page, backend }) 
   await drawer.getByRole('button', { name: 'Add 2 guests' }).click();
   const rows = page.getByRole('table').locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(2);
-  for (const tab of ['Coming', 'Declined', 'Not on WhatsApp', 'Discrepancies', 'All']) {
+  for (const tab of ['Coming', 'Declined', 'Not on WhatsApp', 'To check', 'All']) {
     await page
       .getByRole('navigation', { name: 'Filter guests' })
       .getByRole('link', { name: new RegExp(`^${tab}`) })

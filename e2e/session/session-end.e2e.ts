@@ -48,11 +48,13 @@ test('[F42] a 500 logs out with one message; the user returns to the path', asyn
     await page.goto(guestList.replace('rejected', 'all'));
     await expect(table(page)).toBeVisible();
     // Counts that are read later, and a list that the pointer preloads, would end the session before the navigation.
-    await expect(tab(page, /^Discrepancies \d/)).toBeVisible();
+    await expect(tab(page, /^To check \d/)).toBeVisible();
     await backend.play(scenario);
     await follow(page, guestList);
     await login.isShown();
-    await expect(login.reason, scenario).toHaveText('Server Error');
+    await expect(login.reason, scenario).toHaveText(
+      'We had a problem and logged you out. Please log in again.Server Error',
+    );
     await expect(page.getByText('Server Error'), scenario).toHaveCount(1);
     expect(await storedToken(page)).toBeNull();
     await backend.play();

@@ -60,7 +60,7 @@ test('[F44] another user’s login stops this tab, and no calls are mixed', asyn
   await visitAs(page, admin, guestList);
   await expect(guest(page)).toBeVisible();
   // Calls sent before the other user logs in belong to the first one: the counts of the tabs come last.
-  await expect(page.getByRole('link', { name: /^Discrepancies \d/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^To check \d/ })).toBeVisible();
   await otherTab(context, createToken(staff));
   const sent = tokensSent(page);
   await expect(frozen(page)).toBeFocused();

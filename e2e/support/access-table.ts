@@ -13,7 +13,7 @@ interface Row {
    * Where it leads a signed-out visitor whose token is checked first, if that differs: addresses are normalised
    * meanwhile.
    */
-  doubtful?: End;
+  afterTokenCheck?: End;
   /** The first row of its kind, which the browser visits. */
   isAlike?: boolean;
 }
@@ -95,8 +95,8 @@ export const accessTable: readonly Row[] = [
   { address: '/no/such/page?next=/rsvp', signedOut: notFound, user: notFound },
   signedIn('/events', 'Events'),
   signedIn(`/events/guests/rejected?event=${weddingId}`, 'Guests'),
-  { ...signedIn(`/events/guests/${weddingId}`, 'Guests', allGuests), doubtful: toAllGuests },
-  { ...signedIn('/events/guests', 'Guests', allGuests), doubtful: toAllGuests },
+  { ...signedIn(`/events/guests/${weddingId}`, 'Guests', allGuests), afterTokenCheck: toAllGuests },
+  { ...signedIn('/events/guests', 'Guests', allGuests), afterTokenCheck: toAllGuests },
   signedIn('/apps/event/new', 'New event'),
   signedIn('/pages/account', 'Your account'),
   signedIn(`/events/guests/discrepancies?event=${weddingId}&page=2&limit=25`, 'Guests'),
@@ -111,7 +111,7 @@ export const accessTable: readonly Row[] = [
     address: '/apps/event/a%20b',
     signedOut: ['/login?redirect=/apps/event/a%20b', 'Login'],
     user: notFound,
-    doubtful: notFound,
+    afterTokenCheck: notFound,
   },
   ...alike(...listAreas('/apps', signedIn)),
   ...alike(

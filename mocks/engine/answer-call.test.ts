@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { backend, createBackendWorld } from '../backend/backend.ts';
 import description from '../backend/description.gen.json' with { type: 'json' };
 import { tokenFor } from './token.ts';
-import { meetScenarios } from '../scenarios/meet-scenarios.ts';
+import { createInterceptor } from '../scenarios/intercept.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
 import { createHandlers, getResponse } from './handlers.ts';
 import type { AnyHandler } from './operation.ts';
@@ -16,8 +16,8 @@ async function getAnswer(getMe: AnyHandler<object>, headers: Record<string, stri
   const world = createBackendWorld('broken');
   const api = { ...backend, handlers: { ...backend.handlers, getMe } };
   const validator = createValidator(description);
-  const meet = meetScenarios({ scenarios, operationIds: Object.keys(api.routes) });
-  const handlers = createHandlers({ api, world: () => world, validator, meet });
+  const intercept = createInterceptor({ scenarios, operationIds: Object.keys(api.routes) });
+  const handlers = createHandlers({ api, world: () => world, validator, intercept });
   const authorization = `Bearer ${tokenFor(admin._id, Date.now())}`;
   const request = new Request('http://backend.test/api/v1/users/me', {
     headers: { authorization, ...headers },

@@ -19,8 +19,8 @@ export async function answerCall<Db>(
   try {
     const { status, body } = handleCall(api, world, call, validator);
     if (call.method !== 'GET') world.changed();
-    const breach = call.lenient ? undefined : validator?.response(call.operationId, status, body);
-    if (breach !== undefined) throw new Error(`Mock broke the description: ${breach}`);
+    const error = call.lenient ? undefined : validator?.response(call.operationId, status, body);
+    if (error !== undefined) throw new Error(`Mock broke the description: ${error}`);
     return body === undefined ? new Response(null, { status }) : jsonResponse(body, { status });
   } catch (error) {
     if (error instanceof Refusal) return problemResponse(error);
@@ -37,8 +37,8 @@ function handleCall<Db>(api: Api<Db>, world: World<Db>, call: Incoming, validato
   if (!route.open && user === undefined) throw new Refusal(401, 'Invalid access token detected');
   const body = call.body === '' ? undefined : parseJson(call.body);
   if (call.body !== '' && body === undefined) throw badRequest('The body is not JSON.');
-  const breach = validator?.request(operationId, { params, query, body });
-  if (breach) throw new Refusal(400, breach.message, breach.errors);
+  const error = validator?.request(operationId, { params, query, body });
+  if (error) throw new Refusal(400, error.message, error.errors);
   return handler(world.db, { params, query, body, user });
 }
 

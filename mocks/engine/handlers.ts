@@ -9,18 +9,19 @@ import type { Api, Route, Validator } from './operation.ts';
 export { getResponse } from 'msw/utils/get-response';
 export { http, type HttpHandler } from 'msw/http';
 
-/** An API and what it needs to respond to requests. */
-export interface Served<Db> {
+/** An API, and the dependencies of its handlers. */
+export interface HandlerOptions<Db> {
   api: Api<Db>;
   /** Returns the world with this name. */
   world(name: string): World<Db>;
   /** Node only: ajv compiles its checks with eval, which a strict CSP forbids. */
   validator?: Validator | undefined;
-  /** Handles a call before it reaches the server, such as a scenario. Default: passes it on. */
-  meet?: Meeting;
+  /** Default: passes each call to the server. */
+  intercept?: Interceptor;
 }
 
-export type Meeting = (
+/** Handles a call before the server does, such as a scenario. */
+export type Interceptor = (
   request: Request,
   world: World<unknown>,
   call: Incoming,
@@ -31,7 +32,12 @@ export type Meeting = (
  * Creates an MSW handler for each operation of an API, such as `http.get('…/api/v1/events/:eventId', …)`. MSW matches
  * the request and reads the parameters; the rules of the operation are in `api.handlers`, by operationId.
  */
-export const createHandlers = <Db>({ api, validator, world: findWorld, meet }: Served<Db>): HttpHandler[] =>
+export const createHandlers = <Db>({
+  api,
+  validator,
+  world: findWorld,
+  intercept,
+}: HandlerOptions<Db>): HttpHandler[] =>
   Object.entries(api.routes)
     // Fewer parameters first, so that /guests/discrepancies is not matched as /guests/:guestId.
     .sort(([, one], [, other]) => countParams(one) - countParams(other))
@@ -47,18 +53,18 @@ export const createHandlers = <Db>({ api, validator, world: findWorld, meet }: S
           const matched = { operationId, params: params as Record<string, string> };
           const query = parseQuery(route.query, searchParams);
           const server: Next = (call) => answerCall(api, world, call, validator);
-          return receive(request, world, { ...matched, query }, server, meet);
+          return receive(request, world, { ...matched, query }, server, intercept);
         },
       ),
     );
 
-/** Logs a call in its world, and passes it on. @param meet handles it before the server */
+/** Logs a call in its world, and passes it on. @param intercept handles the call before the server */
 export async function receive(
   request: Request,
   world: World<unknown>,
   matched: Pick<Incoming, 'operationId' | 'params' | 'query'>,
   server: Next,
-  meet: Meeting = (_request, _world, call, next) => next(call),
+  intercept: Interceptor = (_request, _world, call, next) => next(call),
 ): Promise<Response> {
   const authorization = request.headers.get('authorization');
   const call: Incoming = {
@@ -74,7 +80,7 @@ export async function receive(
   const sent = body === '' ? {} : { body: parseJson(body) ?? body };
   const logged = { operationId, method, path, authorization: authorization !== null, ...sent, status: 0 };
   const entry = world.log.add(logged);
-  const response = await meet(request, world, call, server);
+  const response = await intercept(request, world, call, server);
   entry.status = response.status;
   return response;
 }

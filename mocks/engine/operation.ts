@@ -3,7 +3,7 @@
 type ContentOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
 type PartOf<T, Name extends string> = T extends { [Key in Name]: infer Part } ? Part : object;
 
-/** What a handler receives, validated against the description. */
+/** The input of a handler, validated against the description. */
 interface Call<Operation, User> {
   params: Operation extends { parameters: infer P } ? PartOf<P, 'path'> : never;
   query: Operation extends { parameters: infer P } ? PartOf<P, 'query'> : never;
@@ -21,7 +21,7 @@ type Answer<Operation> = Operation extends { responses: infer Responses }
     }[keyof Responses & number]
   : never;
 
-/** What is known of an operation without its schemas: see tools/gen.ts. */
+/** An operation without its schemas: see tools/gen.ts. */
 export interface Route {
   readonly method: string;
   readonly path: string;
@@ -44,7 +44,7 @@ export type AnyHandler<Db> = (
   call: { params: unknown; query: unknown; body: unknown; user: unknown },
 ) => { status: number; body?: unknown };
 
-/** A mock API: its routes, who may call them, and what they do. */
+/** A mock API: its routes, their access rules and their handlers. */
 export interface Api<Db> {
   readonly routes: { readonly [operationId: string]: Route };
   readonly handlers: { readonly [operationId: string]: AnyHandler<Db> };
@@ -57,11 +57,14 @@ export interface Api<Db> {
  * undefined.
  */
 export interface Validator {
-  request(operationId: string, call: { params: unknown; query: unknown; body: unknown }): Breach | undefined;
+  request(
+    operationId: string,
+    call: { params: unknown; query: unknown; body: unknown },
+  ): ValidationError | undefined;
   response(operationId: string, status: number, body: unknown): string | undefined;
 }
 
-export interface Breach {
+export interface ValidationError {
   message: string;
   errors: { type: string; message: string }[];
 }

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { bodySchema, getOperations, type OpenApi, resolve } from './description.ts';
-import type { Breach, Validator } from './operation.ts';
+import type { ValidationError, Validator } from './operation.ts';
 
 const formats = {
   email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
@@ -33,7 +33,7 @@ export function createValidator(openapi: unknown): Validator {
       const parts = { path: params, query, ...(body === undefined ? {} : { body }) };
       const validate = check(operationId, () => requestSchema(find(operationId)));
       if (validate(parts)) return undefined;
-      return createBreach(operationId, validate.errors ?? []);
+      return createError(operationId, validate.errors ?? []);
     },
 
     response(operationId, status, body) {
@@ -74,7 +74,7 @@ function requestSchema({ operation, parameters }: ReturnType<typeof getOperation
   };
 }
 
-function createBreach(operationId: string, errors: ErrorObject[]): Breach {
+function createError(operationId: string, errors: ErrorObject[]): ValidationError {
   const named = errors.map((error) => ({
     type: String(error.params.missingProperty ?? error.instancePath.split('/').slice(2).at(-1) ?? ''),
     message: sentence(error),

@@ -6,7 +6,7 @@ export interface Scenario {
   /** A one-line description for the panel. */
   about: string;
   /** Which calls it applies to without a scope; by default, every call. */
-  meets?: (call: Incoming) => boolean;
+  matches?: (call: Incoming) => boolean;
   play(call: Incoming, next: Next): Response | Promise<Response>;
 }
 
@@ -44,7 +44,7 @@ export const commonScenarios = {
   offline: { about: 'The connection closes before the call is applied', play: answers.cutConnection },
   html200: {
     about: 'Returns the HTML page of a captive portal; the call is not applied',
-    meets: saves,
+    matches: saves,
     play: () => answers.html(200, 'Welcome to the airport’s Wi-Fi'),
   },
   truncated: {
@@ -53,22 +53,22 @@ export const commonScenarios = {
   },
   empty200: {
     about: 'The call is applied, and returns 200 with an empty body',
-    meets: saves,
+    matches: saves,
     play: async (call, next) => replaceSuccess(await next(call), answers.nothing(200)),
   },
   null200: {
     about: 'The call is applied, and returns 200 with null',
-    meets: saves,
+    matches: saves,
     play: async (call, next) => replaceSuccess(await next(call), answers.json(null)),
   },
   'applied-then-dies': {
     about: 'The call is applied, then the connection closes',
-    meets: saves,
+    matches: saves,
     play: async (call, next) => replaceSuccess(await next(call), answers.cutConnection()),
   },
   'applied-then-504': {
     about: 'The call is applied, and a gateway returns 504',
-    meets: saves,
+    matches: saves,
     play: async (call, next) => replaceSuccess(await next(call), answers.html(504, 'Gateway Time-out')),
   },
   malformed: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMet, parseScenarios } from './scenario-grammar.ts';
+import { matches, parseScenarios } from './scenario-grammar.ts';
 import { scenarios } from './scenarios.ts';
 import type { Incoming } from '../engine/incoming.ts';
 
@@ -61,5 +61,5 @@ test.each([
   ['html200', call('getRsvp'), false],
   ['getRsvp:html200', call('getRsvp'), true],
 ])('%s applies to %o: %s', (text, incoming, met) => {
-  expect(parse(text).map((asked) => isMet(asked, incoming))).toEqual([met]);
+  expect(parse(text).map((asked) => matches(asked, incoming))).toEqual([met]);
 });

@@ -50,8 +50,8 @@ export function parseScenarios(text: string, { scenarios, operationIds }: Known)
 }
 
 /** Whether a scenario applies to a call. */
-export function isMet({ scope, scenario }: Asked, call: Incoming): boolean {
-  if (scope === undefined) return call.operationId !== 'card' && (scenario.meets?.(call) ?? true);
+export function matches({ scope, scenario }: Asked, call: Incoming): boolean {
+  if (scope === undefined) return call.operationId !== 'card' && (scenario.matches?.(call) ?? true);
   if (scope === 'saves') return call.method !== 'GET';
   if (scope === 'reads') return call.method === 'GET' && call.operationId !== 'card';
   return scope === call.operationId;

@@ -20,7 +20,7 @@ export const scenarios = {
   },
   empty: {
     about: 'Every list is empty',
-    meets: reads,
+    matches: reads,
     play: async (call, next) =>
       call.path.startsWith('/api/v1/')
         ? answers.editData(await next(call), emptyPage)
@@ -28,7 +28,7 @@ export const scenarios = {
   },
   'expired-token': {
     about: 'Login and signup return a token that has expired',
-    meets: operation('login', 'signup'),
+    matches: operation('login', 'signup'),
     play: async (call, next) =>
       answers.editBody(await next(call), (body) => ({
         ...body,
@@ -37,7 +37,7 @@ export const scenarios = {
   },
   'single-guest': {
     about: 'Every event is for single guests: yes or no',
-    meets: operation('getRsvp'),
+    matches: operation('getRsvp'),
     play: async (call, next) =>
       answers.editData(await next(call), (data) => ({
         ...data,
@@ -48,18 +48,18 @@ export const scenarios = {
   },
   'no-invitees': {
     about: 'Every invitation is for 0 guests',
-    meets: operation('getRsvp'),
+    matches: operation('getRsvp'),
     play: async (call, next) =>
       answers.editData(await next(call), (data) => ({ ...data, invitees: 0, inviteeOnCard: 0 })),
   },
   'no-event': {
     about: 'Every invitation lacks its event',
-    meets: operation('getRsvp'),
+    matches: operation('getRsvp'),
     play: async (call, next) => answers.editData(await next(call), (data) => ({ ...data, event: null })),
   },
   'ten-thousand': {
     about: 'Every event has the guest list of Ten Thousand Voices',
-    meets: (call) => call.operationId !== 'createGuest' && /\/events\/[^/]+\/guests\b/.test(call.path),
+    matches: (call) => call.operationId !== 'createGuest' && /\/events\/[^/]+\/guests\b/.test(call.path),
     play: (call, next) =>
       next('eventId' in call.params ? { ...call, params: { ...call.params, eventId: conferenceId } } : call),
   },

@@ -1,7 +1,7 @@
 import type { Db } from '../backend/db.ts';
 import { cardNames, type CardName } from '../backend/cards/cards.ts';
 import { cardPath } from '../backend/seeds/invite.ts';
-import { type Meeting, receive } from '../engine/handlers.ts';
+import { type Interceptor, receive } from '../engine/handlers.ts';
 import { refuse } from '../scenarios/scenario-answers.ts';
 import type { World } from '../world/world.ts';
 
@@ -32,11 +32,11 @@ export function serveCard(
   request: Request,
   name: string,
   world: World<Db>,
-  meet: Meeting,
+  intercept: Interceptor,
   readCard: ReadCard | undefined,
 ): Promise<Response> {
   const server = () => respondWith(findCard(world.db, name), readCard);
-  return receive(request, world, { operationId: 'card', params: { name }, query: {} }, server, meet);
+  return receive(request, world, { operationId: 'card', params: { name }, query: {} }, server, intercept);
 }
 
 async function respondWith(picture: string | undefined, readCard: ReadCard | undefined): Promise<Response> {

@@ -1,9 +1,9 @@
 import type { Db } from '../backend/db.ts';
 import { routes as backendRoutes } from '../backend/routes.gen.ts';
 import { control } from '../control/control.ts';
-import { createHandlers, http, type HttpHandler, type Served } from '../engine/handlers.ts';
+import { createHandlers, http, type HttpHandler, type HandlerOptions } from '../engine/handlers.ts';
 import { notFound, problemResponse } from '../engine/refusal.ts';
-import { meetScenarios } from '../scenarios/meet-scenarios.ts';
+import { createInterceptor } from '../scenarios/intercept.ts';
 import type { Known } from '../scenarios/scenario-grammar.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
 import { routes as templateRoutes } from '../template/routes.gen.ts';
@@ -22,16 +22,16 @@ export const knownScenarios: Known = {
  * @param readCard reads the drawn cards; the export of the page serves them as files
  */
 export function createHostHandlers<HostDb extends Db>(
-  world: Served<HostDb>['world'],
-  apis: readonly Pick<Served<HostDb>, 'api' | 'validator'>[],
+  world: HandlerOptions<HostDb>['world'],
+  apis: readonly Pick<HandlerOptions<HostDb>, 'api' | 'validator'>[],
   readCard?: ReadCard,
 ): HttpHandler[] {
-  const meet = meetScenarios(knownScenarios);
+  const intercept = createInterceptor(knownScenarios);
   const operationIds = [...knownScenarios.operationIds];
   return [
-    ...apis.flatMap((served) => createHandlers({ ...served, world, meet })),
+    ...apis.flatMap((served) => createHandlers({ ...served, world, intercept })),
     http.get('*/cards/:name', ({ request, params }) =>
-      serveCard(request, String(params.name), world(getWorldName(request)), meet, readCard),
+      serveCard(request, String(params.name), world(getWorldName(request)), intercept, readCard),
     ),
     http.all('*/_mock/*', ({ request }) => control(request, world(getWorldName(request)), operationIds)),
     http.all('*/api/*', ({ request }) =>

@@ -1,4 +1,4 @@
-import { createHandlers, getResponse, type Meeting } from '../engine/handlers.ts';
+import { createHandlers, getResponse, type Interceptor } from '../engine/handlers.ts';
 import { choice } from '../world/choice.ts';
 import { restoreKept, stateText } from '../world/state.ts';
 import { createTemplateWorld, template } from './template.ts';
@@ -32,14 +32,14 @@ export function createTemplatePage(
 ): (request: Request) => Promise<Response> {
   let known: string | undefined;
   const world = createTemplateWorld(() => kept.write((known = stateText(world))));
-  const serve = (meet: Meeting) => {
+  const serve = (intercept: Interceptor) => {
     const handlers = createHandlers({
       api: template,
       world: () => world,
-      meet: (request, world, call, server) =>
-        meet(request, world, call, (met) => {
+      intercept: (request, world, call, server) =>
+        intercept(request, world, call, (intercepted) => {
           catchUp();
-          return server(met);
+          return server(intercepted);
         }),
     });
     return (request: Request) => getResponse(handlers, request);
@@ -55,10 +55,10 @@ export function createTemplatePage(
   }
 
   async function answerWithScenarios(request: Request, asked: string) {
-    const { meetTemplateScenarios, pickTemplateScenarios } = await import('./scenarios.ts');
+    const { interceptTemplateCall, pickTemplateScenarios } = await import('./scenarios.ts');
     const played = new Request(request);
     played.headers.set(choice.scenarios.header, pickTemplateScenarios(asked));
-    return serve(meetTemplateScenarios)(played);
+    return serve(interceptTemplateCall)(played);
   }
 
   return async (request) => {

@@ -1,5 +1,5 @@
 import { commonScenarios, type Scenario } from '../scenarios/common-scenarios.ts';
-import { meetScenarios } from '../scenarios/meet-scenarios.ts';
+import { createInterceptor } from '../scenarios/intercept.ts';
 import { emptyLists } from '../scenarios/scenario-answers.ts';
 import { routes } from './routes.gen.ts';
 
@@ -7,7 +7,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   ...commonScenarios,
   empty: {
     about: 'Every list is empty',
-    meets: ({ method }) => method === 'GET',
+    matches: ({ method }) => method === 'GET',
     play: async (call, next) => emptyLists(await next(call)),
   },
 };
@@ -16,7 +16,7 @@ const known = { scenarios, operationIds: Object.keys(routes) };
 const scopes = new Set<string | undefined>([undefined, 'saves', 'reads', ...known.operationIds]);
 
 /** Applies the scenarios of a request in front of the in-page API. Loaded only when a request names one. */
-export const meetTemplateScenarios = meetScenarios(known);
+export const interceptTemplateCall = createInterceptor(known);
 
 /** The part of a scenario list that concerns the in-page API; the rest is for the backend. */
 export function pickTemplateScenarios(text: string): string {

@@ -11,7 +11,7 @@ export interface LoggedCall {
   status: number;
 }
 
-const most = 500;
+const maxCalls = 500;
 
 /** The last calls of a world, oldest first. */
 export class CallLog {
@@ -19,7 +19,7 @@ export class CallLog {
 
   /** @returns the entry, so that its status can be filled in */
   add(call: LoggedCall): LoggedCall {
-    this.#calls = [...this.#calls, call].slice(-most);
+    this.#calls = [...this.#calls, call].slice(-maxCalls);
     return call;
   }
 

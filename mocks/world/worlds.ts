@@ -3,7 +3,7 @@ import type { World } from './world.ts';
 export const defaultWorld = 'default';
 
 /** More private worlds than any test run uses at once; the oldest is dropped for a new one. */
-const most = 200;
+const maxWorlds = 200;
 
 /** The worlds by name, each created when it is first named. */
 export class Worlds<Db> {
@@ -23,7 +23,7 @@ export class Worlds<Db> {
 
   #makeRoom(): void {
     for (const name of this.#worlds.keys()) {
-      if (this.#worlds.size <= most) return;
+      if (this.#worlds.size <= maxWorlds) return;
       if (name !== defaultWorld) this.#worlds.delete(name);
     }
   }

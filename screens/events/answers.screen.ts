@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { guestWithSmallerCard, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import * as keys from '../../src/storage/keys.ts';
 import { backend } from '../support/backend.ts';
 import { catchDownloads } from '../support/downloads.ts';
@@ -21,7 +21,7 @@ test('the answers begin with the reminder and explain the meter', async () => {
   await expect
     .element(summary.getByRole('link', { name: 'Remind' }))
     .toHaveAttribute('href', `/events/${weddingId}/remind`);
-  await expect.element(summary.getByText('2 of them more than invited')).toBeVisible();
+  await expect.element(summary.getByText('2 more than invited')).toBeVisible();
   const parts = () => [...document.querySelectorAll('main [aria-hidden] > [data-answer]')];
   const legend = () => [...document.querySelectorAll('main li [data-answer]')];
   const kinds = (pieces: Element[]) => new Set(pieces.map((piece) => piece.getAttribute('data-answer')));
@@ -35,7 +35,7 @@ test.each([
   await openRoute(`/events/guests/all?event=${weddingId}`, { locale });
   await expectCount(page.getByText(text), 1);
   follow(answers);
-  await expectCount(page.getByText(/^(4 places not taken|4 أماكن شاغرة)$/), 1);
+  await expectCount(page.getByText(/^(4 seats free|4 أماكن شاغرة)$/), 1);
   await expectCount(page.getByText(text), 2);
 });
 
@@ -99,4 +99,23 @@ test('news since the last visit are shown until dismissed', async () => {
   await item.getByRole('button', { name: 'Dismiss' }).click();
   await expectCount(item, 0);
   await expectCount(news, 0);
+});
+
+test('a name to check opens the guest, in the reader’s language', async () => {
+  await openRoute(answers, { locale: 'tr', width: 1280 });
+  const item = page.getByRole('listitem').filter({ hasText: 'Miriam Aziz' });
+  await expect.element(item).toMatchTextContent('Kartta 2, listede 4 kişi');
+  await item.getByRole('link', { name: 'Miriam Aziz' }).click();
+  await expect.element(page.getByRole('complementary', { name: 'Miriam Aziz' })).toBeVisible();
+  expect(place()).toContain(`guest=${guestWithSmallerCard}`);
+});
+
+test.each([
+  [1280, true],
+  [390, false],
+])('at %d px the details are open: %s', async (width, isOpen) => {
+  await openRoute(answers, { width });
+  const details = page.bySelector('main details');
+  await expect.element(details).toBeInTheDocument();
+  expect((details.element() as HTMLDetailsElement).open).toBe(isOpen);
 });

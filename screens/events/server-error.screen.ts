@@ -19,7 +19,8 @@ async function isLoggedOutOnce() {
   await login.isShown();
   await expectCount(page.getByRole('alertdialog'), 0);
   await expectCount(page.getByText('Server Error', { exact: true }), 1);
-  await expect.element(page.getByRole('alert').filter({ hasText: 'Server Error' })).toBeVisible();
+  const lead = 'We had a problem and logged you out. Please log in again.';
+  await expect.element(page.getByRole('alert').filter({ hasText: `${lead}Server Error` })).toBeVisible();
   await expectCount(toasts, 0);
 }
 

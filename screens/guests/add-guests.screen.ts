@@ -32,6 +32,8 @@ test('[F75] good rows are added; the first wrong field has the focus', async () 
   expect(JSON.stringify(readDrafts())).not.toContain('Ada Lovelace');
   await getField(1, 'Phone').fill('5550110203');
   await press(save);
+  await expect.element(toasts.getByText('2 guests added')).toBeVisible();
+  await expectCount(toasts, 1);
   await expect.element(getField(1, 'Phone')).toHaveValue('5550110202');
   await expect.element(getField(1, 'Name')).toHaveFocus();
 });
@@ -65,6 +67,12 @@ test('Enter goes to the next row, Ctrl Enter adds all', async () => {
     .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   await expect.element(getField(3, 'Invited')).toHaveValue('4');
   await expect.element(getField(3, 'Name')).toHaveFocus();
+  // The others are folded, and open at a click.
+  await expectCount(getField(2, 'Name'), 0);
+  await getRow(2)
+    .getByRole('button', { name: /^Alan Turing/ })
+    .click();
+  await expect.element(getField(2, 'Name')).toHaveFocus();
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.element(toasts).toMatchTextContent('3 guests added');
   await expectCount(drawer, 0);

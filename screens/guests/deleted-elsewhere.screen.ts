@@ -12,7 +12,7 @@ import { toasts } from '../support/toasts.ts';
 const list = `/events/guests/all?event=${weddingId}`;
 const row = page.getByRole('row', { name: /Dr. Elena Petrova/ });
 const panel = page.getByRole('complementary', { name: 'Dr. Elena Petrova' });
-const answers = panel.getByRole('group', { name: 'Answer given by phone or in person' });
+const answers = panel.getByRole('group', { name: 'Record an answer' });
 
 /** Deletes the guest as a co-host would. */
 async function deleteElsewhere() {

@@ -24,6 +24,6 @@ test('whoever has a message, but gave no answer, is reminded', async () => {
   await expect.element(message).toHaveDisplayValue('A gentle reminder');
   await expect.element(lastStep).toHaveAttribute('data-done');
   await expect
-    .element(page.getByText('Skipped, because 0 people are invited: The neighbours at 14'))
+    .element(page.getByText('Left out, because nobody is invited: The neighbours at 14'))
     .toBeVisible();
 });

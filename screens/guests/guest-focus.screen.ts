@@ -102,7 +102,8 @@ test('[F73] Edit moves the focus into the form; Esc ends, then closes', async ()
     await leave();
     await expect.element(edit).toHaveFocus();
   }
-  await userEvent.keyboard('{Escape}');
+  // To the row first.
+  await userEvent.keyboard('{Escape}{Escape}');
   await expect.element(panel).not.toBeInTheDocument();
 });
 

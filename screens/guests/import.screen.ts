@@ -86,7 +86,7 @@ test('[F64] letters of no encoding are asked for, then columns proposed', async 
 });
 
 test('[F64] another file starts anew; a long text stays in its card', async () => {
-  await openRoute(`${place}&group=twice`, { width: 360 });
+  await openRoute(`${place}&group=duplicate`, { width: 360 });
   const note = 'Vegetarian, arrives late on Friday evening and leaves on Sunday after lunch';
   await choose(new File([`Davetli listesi\nName;Phone;Note\nAda;5550900041;${note}\n`], 'guests.csv'));
   const select = page.getByRole('combobox', { name: 'Note' });
@@ -224,7 +224,7 @@ test('[F64] a preview that a person has corrected is not left without a question
   const phone = page.getByRole('form', { name: 'Row 2' }).getByRole('textbox', { name: 'Phone' });
   await phone.fill('5550900041');
   await press(wayOut);
-  await expect.element(question.getByText('What you typed and did not save is lost.')).toBeVisible();
+  await expect.element(question.getByText('You will lose your unsaved changes.')).toBeVisible();
   await press(question.getByRole('button', { name: 'Cancel' }));
   await expect.element(button('Import 1 guest')).toBeVisible();
 

@@ -7,7 +7,7 @@ import { openRoute } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
 import { toasts } from '../support/toasts.ts';
 
-const answers = page.getByRole('group', { name: 'Answer given by phone or in person' });
+const answers = page.getByRole('group', { name: 'Record an answer' });
 const field = answers.getByRole('textbox', { name: 'People coming' });
 const save = answers.getByRole('button', { name: 'Save' });
 const complaint = answers.getByText('Enter a whole number from 0 to 12');

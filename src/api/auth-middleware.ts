@@ -1,5 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
-import { parseProblem, SessionOver } from './errors.ts';
+import { SessionOver } from './errors.ts';
+import { toApiError } from './to-api-error.ts';
 
 /** A refusal that ends a session: the status, the server's own sentence or '', and the refused token. */
 export interface Refusal {
@@ -17,13 +18,17 @@ export interface AuthMiddlewareOptions {
   onUnauthorized(refusal: Refusal): void;
 }
 
-/** Calls of signed-out people (the specification, sections 2 and 7). */
-const signInPaths = new Set(['/api/v1/users/signup', '/api/v1/users/login']);
+/** The calls that start a session (the specification, sections 2 and 7). */
+export const sessionPaths = new Set(['/api/v1/users/signup', '/api/v1/users/login']);
 const guestPath = '/api/v1/events/guests/{guestId}/rsvp';
+const isPublic = (path: string) => path === guestPath || sessionPaths.has(path);
+
+const parseToken = ({ headers }: Request) => headers.get('Authorization')?.slice('Bearer '.length);
 
 /**
  * Sends the token with every call of an organiser, and reports a 401 or 500 to the session. Calls of guests pass
- * unchanged: they carry no token and log nobody out. Login and signup report their own refusals in the form.
+ * unchanged: they carry no token, and their refusals do not end the session. Login and signup report their own
+ * refusals in the form.
  */
 export const createAuthMiddleware = ({
   origin,
@@ -31,7 +36,7 @@ export const createAuthMiddleware = ({
   onUnauthorized,
 }: AuthMiddlewareOptions): Middleware => ({
   onRequest({ request, schemaPath }) {
-    if (schemaPath === guestPath || signInPaths.has(schemaPath)) return;
+    if (isPublic(schemaPath)) return;
     const token = getToken();
     if (token === undefined || new URL(request.url).origin !== origin) throw new SessionOver();
     request.headers.set('Authorization', `Bearer ${token}`);
@@ -39,24 +44,20 @@ export const createAuthMiddleware = ({
     return request.method === 'GET' ? new Request(request, { cache: 'no-store' }) : request;
   },
   async onResponse({ request, response, schemaPath }) {
-    if (schemaPath === guestPath || signInPaths.has(schemaPath)) return;
-    const token = request.headers.get('Authorization')?.slice('Bearer '.length);
+    if (isPublic(schemaPath)) return;
+    const token = parseToken(request);
     // A response to an earlier session is dropped, whatever it says.
     if (token !== getToken()) throw new SessionOver();
     const { status } = response;
     if (status === 500 || status === 401) {
-      const body: unknown = await response
-        .clone()
-        .json()
-        .catch(() => undefined);
-      onUnauthorized({ status, message: parseProblem(body).message, token });
+      const { message } = await toApiError(response.clone(), request.method, schemaPath);
+      onUnauthorized({ status, message, token });
     }
   },
   onError({ request, schemaPath }) {
-    if (schemaPath === guestPath || signInPaths.has(schemaPath)) return;
+    if (isPublic(schemaPath)) return;
     // The session ended during the call: report SessionOver, not a network error, so that no retry is offered to the next
     // user.
-    const token = request.headers.get('Authorization')?.slice('Bearer '.length);
-    return token === getToken() ? undefined : new SessionOver();
+    return parseToken(request) === getToken() ? undefined : new SessionOver();
   },
 });

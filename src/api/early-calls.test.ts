@@ -22,7 +22,7 @@ test('an early call answers only the first read', async () => {
 
 test.each([
   ['to one token never reaches another', 'other', 1_000],
-  ['that nobody read in time expires', 'mine', 20_000],
+  ['that was not read in time expires', 'mine', 20_000],
 ])('an early response %s', async (_, token, now) => {
   const { send } = setUp();
   vi.mocked(performance.now).mockReturnValue(now);

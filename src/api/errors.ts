@@ -1,5 +1,5 @@
 /** The server's refusal: the `Problem` of the description, as far as it can be parsed. */
-export interface Problem {
+interface Problem {
   message: string;
   /** One entry per field: `type` is the field's name (the specification, section 5). */
   errors: { type: string; message: string }[];
@@ -49,15 +49,15 @@ export class NetworkError extends Error {
 /** A write that did not leave the device: there is no connection. */
 export class NotSent extends NetworkError {}
 
-/** The response is not what the API describes: not JSON, or JSON without the expected data. */
+/** The response does not match the description of the API: not JSON, or JSON without the expected data. */
 export class UnreadableResponse extends Error {
   override readonly name = 'UnreadableResponse';
 }
 
 /**
  * The server may have applied a write, or not: the connection was cut after the call was sent, the call timed out, a
- * gateway answered, or the response cannot be read, reports a failure in a 2xx, or differs from what was sent. Another
- * read settles it. `cause` is the error of the call.
+ * gateway answered, or the response cannot be read, reports a failure in a 2xx, or differs from the sent values. A
+ * read of the record gives the outcome. `cause` is the error of the call.
  */
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';
@@ -116,7 +116,7 @@ export const getServerMessage = (error: unknown) =>
  * Parses the body of any refusal: an HTML page or an empty body gives an empty message. The list is called `errors`;
  * `error` is read too (openapi/QUESTIONS.md, A12).
  */
-export function parseProblem(body: unknown): Problem {
+function parseProblem(body: unknown): Problem {
   const { message, errors, error } = isRecord(body) ? body : {};
   const list: unknown[] = [errors, error].find(Array.isArray) ?? [];
   return {
@@ -131,14 +131,6 @@ const isFieldError = (value: unknown): value is Problem['errors'][number] =>
 /** The new record exists already, perhaps from an earlier call without a clear response. */
 export class AlreadyThere extends Error {
   override readonly name = 'AlreadyThere';
-}
-
-/** What a write has sent, as far as its response can be compared with it. */
-interface Sent {
-  /** The written record. */
-  id: string;
-  /** The sent fields. */
-  fields: Record<string, unknown>;
 }
 
 /**
@@ -156,18 +148,6 @@ export function hasEnvelopeError(body: unknown): boolean {
 export const isSuccess = (status: unknown) =>
   typeof status === 'string' && /^(success|ok)$/i.test(status.trim());
 
-/** Whether a record is the written one, with the sent values. */
-export const matchesRecord = (data: unknown, { id, fields }: Sent): boolean =>
-  isRecord(data) &&
-  (data._id === id || data.id === id) &&
-  Object.entries(fields).every(([name, value]) => isSame(value, data[name]));
-
 /** Whether a value is a JSON object. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-// A number may be returned as text.
-const isSame = (sent: unknown, received: unknown) =>
-  typeof sent === 'number' && typeof received === 'string'
-    ? received.trim() !== '' && Number(received) === sent
-    : JSON.stringify(sent) === JSON.stringify(received);

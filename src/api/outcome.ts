@@ -6,13 +6,15 @@ import {
   OutcomeUnknown,
   UnreadableResponse,
 } from './errors.ts';
+import { sessionPaths } from './auth-middleware.ts';
 import { UnreachableApi } from './unreachable-api.ts';
 
 type Write = (path: string, ...init: unknown[]) => Promise<{ data?: unknown }>;
 
-/** Their callers read a failure in the envelope: without a session, nothing can be read again. */
-const sessionPaths = new Set(['/api/v1/users/login', '/api/v1/users/signup']);
-/** The template's API answers with bare records, whose `status` may be that of an order. */
+/**
+ * Whether a failure in the envelope makes a write unknown. The callers of login and signup read theirs: without a session,
+ * nothing can be read again. The template's API answers with bare records, whose `status` may be that of an order.
+ */
 const hasEnvelope = (path: string) => path.startsWith('/api/v1/') && !sessionPaths.has(path);
 
 /**

@@ -51,8 +51,8 @@ export function createQueryClient({ onRefreshError, onMutationError }: QueryClie
 }
 
 /**
- * Reads what is on the screen again, and the rest when it is next shown, if one of these errors leaves the outcome of a
- * write unknown. Mutations do so by themselves; a batch that collects its errors passes them.
+ * Refetches the shown data, and other data when it is next shown, if one of these errors leaves the outcome of a write
+ * unknown. Mutations do so by themselves; a batch that collects its errors passes them.
  */
 export function refreshIfUnknown(client: QueryClient, ...errors: readonly unknown[]) {
   if (errors.some((error) => error instanceof OutcomeUnknown)) void client.invalidateQueries();

@@ -17,7 +17,7 @@ type Call<CallInit> = (
   init: CallInit,
 ) => Promise<{ data?: unknown; response: Response }>;
 
-/** What the guest page needs of the client: `createApi` fits, and so does `createRsvpApi`. */
+/** The client of the guest page: `createApi` fits, and so does `createRsvpApi`. */
 export interface RsvpApi {
   GET: Call<Omit<Init, 'body'>>;
   POST: Call<Init & { body: { rsvpCount: number } }>;

@@ -1,6 +1,6 @@
 import { config } from '../config.ts';
 
-/** How this build sends requests. The standalone export replaces this module, so that it needs no backend. */
+/** Sends the requests of this build. The standalone export replaces this module, so that it needs no backend. */
 // `fetch` is looked up at each call, so that later replacements apply.
 export const transport = (request: Request): Promise<Response> => globalThis.fetch(request);
 

@@ -12,7 +12,7 @@ export function useApi(): Api {
   return api;
 }
 
-/** What a write needs: the client, and the cache that it updates. */
+/** The dependencies of a write: the client, and the cache to update. */
 export interface Scope {
   api: Api;
   queryClient: QueryClient;
@@ -23,7 +23,7 @@ export interface EventScope extends Scope {
   eventId: string;
 }
 
-/** Returns what a write needs. */
+/** Returns the dependencies of a write. */
 export const useScope = (): Scope => ({ api: useApi(), queryClient: useQueryClient() });
 
 /** The id of the signed-in user, for the pages that need a login. Their route sets it. */

@@ -188,7 +188,7 @@ test('[F29] a read before a save is a real read, even after leaving', async () =
   const leave = new QueryObserver(client, { ...query, staleTime: Infinity }).subscribe(() => {});
   const read = fetchUncached(client, query);
   leave();
-  answer.resolve('as somebody else saved it');
-  expect(await read).toBe('as somebody else saved it');
-  expect(client.getQueryData(query.queryKey)).toBe('as somebody else saved it');
+  answer.resolve('as another user saved it');
+  expect(await read).toBe('as another user saved it');
+  expect(client.getQueryData(query.queryKey)).toBe('as another user saved it');
 });

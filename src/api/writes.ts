@@ -42,10 +42,10 @@ async function checkOnline(read: () => Promise<unknown>): Promise<void> {
 
 /**
  * Runs a write, and reads the server if the outcome is unknown.
- * @param readCurrent reads the current state, and throws OutcomeUnknown where it differs from what was written
+ * @param readCurrent reads the current state, and throws OutcomeUnknown where the state differs from the written one
  * @param options `isLeaving`: the page is being left, so there is no time for a read before the call
  * @throws NotSent if there is no connection
- * @throws OutcomeUnknown if the read settles nothing
+ * @throws OutcomeUnknown if the read leaves the outcome unknown
  */
 export async function writeAndVerify<T>(
   write: () => Promise<T>,
@@ -139,7 +139,7 @@ interface Deletion {
 }
 
 /**
- * Runs a deletion. Resolves if the record is gone: 204, or 404 or 410 because an earlier call or somebody else was
+ * Runs a deletion. Resolves if the record is gone: 204, or 404 or 410 because an earlier call or another user was
  * first. After any other success, or a cut connection, the server is read.
  * @throws OutcomeUnknown where the record still exists, or the server cannot be read
  */

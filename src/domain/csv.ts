@@ -1,5 +1,5 @@
 /**
- * What a spreadsheet would run as a formula, even after blanks, invisible or full-width characters; and a leading
+ * Text that a spreadsheet would run as a formula, even after blanks, invisible or full-width characters; and a leading
  * apostrophe of the text, so that it differs from the one that escapes.
  */
 const formulaStart = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠']|^[\t\r\n]/u;

@@ -44,9 +44,9 @@ export const texts = v.fallback(
 
 /**
  * The values to send: those that are as they were parsed from the server are as the server wrote them. Otherwise a save
- * would rewrite the line breaks of texts that nobody touched.
+ * would rewrite the line breaks of unedited texts.
  * @param seen the values as parsed
- * @param written the record from the server; what is no text in it is not sent back
+ * @param written the record from the server; values other than texts are not sent back
  */
 export const preserveServerText = <Values extends object>(
   values: Values,

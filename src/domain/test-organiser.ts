@@ -23,7 +23,7 @@ export const salma: GuestDetails = {
   isWAPhone: true,
 };
 
-/** A guest with these fields of the server; the id is 'g1' without another one. */
+/** A guest with these fields of the server; the id is 'g1' by default. */
 export function createTestGuest(fields: object = {}): SavedGuest {
   const guest = parseGuest({ _id: 'g1', ...fields });
   if (guest?.id === undefined) throw new Error('These are no fields of a guest');

@@ -9,7 +9,7 @@ interface LeaveGuardProps {
   isSending: boolean;
   /** The search parameters that open the form, if it is a part of its page: a change of them leaves it. */
   openedBy?: readonly string[];
-  /** Deletes what was not saved, after the person confirmed. */
+  /** Deletes the unsaved changes, after the person confirmed. */
   onDiscard?(): void;
 }
 
@@ -38,7 +38,7 @@ export function LeaveGuard({ mustAsk, isSending, openedBy, onDiscard }: LeaveGua
       }}
       onCancel={() => reset?.()}
     >
-      <Trans>What you typed and did not save is lost.</Trans>
+      <Trans>You will lose your unsaved changes.</Trans>
     </ConfirmDialog>
   );
 }

@@ -6,7 +6,7 @@ import { createStoredValue, fallback } from '../storage/storage.ts';
 const formTexts = v.record(v.string(), v.string());
 export type FormTexts = v.InferOutput<typeof formTexts>;
 
-/** What is stored of a form. Checked, because another version of the product may have written it. */
+/** The stored part of a form. Checked, because another version of the product may have written it. */
 const draftContent = v.object({
   value: formTexts,
   /** The saved texts the form was started with: a later save compares them with the current record. */
@@ -26,7 +26,7 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => {
 
 /**
  * Opens a draft. It belongs to the first tab that opens its form, by a Web Lock that ends with the form or the tab, also
- * after a crash. Whether it is this tab's is decided once, when the form opens: in another tab the form starts with the
+ * after a crash. The tab is chosen once, when the form opens: in another tab the form starts with the
  * saved values, and keeps no draft. Without locks (plain http), the last tab wins.
  */
 export function openDraft(key: string) {
@@ -46,7 +46,7 @@ export function openDraft(key: string) {
     key,
     read,
     write,
-    /** Removes what was typed. That a create had an unknown outcome is still remembered. */
+    /** Removes the typed texts. A create with an unknown outcome is still remembered. */
     remove() {
       const content = read();
       if (content?.sentAt !== undefined) write({ value: {}, base: undefined });

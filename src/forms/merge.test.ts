@@ -6,7 +6,7 @@ const base = { name: 'Ada', phone: '0550110001', invitees: '2', isWAPhone: 'on' 
 test.each([
   ['only my changes are sent', { invitees: '3' }, {}, [['invitees'], [], []]],
   [
-    'somebody else’s change is not overwritten',
+    'another user’s change is not overwritten',
     { name: 'Ada B.' },
     { phone: '0550110009', isWAPhone: '' },
     [['name'], ['phone', 'isWAPhone'], []],

@@ -3,7 +3,7 @@ import type { FormTexts } from './drafts.ts';
 import type { Conflict, Winner } from './ConflictDialog.tsx';
 import { SubmitCancelled } from './errors.ts';
 
-/** A record that somebody else may change while it is edited. */
+/** A record that another user may change while it is edited. */
 export interface MergedRecord<Saved, Value> {
   /** A record as the texts of the form. */
   toTexts(record: Saved): FormTexts;
@@ -16,7 +16,7 @@ export interface MergedRecord<Saved, Value> {
 interface MergedSave<Saved, Value> extends MergedRecord<Saved, Value> {
   /** The saved texts that the form started with. */
   base: FormTexts;
-  /** The texts of the form, and what they mean. */
+  /** The texts of the form, and their parsed values. */
   mine: FormTexts;
   value: Value;
   /** Asks which values to keep of the fields that both changed. */
@@ -24,9 +24,9 @@ interface MergedSave<Saved, Value> extends MergedRecord<Saved, Value> {
 }
 
 /**
- * Saves a record that somebody else may have changed since the form started: only the fields changed here are sent, over
+ * Saves a record that another user may have changed since the form started: only the fields changed here are sent, over
  * the current record.
- * @returns the record on the server, and the names of the fields that only somebody else changed
+ * @returns the record on the server, and the names of the fields that only another user changed
  * @throws SubmitCancelled if the person did not choose
  */
 export async function saveMerged<Saved, Value extends object>(
@@ -47,7 +47,7 @@ export async function saveMerged<Saved, Value extends object>(
     );
     if (winner === 'left') throw new Error('The form was left before its question was answered');
     if (!winner) throw new SubmitCancelled();
-    // Somebody may have changed it again while the question was open: it is read again.
+    // The record may have changed again while the question was open, so it is read again.
     base = { ...base, ...pick(theirs, names.both) };
     if (winner === 'theirs') mine = { ...mine, ...pick(theirs, names.both) };
   }
@@ -59,9 +59,9 @@ const pick = <T extends object>(record: T, names: readonly string[]) =>
 
 /** The names of the fields that were changed in a form, and elsewhere meanwhile. */
 interface MergedTexts {
-  /** Changed in the form, unless somebody else made the same change: only these are sent. */
+  /** Changed in the form, unless another user made the same change: only these are sent. */
   mine: string[];
-  /** Changed only by somebody else. */
+  /** Changed only by another user. */
   theirs: string[];
   /** Changed by both, to different values. They are in `mine` as well. */
   both: string[];
@@ -72,17 +72,14 @@ interface MergedTexts {
  * @param base the saved texts when the form started
  */
 export function mergeTexts(base: FormTexts, mine: FormTexts, theirs: FormTexts): MergedTexts {
-  const compare = (one: FormTexts, other: FormTexts) =>
-    new Set(Object.keys(base).filter((name) => one[name]?.trim() !== other[name]?.trim()));
-  const [changedHere, changedThere, differing] = [
-    compare(base, mine),
-    compare(base, theirs),
-    compare(mine, theirs),
-  ];
-  const own = [...changedHere].filter((name) => differing.has(name));
+  const isDifferent = (one: FormTexts, other: FormTexts) => (name: string) =>
+    one[name]?.trim() !== other[name]?.trim();
+  const changedHere = Object.keys(base).filter(isDifferent(base, mine));
+  const changedThere = Object.keys(base).filter(isDifferent(base, theirs));
+  const own = changedHere.filter(isDifferent(mine, theirs));
   return {
     mine: own,
-    theirs: [...changedThere].filter((name) => !changedHere.has(name)),
-    both: own.filter((name) => changedThere.has(name)),
+    theirs: changedThere.filter((name) => !changedHere.includes(name)),
+    both: own.filter((name) => changedThere.includes(name)),
   };
 }

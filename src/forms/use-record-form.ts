@@ -31,7 +31,7 @@ interface RecordFormOptions<Schema extends v.GenericSchema, Result> {
   /** Saves the form. An error is shown at the fields that it names, or above the form. */
   save(value: v.InferOutput<Schema>, saving: Saving<v.InferOutput<Schema>>): Promise<Result>;
   /**
-   * The form is saved and its draft is deleted. Not called if the person has left the form meanwhile.
+   * The form is saved and its draft is deleted. Not called if the person has left the form.
    * @param restart starts the form again with saved texts
    */
   onSaved?(result: Result, restart: (texts: FormTexts) => void): void;
@@ -41,17 +41,17 @@ interface RecordFormOptions<Schema extends v.GenericSchema, Result> {
   describeError?(error: unknown): MessageDescriptor | string;
 }
 
-/** What a save may use of its form. */
+/** The part of a form that its save may use. */
 interface Saving<Value> {
   /** Whether an earlier create had an unknown outcome, for `createOnce`. */
   unknown: UnknownCreate;
-  /** Saves only what was changed here, over the current record, and returns the saved one. */
+  /** Saves only the fields changed here, over the current record, and returns the saved one. */
   merge<Saved>(record: MergedRecord<Saved, Value>): Promise<Saved>;
 }
 
 const neverUnknown: UnknownCreate = { get: () => false, set: () => {} };
 
-/** What a form starts with. Another key starts it again. */
+/** The initial values of a form. A new key restarts the form. */
 interface Start {
   key: number;
   /** The saved texts. */
@@ -96,10 +96,10 @@ export function useRecordForm<Schema extends v.GenericSchema<unknown, object>, R
 
   const mutationKey = ['form', draft?.key ?? id];
   const isPreviousSaveRunning = usePreviousSave(mutationKey);
-  const situation = `${isElsewhere} ${isPreviousSaveRunning}`;
-  const [knownSituation, setKnownSituation] = useState(situation);
-  if (knownSituation !== situation) {
-    setKnownSituation(situation);
+  const restartKey = `${isElsewhere} ${isPreviousSaveRunning}`;
+  const [lastRestartKey, setLastRestartKey] = useState(restartKey);
+  if (lastRestartKey !== restartKey) {
+    setLastRestartKey(restartKey);
     restart();
   }
 
@@ -205,5 +205,5 @@ export function useRecordForm<Schema extends v.GenericSchema<unknown, object>, R
 const reportTheirs = (fields: string) =>
   toasts.show({ variant: 'info', message: msg`Also changed by someone else: ${fields}` });
 
-/** What the parts of a form need of it. */
+/** The state that the parts of a form read. */
 export type RecordFormState = Omit<ReturnType<typeof useRecordForm>, 'fields' | 'intent'>;

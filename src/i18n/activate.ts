@@ -32,7 +32,7 @@ export async function continueI18n(messages: Catalogues, locale: Locale) {
 /** The language that was chosen last. */
 let chosen: Locale | undefined;
 
-/** Switches to a language that the person chose, and stores it. Does nothing if another one was chosen meanwhile. */
+/** Switches to a language that the person chose, and stores it. Does nothing if another language was chosen since. */
 export async function activate(locale: Locale) {
   chosen = locale;
   const isChosen = () => chosen === locale;

@@ -41,7 +41,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 const marked = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 
 /** Also the letters ʻ, ʾ and ʿ of names in Latin script. Unicode decomposes an accent that stands alone, ´, into a space and a mark. */
-const apostrophes = /[’‘‛`′‵ʹʻʼʽʾʿˈꞌ՚׳]|\u0020[\u0301\u0313\u0314]/g;
+const apostrophes = /[’‘‛`′‵ʹʻʼʽʾʿˈꞋꞌ՚׳]|\u0020[\u0301\u0313\u0314]/g;
 
 /**
  * Normalises the letters of a text: accents, case, hamza and invisible characters are ignored, the four Turkish i are one

@@ -36,7 +36,7 @@ export function createAppRouter(context: Omit<RouterContext, 'needsSignIn'>, out
   router.subscribe('onRendered', ({ fromLocation, hrefChanged }) => {
     if (fromLocation && hrefChanged) rescueFocus();
   });
-  /** Whether a login should lead to this page. /logout needs a session too, but nobody wants to return to it. */
+  /** Whether a login should lead to this page. /logout needs a session too, but is no page to return to. */
   function needsSignIn(pathname: string): boolean {
     const [matched] = router.getMatchedRoutes(pathname);
     const routes = new Set<string>(matched.map(({ id }) => id));

@@ -32,7 +32,7 @@ const visitors = {
     tab.refuse(401, 'Invalid access token detected');
     return tab;
   },
-  'a token of somebody without a role': () => withRoles(),
+  'a token of a user without a role': () => withRoles(),
   'an admin’s token': () => withRoles('admin'),
   'a token of a member of staff': () => withRoles('staff'),
 };
@@ -76,12 +76,12 @@ async function visit(address: string, visitor: Visitor, way: Way = 'by address')
 describe.each(ways)('%s', (way) => {
   test.each(accessTable)('$address leads visitors to $signedOut.0, users to $user.0', async (row) => {
     const { address, signedOut, user } = row;
-    const doubtful = way === 'by address' ? (row.doubtful ?? signedOut) : signedOut;
+    const afterTokenCheck = way === 'by address' ? (row.afterTokenCheck ?? signedOut) : signedOut;
     const ends: Record<Visitor, End> = {
       'no token': signedOut,
       'an expired token': signedOut,
-      'a token the server refuses': doubtful,
-      'a token of somebody without a role': doubtful,
+      'a token the server refuses': afterTokenCheck,
+      'a token of a user without a role': afterTokenCheck,
       'an admin’s token': user,
       'a token of a member of staff': user,
     };

@@ -155,7 +155,7 @@ export function createPendingDeletion({ show: showToast, withdraw, after } = toa
     getSnapshot: hidden.getSnapshot,
     subscribe: hidden.subscribe,
     begin,
-    /** Hides records that somebody else has deleted. */
+    /** Hides records that another user has deleted. */
     hide: (ids: readonly string[]) => setHidden(ids, true),
     flush,
     /** The same, but only for a deletion of more records than the last calls of a page or a session can delete. */

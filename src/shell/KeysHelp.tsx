@@ -1,4 +1,5 @@
 import { Field, Switch } from '@fluentui/react-components';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { groupBy } from '../browser/old-browsers.ts';
@@ -7,6 +8,13 @@ import { Modal } from '../ui/dialog/Modal.tsx';
 import { getKeyNames, isSingleKey, shortcuts, singleKeys } from '../ui/keyboard/shortcuts.ts';
 import { closeShellPart } from './shell-part.ts';
 import styles from './KeysHelp.module.css';
+
+/** Keys that dialogs, forms and notices handle. A page may have a more exact label for one. */
+const general = [
+  { key: 'Escape', label: msg`Close, or go back` },
+  { key: 'Mod+enter', label: msg`Save guests in their form` },
+  { key: 'Mod+z', label: msg`Undo, while it is offered` },
+];
 
 /**
  * The shortcuts that work on this page now, each action once with all its keys: opened with ? or from the search, which
@@ -17,7 +25,7 @@ export function KeysHelp() {
   const registered = useSyncExternalStore(shortcuts.subscribe, shortcuts.getSnapshot);
   const hasSingleKeys = useSyncExternalStore(singleKeys.subscribe, singleKeys.getSnapshot);
   const working = registered.filter((shortcut) => hasSingleKeys || !isSingleKey(shortcut));
-  const byKey = new Map(working.map(({ key, label }) => [key, i18n._(label)]));
+  const byKey = new Map([...general, ...working].map(({ key, label }) => [key, i18n._(label)]));
   const byLabel = groupBy(byKey, ([, label]) => label);
   const [modifier] = getKeyNames('Mod');
   return (

@@ -1,4 +1,4 @@
-/** What a page measured about itself; times in milliseconds since the start of the navigation. */
+/** The measurements of a page; times in milliseconds since the start of the navigation. */
 interface Vitals {
   firstPaint: number;
   largestPaint: number;

@@ -1,6 +1,6 @@
 /** The most that a measure may be: itself, or as a ratio to another column. */
 export interface Target {
-  atMost: number;
+  max: number;
   /** The column that the ratio is to. */
   to?: string;
 }
@@ -30,13 +30,13 @@ export function report([ours, ...others]: readonly Column[], targets: Record<str
     const value = medianOf(ours);
     const target = targets[measure];
     const base = others.find(({ name }) => name === target?.to);
-    const isMet = !target || (base ? value / medianOf(base) : value) <= target.atMost;
+    const isMet = !target || (base ? value / medianOf(base) : value) <= target.max;
     areMet &&= isMet;
     return [
       measure,
       format(value),
       ...others.flatMap((other) => [format(medianOf(other)), formatRatio(value / medianOf(other))]),
-      target ? `${isMet ? '✓' : '✗'} ≤ ${target.atMost}${target.to ? ` × ${target.to}` : ''}` : '',
+      target ? `${isMet ? '✓' : '✗'} ≤ ${target.max}${target.to ? ` × ${target.to}` : ''}` : '',
     ];
   });
   const head = ['', ours.name, ...others.flatMap(({ name }) => [name, 'ratio']), 'target'];

@@ -23,7 +23,7 @@ export interface HostServer {
   configure(folder: string, site: Site): string[];
 }
 
-/** What a server serves. */
+/** The content of a server. */
 interface Site {
   /** The folder that contains the export at the base path. */
   root: string;

@@ -23,7 +23,7 @@ export interface Scene {
   scenarios?: string;
   /** Steps on the page. They must work in every language. */
   act?: (page: Page) => Promise<unknown>;
-  /** What the scene is about, as a selector, if it is loaded later than the page: without it no picture is taken. */
+  /** The subject of the scene, as a selector, if it is loaded later than the page: without it no picture is taken. */
   shows?: string;
 }
 

@@ -29,8 +29,8 @@ const windows = {
 };
 /** The time for parts that are loaded on demand, in milliseconds. */
 const settling = 700;
-/** The tallest picture, in CSS pixels: nobody scrolls through ten thousand guests. */
-const tallest = 2400;
+/** In CSS pixels: a page of ten thousand guests is cut. */
+const maxHeight = 2400;
 
 const flag = { type: 'boolean', default: false } as const;
 const { values: options } = parseArgs({ options: { only: { type: 'string', default: '' }, quick: flag } });
@@ -99,7 +99,7 @@ async function signIn(browser: Browser) {
   return storage;
 }
 
-/** Opens a scene in its own browser context and mock world, and takes its picture. @returns what is wrong with the page */
+/** Opens a scene in its own browser context and mock world, and takes its picture. @returns the faults of the page */
 async function photograph({ path, scenarios = '', act, shows }: Scene, variant: Variant, file: string) {
   const context = await browser.newContext({
     baseURL: origin,
@@ -153,7 +153,7 @@ async function measure(page: Page, found: string[]) {
   }));
   if (content > width) found.push(`scrolls sideways: ${content} in ${width} px`);
   if (isCovered) return {};
-  return { fullPage: true, ...(height > tallest && { clip: { x: 0, y: 0, width, height: tallest } }) };
+  return { fullPage: true, ...(height > maxHeight && { clip: { x: 0, y: 0, width, height: maxHeight } }) };
 }
 
 /** A static page with every picture, one row per scene. */

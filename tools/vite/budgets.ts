@@ -9,7 +9,7 @@ import { organiserProblems, templateApiProblems } from './organiser-budget.ts';
  */
 export const guestBytes = 71_500;
 
-/** What the guest entry must not include, and where it belongs instead. */
+/** Modules that the guest entry must not include, and their right place. */
 const notForGuests = [
   { module: /node_modules\/@fluentui\//, name: 'Fluent' },
   { module: /node_modules\/@griffel\//, name: 'Griffel' },
@@ -64,7 +64,7 @@ const isRouted = ({ modules }: Pick<Rolldown.OutputChunk, 'modules'>) =>
  */
 const passwordInJson = /\\?"password\\?":\s*\\?"/;
 
-/** Lists what a production build must not include, one sentence each. */
+/** Lists forbidden contents of a production build, one sentence each. */
 export function productionProblems(chunks: Pick<Rolldown.OutputChunk, 'code' | 'modules'>[]): string[] {
   return [
     ...found(chunks, notForProduction).map((name) => `The production build carries ${name}.`),

@@ -3,14 +3,14 @@ import { basename, dirname } from 'node:path';
 import { formatter } from '@lingui/format-po';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
-/** Lists what is wrong with the catalogues of all languages, with their files. */
+/** Lists the errors of the catalogues of all languages, with their files. */
 export const findAllProblems = () =>
   globSync('src/i18n/locales/*/*.po').flatMap((file) =>
     findProblems(basename(dirname(file)), readFileSync(file, 'utf8')).map((problem) => `${file}: ${problem}`),
   );
 
 /**
- * Lists what is wrong with a catalogue: missing translations, messages that do not parse, missing or extra
+ * Lists the errors of a catalogue: missing translations, messages that do not parse, missing or extra
  * placeholders, and plurals without all forms of the language (Arabic has six; Lingui accepts two and prints
  * the wrong one).
  */

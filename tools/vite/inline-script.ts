@@ -1,7 +1,7 @@
 import { rolldown } from 'rolldown';
 import type { ResolvedConfig } from 'vite';
 
-/** The oldest supported browsers (README.md). The rules in .oxlintrc.json name what they lack. */
+/** The oldest supported browsers (README.md). The rules in .oxlintrc.json name the features that they lack. */
 export const oldestBrowsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'] as const;
 
 /** Bundles a small script: one that a page includes inline, or the service worker. */

@@ -36,7 +36,7 @@ export async function writeOfflineWorker(folder: string, bundle: Bundle, config:
 const checkIn = ['_organiser', '_signed-in', '_signed-in/_event', 'events.$eventId.scan'];
 /** The other pages that the worker opens. Without the server they say so. */
 const pagesAround = ['_signed-out/login', 'events.index', 'events.guests.$filter'];
-/** What the entry and these pages load on demand without the server. */
+/** The chunks that the entry and these pages load on demand without the server. */
 const partsOfEntry =
   /\/(kept-user|KeptGuests|FocusManager|ModalSurface)\.tsx?$|\/events\.index\.tsx\?tsr-split=errorComponent/;
 

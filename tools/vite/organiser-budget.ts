@@ -27,7 +27,7 @@ export type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>
 export type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
 /**
- * What a page loads: the entry and the parts of its routes with their static imports and style sheets, and its messages
+ * The files of a page: the entry and the parts of its routes with their static imports and style sheets, and its messages
  * in the longest language. Bytes after brotli; `script` excludes style sheets. Some hundred bytes are reserved for the
  * variables of a build, such as addresses and reports.
  */
@@ -103,14 +103,14 @@ const isMessages = (id: string, locale: string, part: string) =>
     ? id.endsWith(`/locales/${locale}/guest.po`)
     : id.endsWith(`/locales/${locale}/organiser.po?part=${part}&messages`);
 
-/** The budget of the template areas' in-page API, 58 kB of it MSW: what it adds to a page, in bytes after brotli. */
+/** The budget of the template areas' in-page API, 58 kB of it MSW: the bytes it adds to a page, after brotli. */
 const templateApiBytes = 78_000;
 
 /**
  * Returns a sentence if the template areas' API exceeds its budget.
  * @throws Error where no chunk includes the API, because the budget would measure nothing
  */
-export function templateApiProblems(bundle: Bundle, most: number = templateApiBytes): string[] {
+export function templateApiProblems(bundle: Bundle, maxBytes: number = templateApiBytes): string[] {
   const chunks = getChunks(bundle);
   const api = chunks.find(({ modules }) =>
     Object.keys(modules).some((id) => id.endsWith('/mocks/template/page.ts')),
@@ -124,8 +124,8 @@ export function templateApiProblems(bundle: Bundle, most: number = templateApiBy
   const bytes = [...loaded]
     .filter((file) => !before.has(file))
     .reduce((sum, file) => sum + weigh(bundle, file), 0);
-  return bytes > most
-    ? [`A template area loads ${bytes} bytes of its API after brotli; ${most} are allowed.`]
+  return bytes > maxBytes
+    ? [`A template area loads ${bytes} bytes of its API after brotli; ${maxBytes} are allowed.`]
     : [];
 }
 

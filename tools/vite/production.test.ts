@@ -47,7 +47,7 @@ test('[F55] every build answers the template areas in the page', () => {
   const ids = [
     '/mocks/template/page.ts',
     '/mocks/engine/token.ts',
-    '/mocks/scenarios/meet-scenarios.ts',
+    '/mocks/scenarios/intercept.ts',
     '/mocks/world/world.ts',
   ];
   expect(productionProblems([chunk('', ...ids)])).toEqual([]);

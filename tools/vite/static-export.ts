@@ -74,7 +74,7 @@ export const withPolicy = (html: string, policy: string) =>
   );
 
 /**
- * Replaces what a chat shows above a link. Hosts without rewrites send 404.html for a guest's link, and no other link is
+ * Replaces the preview that a chat shows above a link. Hosts without rewrites send 404.html for a guest's link, and no other link is
  * shared as often.
  */
 export const withPreviewOf = (other: string, html: string) =>

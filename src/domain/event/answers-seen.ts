@@ -8,17 +8,17 @@ import { createStore } from '../../storage/store.ts';
 import type { Analytics } from './analytics.ts';
 
 /** How many guests of an event had answered when this device showed it, and when: milliseconds since 1970. */
-const look = v.object({ at: v.number(), answered: v.number() });
-type Look = v.InferOutput<typeof look>;
-/** The last look, and the one that new answers are counted from: the last one of the visit before. */
-const seenLooks = v.object({ before: look, last: look });
-type SeenLooks = v.InferOutput<typeof seenLooks>;
+const snapshotSchema = v.object({ at: v.number(), answered: v.number() });
+type Snapshot = v.InferOutput<typeof snapshotSchema>;
+/** The latest count, and the count at the end of the previous visit, which new answers are counted from. */
+const snapshotsSchema = v.object({ before: snapshotSchema, last: snapshotSchema });
+type Snapshots = v.InferOutput<typeof snapshotsSchema>;
 
-/** A visit has ended when nobody has looked for this long, in milliseconds. */
+/** A visit ends when the event has not been shown for this long, in milliseconds. */
 const visitEnd = 30 * 60_000;
 
-/** The looks after another one. In a new visit, answers are counted from the last one of the visit before. */
-const addLook = (seen: SeenLooks | undefined, now: Look): SeenLooks => ({
+/** Adds a count. In a new visit, the latest count becomes the count at the end of the previous visit. */
+const addSnapshot = (seen: Snapshots | undefined, now: Snapshot): Snapshots => ({
   before: seen ? (now.at - seen.last.at > visitEnd ? seen.last : seen.before) : now,
   last: now,
 });
@@ -51,9 +51,9 @@ export interface ReadEvent {
 }
 
 const open = (userId: string, eventId: string) =>
-  createStoredValue(keys.answersSeen(userId, eventId), seenLooks);
+  createStoredValue(keys.answersSeen(userId, eventId), snapshotsSchema);
 
-function toLook({ analytics: { accepted, rejected }, at }: ReadEvent): Look | undefined {
+function toSnapshot({ analytics: { accepted, rejected }, at }: ReadEvent): Snapshot | undefined {
   return accepted === undefined || rejected === undefined ? undefined : { at, answered: accepted + rejected };
 }
 
@@ -62,25 +62,25 @@ const changes = createStore({});
 /** The user to whom this tab has shown an event, by the event's id. */
 const viewers = new Map<string, string>();
 
-/** What this device has seen of the answers to a user's events. */
+/** The answers to a user's events that this device has shown. */
 export const answersSeen = {
   subscribe: changes.subscribe,
   getSnapshot: changes.getSnapshot,
   /** The new answers; undefined without any, and for an event that this device has not shown before. */
   getNews(userId: string, event: ReadEvent): AnswerNews | undefined {
     const seen = open(userId, event.id).read();
-    const now = toLook(event);
+    const now = toSnapshot(event);
     if (!seen || !now) return undefined;
-    const { before } = addLook(seen, now);
+    const { before } = addSnapshot(seen, now);
     const count = now.answered - before.answered;
     return count > 0 ? { count, since: new Date(before.at).toISOString() } : undefined;
   },
   /** Remembers that an event is shown. */
   note(userId: string, event: ReadEvent) {
     const kept = open(userId, event.id);
-    const now = toLook(event);
+    const now = toSnapshot(event);
     viewers.set(event.id, userId);
-    if (now) kept.write(addLook(kept.read(), now));
+    if (now) kept.write(addSnapshot(kept.read(), now));
   },
   /** Answers that the organiser has recorded are no news: `count` more guests have one, or fewer if it is negative. */
   addOwn(eventId: string, count: number) {
@@ -88,7 +88,7 @@ export const answersSeen = {
     const kept = userId === undefined ? undefined : open(userId, eventId);
     const seen = kept?.read();
     if (!kept || !seen || count === 0) return;
-    const shift = ({ at, answered }: Look): Look => ({ at, answered: answered + count });
+    const shift = ({ at, answered }: Snapshot): Snapshot => ({ at, answered: answered + count });
     kept.write({ before: shift(seen.before), last: shift(seen.last) });
     changes.set({});
   },
@@ -96,8 +96,8 @@ export const answersSeen = {
   dismiss(userId: string, event: ReadEvent) {
     const kept = open(userId, event.id);
     const seen = kept.read();
-    const now = toLook(event);
-    const write = (next: SeenLooks | undefined) => {
+    const now = toSnapshot(event);
+    const write = (next: Snapshots | undefined) => {
       if (next) kept.write(next);
       changes.set({});
     };

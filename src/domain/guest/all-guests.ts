@@ -8,7 +8,7 @@ import type { Guest } from './guest.ts';
 import { liveRefresh } from '../event/live-refresh.ts';
 
 /** Pages that are requested in parallel. */
-const callsAtOnce = 8;
+const maxCalls = 8;
 /** The shortest time between two renders of a partial list, in milliseconds. */
 const shownEvery = 500;
 /** The list serves to find and compare guests; before a change, the guest is read again. */
@@ -84,7 +84,7 @@ export const allGuestsQuery = (
       let shownAt = -Infinity;
       let isEnd = false;
       while (!isEnd) {
-        while (calls.length < callsAtOnce && page + calls.length <= pages)
+        while (calls.length < maxCalls && page + calls.length <= pages)
           calls.push(readPage(page + calls.length));
         const loaded = await calls.shift();
         const size = byKey.size;

@@ -6,13 +6,13 @@ import { toSearchable } from '../../i18n/matches-query.ts';
  * to look at the row, a `link` tells which guest of the list a row of our own export is, and `ignore` is not imported.
  */
 const names = {
-  name: 'name|full name|guest|guest name|guests|display name|ad soyad|adi soyadi|isim soyisim|isim|davetli adi|davetli|misafir|konuk|الاسم|اسم|الاسم الكامل|اسم الضيف|اسم المدعو|الضيف|الضيوف',
+  name: 'name|who are you|full name|guest|guest name|guests|display name|ad soyad|adi soyadi|isim soyisim|isim|davetli adi|davetli|misafir|konuk|الاسم|اسم|الاسم الكامل|اسم الضيف|اسم المدعو|الضيف|الضيوف',
   firstName: 'first name|first|given name|forename|ad|adi|الاسم الاول|الاسم الأول',
   lastName: 'last name|last|surname|family name|soyad|soyadi|soyisim|اسم العائلة|العائلة|الكنية|اللقب',
   phone:
-    'mobile|mobile number|mobile phone|cell|cell phone|gsm|gsm no|cep|cep no|cep telefonu|الجوال|رقم الجوال|جوال|الموبايل|موبايل|رقم الموبايل|phone|phone number|primary phone|phone 1 value|telephone|tel|telefon|telefon no|telefon numarasi|الهاتف|هاتف|رقم الهاتف|phone 2 value|phone 3 value|home phone|home phone 2|ev telefonu|هاتف المنزل|work phone|business phone|business phone 2|is telefonu|هاتف العمل|other phone|car phone|landline|office phone|home|work|office|number',
+    'mobile|mobile number|mobile phone|cell|cell phone|gsm|gsm no|cep|cep no|cep telefonu|الجوال|رقم الجوال|جوال|الموبايل|موبايل|رقم الموبايل|phone|phone number|primary phone|phone 1 value|telephone|tel|telefon|telefon no|telefon numarasi|الهاتف|هاتف|رقم الهاتف|phone 2 value|phone 3 value|home phone|home phone 2|ev telefonu|هاتف المنزل|work phone|business phone|business phone 2|is telefonu|هاتف العمل|other phone|car phone|landline|office phone|home|work|office|number|your number',
   invitees:
-    'invited|invitees|number invited|people|persons|seats|party|party size|pax|count|how many|headcount|guests invited|number of guests|davet edilen|davetli sayisi|kisi|kisi sayisi|adet|sayi|عدد المدعوين|المدعوون|المدعوين|العدد|عدد الاشخاص|عدد الأشخاص|عدد',
+    'invited|invitees|party of|number invited|people|persons|seats|party|party size|pax|count|how many|headcount|guests invited|number of guests|davet edilen|davetli sayisi|kisi|kisi sayisi|adet|sayi|عدد المدعوين|المدعوون|المدعوين|العدد|عدد الاشخاص|عدد الأشخاص|عدد',
   inviteeOnCard:
     'on the card|on card|invitee on card|inviteeoncard|card count|kartta|karttaki sayi|kartta yazan|davetiyedeki sayi|davetiyede yazan|المذكور في البطاقة|على البطاقة|العدد على البطاقة|في البطاقة',
   isWAPhone: 'whatsapp|on whatsapp|iswaphone|whatsapp var|whatsapp’ta|whatsappta|واتساب|على واتساب|واتس',
@@ -30,8 +30,8 @@ const names = {
 export type ColumnField = keyof typeof names;
 
 /**
- * What a column of a list holds: a field, a part of the people invited, or a thing or a person that is none of the guest's
- * own, such as a contact for emergencies.
+ * The content of a column of a list: a field, a part of the people invited, or a thing or a person other than
+ * the guest, such as a contact for emergencies.
  */
 export type ColumnKind = ColumnField | 'adults' | 'children' | 'thing' | 'someone';
 
@@ -100,7 +100,7 @@ const phraseRank = 500;
 /** The maximum length of a heading: a longer text is a remark. */
 const maxHeadingLength = 120;
 
-/** What a column of this name holds, in any of the three languages, and its rank: of several columns, the lowest counts. */
+/** The content of a column of this name, in any of the three languages, and its rank: of several columns, the lowest counts. */
 function readName(name: string): { kind: ColumnKind; rank: number } | undefined {
   if (name === '' || name.length > maxHeadingLength) return undefined;
   const folded = fold(name);
@@ -124,6 +124,15 @@ export const isSide = (name = '') => /bride|groom|gelin|damat|\bkiz\b|erkek|عر
 
 /** The name of a column of people in a list beside another, without its number: "Guest 2" repeats "Guest 1". */
 export const getRepeatedName = (name = '') => fold(name).replace(/ \d+$/, '');
+
+/** Whether a column of phones has the noun of another column in its name: "Host phone" beside "Table host". */
+export function isNamedAfter(phone: string, other: string) {
+  const noun = fold(other)
+    .split(' ')
+    .findLast((word) => findColumnKind(word) !== 'name');
+  const isSame = (word: string) => word === noun || word === `${noun}s`;
+  return isPhrase(phone) && noun !== undefined && noun.length > 2 && fold(phone).split(' ').some(isSame);
+}
 
 /** Orders kinds of phones in contacts: mobile phones first, because invitations go to WhatsApp, and faxes last. */
 export const rankPhoneKind = (kind: string) =>

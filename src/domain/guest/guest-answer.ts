@@ -1,4 +1,4 @@
-/** A guest's answer. `count` is undefined if the server says only that somebody comes. */
+/** A guest's answer. `count` is undefined if the server says only that the guest comes. */
 export type GuestAnswer =
   | { kind: 'coming'; count: number | undefined }
   | { kind: 'declined' }
@@ -6,8 +6,8 @@ export type GuestAnswer =
 
 /**
  * Parses an answer: a count above 0 is coming, 0 is declined, and no count is not answered, unless the server says
- * `rsvpConfirmed: true` (openapi/QUESTIONS.md, A16). `rsvpConfirmed: false` without a count says only that nobody has
- * confirmed yet.
+ * `rsvpConfirmed: true` (openapi/QUESTIONS.md, A16). `rsvpConfirmed: false` without a count means not
+ * answered.
  */
 export function parseAnswer(count: number | undefined, confirmed: boolean | undefined): GuestAnswer {
   if (count !== undefined && count > 0) return { kind: 'coming', count };

@@ -73,14 +73,14 @@ export const guestSchema = v.object({
 
 const requiredPeople = v.pipe(people, v.nonEmpty(enterPeople));
 
-/** The rules for a guest who exists: an emptied number would silently become another one. */
+/** The rules for an existing guest: an emptied number would silently become a different number. */
 export const existingGuestSchema = v.pipe(
   v.object({ ...guestSchema.entries, invitees: requiredPeople, inviteeOnCard: requiredPeople }),
   v.transform(parseGuestDraft),
 );
 
 /**
- * The rules for a guest of an event whose form shows no numbers: a number that nobody can see or mend must not prevent a
+ * The rules for a guest of an event whose form shows no numbers: an invalid number that is not shown must not prevent a
  * save.
  */
 export const singleGuestSchema = v.pipe(
@@ -144,7 +144,7 @@ const nineDigitCountries = new Set(
 const removeTrunkZero = (phone: string) =>
   /^0\d+$/.test(phone) && phone.length === phoneLength + 1 ? phone.slice(1) : phone;
 
-/** Whether a number that is no guest's probably has a country code: with + or 00 before it, or more than ten digits. */
+/** Whether an invalid number probably includes a country code: with + or 00 before it, or more than ten digits. */
 export const hasCountryCode = (text: string) => /^(?:\+|00)?[1-9]\d{10,14}$/.test(parseGuestPhone(text, ''));
 
 /** Whether a number, as `parseGuestPhone` returns it, is a guest's (specification, section 9). */

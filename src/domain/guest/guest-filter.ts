@@ -10,7 +10,7 @@ export type GuestFilter = (typeof guestFilters)[number];
 export const isGuestFilter = (value: unknown): value is GuestFilter =>
   guestFilters.some((filter) => filter === value);
 
-/** What a filter adds to listGuests (the specification, section 7); discrepancies have a call of their own. */
+/** The query that a filter adds to listGuests (the specification, section 7); discrepancies have a call of their own. */
 export const filterQueries = {
   all: {},
   accepted: { rsvpConfirmed: true },
@@ -76,7 +76,7 @@ export const countCriteria = ({ whatsapp, invited, equal }: GuestCriteria) =>
   [whatsapp, invited, equal].filter((each) => each !== undefined).length;
 
 /**
- * The guests who meet all criteria; equal ones are beside each other. What the server does not say meets none.
+ * The guests who meet all criteria; equal ones are beside each other. A field that the server omits meets none.
  * @param guests the whole list, by which equal guests are found
  */
 export const applyCriteria = (

@@ -19,7 +19,7 @@ export type SavedGuest = Guest & { id: string };
 /**
  * createGuest. A server may normalise a name or a phone number: such a guest is read again.
  * @returns the new guest as stored: the first item of the list
- * @throws OutcomeUnknown where the response is no guest, or differs otherwise from what was sent
+ * @throws OutcomeUnknown where the response is no guest, or differs otherwise from the sent values
  */
 export async function createGuest(api: Api, eventId: string, details: GuestDetails): Promise<SavedGuest> {
   const { data } = await api.POST('/api/v1/events/{eventId}/guests', {
@@ -28,7 +28,7 @@ export async function createGuest(api: Api, eventId: string, details: GuestDetai
   });
   const guest = Array.isArray(data?.data) ? parseGuest(data.data[0]) : undefined;
   if (guest?.id === undefined) throw new OutcomeUnknown();
-  // Missing fields do not contradict what was sent.
+  // Missing fields do not contradict the sent values.
   const created = parseGuest({ ...details, ...guest.fields });
   if (!created) throw new OutcomeUnknown();
   const differing = compareDetails(getDetails(created), details);
@@ -73,7 +73,7 @@ const holdsChanges = (fields: Guest['fields'], changes: GuestChanges) =>
   );
 
 /**
- * deleteGuest. Resolves if the guest is gone: 204, or 404 or 410 because somebody else was first.
+ * deleteGuest. Resolves if the guest is gone: 204, or 404 or 410 because another user was first.
  * @param keepalive lets the call outlive the page
  * @throws OutcomeUnknown after any other success if the guest still exists: only 204 means deleted (specification,
  * section 7)

@@ -135,7 +135,7 @@ function cutPage(docs: readonly unknown[], { page, limit }: { page: number; limi
 /**
  * Parses one page of guests. Missing or inconsistent paging is derived from the rows; a bare list is the only page
  * (openapi/QUESTIONS.md, A3 and A8). Rows beyond the requested number are cut off and counted.
- * @throws UnreadableResponse without a list, because an empty screen would say that nobody is invited
+ * @throws UnreadableResponse without a list, because an empty screen would mean that no guests are invited
  */
 export function parseGuestPage(payload: unknown, request: { page: number; limit: number }): GuestPage {
   const {

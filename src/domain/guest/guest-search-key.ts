@@ -4,7 +4,7 @@ import type { Guest } from './guest.ts';
 /** The digits of a text, as Western ones. */
 export const getDigits = (text: string) => toSearchable(text).replaceAll(/\D/g, '');
 
-/** What a search reads of a guest. */
+/** The fields of a guest that a search reads. */
 export type Searched = Pick<Guest, 'name' | 'phone'>;
 interface SearchKey {
   name: string;

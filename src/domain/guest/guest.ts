@@ -58,10 +58,6 @@ export function parseGuest(payload: unknown): Guest | undefined {
   };
 }
 
-/** A guest's discrepancies, joined with a comma and a space (specification, section 3). */
-export const formatDiscrepancies = ({ discrepancies }: Pick<Guest, 'discrepancies'>) =>
-  discrepancies.join(', ');
-
 /** The details of a guest that an organiser writes. */
 export interface GuestDetails {
   name: string;
@@ -74,7 +70,7 @@ export interface GuestDetails {
   isWAPhone: boolean;
 }
 
-/** What an organiser may change about a guest: details, or an answer given by other means. */
+/** The changes to a guest that an organiser may make: details, or an answer given by other means. */
 export type GuestChanges = Partial<GuestDetails & { rsvpCount: number | null; rsvpConfirmed: boolean }>;
 
 /** The body of createGuest. A guest without a phone number has no `phone`. */

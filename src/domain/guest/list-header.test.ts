@@ -39,6 +39,14 @@ test.each([
     ],
     0,
   ],
+  [
+    'questions',
+    [
+      ['Who are you?', 'Your number', 'Party of'],
+      ['Ada', '5550000001', '2'],
+    ],
+    0,
+  ],
   ['a question', [['What is your full name?'], ['Ada']], 0],
   [
     'a longer name beside an unknown one',

@@ -3,7 +3,7 @@ import { findColumnKind, isPhrase } from './column-names.ts';
 type Rows = readonly (readonly string[])[];
 
 /** How many rows are searched for the names. */
-const looked = 10;
+const searchedRows = 10;
 
 /**
  * Finds the row with the names of the columns: of those with two known names, the one with most, because a title is a single
@@ -12,7 +12,7 @@ const looked = 10;
  * @returns its index, or -1
  */
 export function findHeader(rows: Rows): number {
-  const first = rows.slice(0, looked);
+  const first = rows.slice(0, searchedRows);
   const counts = first.map(countNames);
   const most = Math.max(0, ...counts);
   if (most > 0) return counts.indexOf(most);
@@ -52,7 +52,7 @@ const isHeaderBelowTitle = (row: readonly string[], place: number, rows: Rows) =
 
 const countFilled = (row: readonly string[]) => row.filter((cell) => cell !== '').length;
 
-/** Whether a cell is a known name. "+1" is also what a guest's row says, and alone it does not make a row of names. */
+/** Whether a cell is a known name. "+1" is also a value in a guest's row, and alone does not make a row of names. */
 function isColumnName(cell: string) {
   const kind = findColumnKind(cell);
   return kind !== undefined && !(kind === 'plusOnes' && /\p{Nd}/u.test(cell));

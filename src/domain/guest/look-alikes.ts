@@ -12,7 +12,7 @@ export const getAppearance = (name: string) =>
   ).replaceAll(/['\s\p{Pd}−]+/gu, '');
 
 /**
- * Finds names that look like another one of the list but differ, such as by a letter of another script or an invisible
+ * Finds names that look like another name of the list but differ, such as by a letter of another script or an invisible
  * one. Two guests may have the same name.
  */
 export function findLookAlikes(names: readonly string[]): Set<string> {

@@ -6,7 +6,7 @@ import { createStoredLog } from '../../storage/stored-log.ts';
 import { groupBy } from '../../browser/old-browsers.ts';
 
 /** The number of remembered entries; the oldest are dropped. */
-const most = 10_000;
+const maxEntries = 10_000;
 const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15));
 /** Event id, guest id, milliseconds since 1970, and message id. Entries of earlier releases name no message. */
 const entry = v.tuple([v.string(), v.string(), time, v.optional(v.string(), '')]);
@@ -15,7 +15,7 @@ type Entry = v.InferOutput<typeof entry>;
 const kept = createStoredLog<Entry>(keys.openedMessages, v.array(entry), (one, other) => one[2] - other[2]);
 const changes = createStore({}, () => kept.onChangeElsewhere(() => changes.set({})));
 
-/** What was opened for each guest of an event, by guest id. */
+/** The opened messages of an event, by guest id. */
 export type OpenedMessages = ReadonlyMap<
   string,
   {
@@ -48,12 +48,12 @@ export const openedLog = {
     const others = (kept.read() ?? []).filter(
       ([event, guest, , message]) => event !== eventId || guest !== guestId || message !== messageId,
     );
-    kept.write([...others, [eventId, guestId, Date.now(), messageId] satisfies Entry].slice(-most));
+    kept.write([...others, [eventId, guestId, Date.now(), messageId] satisfies Entry].slice(-maxEntries));
     changes.set({});
   },
 };
 
-/** What was opened for each guest of an event. Not kept here: a logout deletes what is stored. */
+/** The opened messages of each guest of an event. Not cached: a logout deletes the stored log. */
 export function useOpened(eventId: string): OpenedMessages {
   useSyncExternalStore(changes.subscribe, changes.getSnapshot);
   return openedLog.read(eventId);

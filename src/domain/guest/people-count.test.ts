@@ -3,6 +3,7 @@ import { findPeopleInName } from './people-count.ts';
 
 test.each([
   ['Selin Aydın +1', 'Selin Aydın', 2],
+  ['Joe Kim +1 (Ann Lee)', 'Joe Kim', 2],
   ['سلمى حداد +١', 'سلمى حداد', 2],
   ['Omar Haddad (+2)', 'Omar Haddad', 3],
   ['Omar Haddad + 2 kids', 'Omar Haddad', 3],
@@ -39,6 +40,10 @@ test.each([
   'أحمد وزوجته',
   'أحمد و زوجته',
   'سلمى ومرافق',
+  'سامي مع زوجته',
+  'هدى مع ابنها',
+  'Eve (couple)',
+  'Mia çift',
   'سلمى + مرافق',
   'Mr. & Mrs. Smith',
   'Bay ve Bayan Koç',
@@ -68,6 +73,10 @@ test.each([
   'آل حداد',
   'أحمد وعائلته',
   'أحمد و أولاده',
+  'نور مع عائلتها',
+  'سامي مع زوجته وابنه',
+  'Mia ailesiyle',
+  'Joe +1 - Ann Kim Lee',
   'Ida Mo, eşi ve 2 çocuğu',
   'Ida Mo eşi ve iki çocuğu',
   'Ida Mo, wife and son',
@@ -92,6 +101,8 @@ test.each([
   "Ada (Bora'nın eşi)",
   'وليد وائل',
   '+1',
+  'AC/DC Cover',
+  'Luis O+ Garcia',
   '★',
   '',
 ])('[F64] %j counts nobody else', (name) => {

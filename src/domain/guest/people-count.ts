@@ -1,7 +1,7 @@
 import { maxPeople } from '../rsvp-count.ts';
 import { toSearchable } from '../../i18n/matches-query.ts';
 
-/** What a text may say after a number of people, normalised with `toSearchable`. */
+/** The words after a number of people, normalised with `toSearchable`. */
 const peopleWord =
   /^(\d+)\s*(?:people|persons?|pax|guests?|seats?|kisi(?:lik)?|davetli|misafir|شخصا?|اشخاص|افراد|فرد|ضيوف|ضيف)$/;
 /** Arabic has own forms for one and two people. */
@@ -30,18 +30,18 @@ const toDigits = (words: string) =>
 interface NamedPeople {
   /** Without a number of people. */
   name: string;
-  /** How many people the name counts, with the guest; null if they are several, but how many is uncertain. */
+  /** The number of people that the name counts, with the guest; null for several people of unknown number. */
   people: number | undefined | null;
 }
 
-/** What a name that counts people may hold. Other names are not looked at, because there are many. */
+/** Marks of names that count people. Other names are skipped, because there are many. */
 const hint =
-  /[+&/([×,،]|[\s\p{Pd}:]\p{Nd}{1,2}(?!\p{Nd})|[\s(](?:x\p{Nd}|(?:x|and|plus|with|artı|ve|ile|of) )|famil|household|aile|eşi?(?:yle|li)?\)?$|^the | و|عائل|عايل|أسر|اسر|^(?:آل|بيت) /iu;
+  /[+&/([×,،]|[\s\p{Pd}:]\p{Nd}{1,2}(?!\p{Nd})|[\s(](?:x\p{Nd}|(?:x|and|plus|with|artı|ve|ile|of|مع) )|famil|household|aile|couple|çift|eşi?(?:yle|li)?\)?$|^the | و|عائل|عايل|زوج|أسر|اسر|^(?:آل|بيت) /iu;
 
 const end = String.raw`\s*[)\]]?\s*$`;
-/** +1, (+2), plus 1, and 2 kids */
+/** +1, (+2), plus 1, +1 (Kim), and 2 kids */
 const plus = new RegExp(
-  String.raw`\s*[(\[]?\s*(?:\+|\bplus|\bartı|(?:&|\band|\bwith|\bve)(?=\s*\p{Nd}+\s+\p{L}))\s*(\p{Nd}{1,2})(?:\s+\p{L}+)?${end}`,
+  String.raw`\s*[(\[]?\s*(?:\+|\bplus|\bartı|(?:&|\band|\bwith|\bve)(?=\s*\p{Nd}+\s+\p{L}))\s*(\p{Nd}{1,2})(?:\s+\p{L}+|\s*\(\p{L}+(?: \p{L}+)?)?${end}`,
   'iu',
 );
 /** x3, × 3, (3x) */
@@ -64,17 +64,24 @@ const arabicRelative =
   'زوجته|زوجها|زوجه|حرمه|حرمها|ضيف|ضيفه|ضيفها|مرافق|مرافقه|مرافقها|خطيبته|خطيبها|صديقته|صديقه|ابنه|ابنته|ابنها|ابنتها|والدته|والده|امه|اخته|اخوه';
 /** Normalised with `toSearchable`, at the end of a name: one person more. */
 const oneMore = new RegExp(
-  `${and}${one}(?:${relative})\\)?$|(?: |\\()(?:esiyle|esli|arti bir)\\)?$| و ?(?:${arabicRelative})\\)?$|\\+ ?(?:مرافق|ضيف)\\)?$`,
+  `${and}${one}(?:${relative})\\)?$|(?: |\\()(?:esiyle|esli|arti bir|couple|cifti?|زوجان|زوجين)\\)?$| (?:و ?|مع )(?:${arabicRelative})\\)?$|\\+ ?(?:مرافق|ضيف)\\)?$`,
 );
-const relatives = new RegExp(`[\\s(&+/,،](?:${relative}|و ?(?:${arabicRelative}))(?![\\p{L}'])`, 'gu');
+const relatives = new RegExp(
+  `[\\s(&+/,،](?:${relative}|(?:و ?|مع )(?:${arabicRelative}))(?![\\p{L}'])`,
+  'gu',
+);
 const countRelatives = (words: string) => words.match(relatives)?.length ?? 0;
 /** Several, but how many is not said. */
 const several = new RegExp(
-  `${and}(?:(?:the|his|her|their|my|2|3)\\s+)?(?:family|families|kids|children|guests|friends|sons|daughters|parents|others|co|ailesi|cocuklari|arkadaslari|cocuklar|aile|misafirler)\\)?$|^the (?:\\S+ )?\\S+s$|\\b(?:family|families|household|ailesi|ailece|ailecek)(?: \\d+)?\\)?$|^(?:the )?(?:family|aile) |^(?:عايله|اسره|ال|بيت) | و ?\\d+ \\S+$|[,،] ?\\d+ \\S+$| و ?(?:عايلته|عايلتها|اولاده|اولادها|اطفاله|اطفالها|ابنايه|ابناءه|ابناوه|اسرته|اسرتها|الاولاد|العايله)\\)?$`,
+  `${and}(?:(?:the|his|her|their|my|2|3)\\s+)?(?:family|families|kids|children|guests|friends|sons|daughters|parents|others|co|ailesi|cocuklari|arkadaslari|cocuklar|aile|misafirler)\\)?$|^the (?:\\S+ )?\\S+s$|\\b(?:family|families|household|ailesi(?:yle)?|ailece|ailecek)(?: \\d+)?\\)?$|^(?:the )?(?:family|aile) |^(?:عايله|اسره|ال|بيت) | و ?\\d+ \\S+$|[,،] ?\\d+ \\S+$| (?:و ?|مع )(?:عايلته|عايلتها|اولاده|اولادها|اطفاله|اطفالها|ابنايه|ابناءه|ابناوه|اسرته|اسرتها|الاولاد|العايله)\\)?$`,
 );
+/** A number of people besides, with more text behind it. */
+const uncertain = /\p{L}.*\+ ?\d{1,2}(?!.*\d)/u;
 const couple = /^(?:mr|dr|bay|السيد)\.? (?:&|\+|and|ve|و) ?(?:mrs|ms|dr|bayan|السيده)\b|^السيد والسيده/;
 /** Two names. */
 const pair = new RegExp(String.raw`^\S.*\p{L}(?:\s*[&+/]\s*|\s+(?:and|ve|ile|و)\s+)\p{L}.+`, 'u');
+/** Signs inside one name: "AC/DC", "O+ Garcia". */
+const innerSigns = /(?:^|\s)\p{L}{1,2}\/\p{L}{1,2}(?!\p{L})|\p{L}\+(?=\s)/gu;
 const joint = /[&+/]|\s(?:and|ve|ile|و)\s/g;
 
 /** Finds how many people a name counts: "Ada Demir +1", "Meyer family (4)", "Ada & guest", "Ada ve eşi". */
@@ -113,6 +120,8 @@ export function findPeopleInName(name: string): NamedPeople {
   const isOneMore = countRelatives(words) < 2;
   if (oneMore.test(words) || couple.test(words)) return { name, people: isOneMore ? 2 : null };
   if (/[([]\s*\p{Nd}{1,2}(?:\s+\p{L}+)?\s*[)\]]$/u.test(name)) return { name, people: null };
-  if (!pair.test(words)) return same;
-  return { name, people: words.match(joint)?.length === 1 && isOneMore && !words.includes(',') ? 2 : null };
+  const joined = words.replaceAll(innerSigns, 'x');
+  if (uncertain.test(words)) return { name, people: null };
+  if (!pair.test(joined)) return same;
+  return { name, people: joined.match(joint)?.length === 1 && isOneMore && !words.includes(',') ? 2 : null };
 }

@@ -1,7 +1,7 @@
 import { getAppearance } from './look-alikes.ts';
 import { normalizePhone } from './phone.ts';
 
-/** The keys by which two people are compared; '' matches nobody. */
+/** The keys by which two people are compared; '' matches no person. */
 export interface PersonKeys {
   phone: string;
   name: string;
@@ -22,7 +22,7 @@ export function getFingerprint(person: { name: string; phone?: string | undefine
   return `${phone} ${name}`;
 }
 
-/** Finds somebody who is probably this person: by the same number, or by name where one of them has no number. */
+/** Finds a person who is probably the same: by the same number, or by name where one of them has no number. */
 export function findSamePerson<Person extends { name: string; phone?: string | undefined }>(
   people: readonly Person[],
   person: { name: string; phone?: string | undefined },

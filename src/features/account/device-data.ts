@@ -9,7 +9,7 @@ import { getUserData, removeUserData, type UserDataKind } from '../../storage/us
 interface DeviceData {
   id: string;
   label: MessageDescriptor;
-  /** What is lost with it. */
+  /** The consequence of its removal. */
   loss: MessageDescriptor;
   /** How many there are. */
   count: number;
@@ -19,7 +19,7 @@ interface DeviceData {
 }
 
 const words: Record<UserDataKind, Pick<DeviceData, 'label' | 'loss'>> = {
-  drafts: { label: msg`Unsaved changes`, loss: msg`What you typed and did not save is lost.` },
+  drafts: { label: msg`Unsaved changes`, loss: msg`You will lose your unsaved changes.` },
   arrivals: {
     label: msg`Check-in logs`,
     loss: msg`Export them first if you need them. You cannot undo this.`,
@@ -49,7 +49,7 @@ const settings = [keys.countryCode, keys.singleKeys, keys.checkInSignal, keys.de
 function removeSettings() {
   for (const key of settings) {
     removeStored(key);
-    // What is in use here follows as if another tab had removed it.
+    // Values in use follow, as if another tab had removed them.
     dispatchEvent(new StorageEvent('storage', { key }));
   }
 }

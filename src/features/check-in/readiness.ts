@@ -27,7 +27,7 @@ export const readinessLabels: Record<NonNullable<Readiness>, MessageDescriptor> 
   'without list': notReady,
 };
 
-/** What is missing, and what to do. */
+/** The missing data, and the next step. */
 export const missingSentences: Partial<Record<NonNullable<Readiness>, MessageDescriptor>> = {
   full: msg`Check-in cannot be saved for offline, because this device is full. Free some space and reload the page.`,
   missing: msg`Check-in is not saved for offline yet. Keep this tab open, or reload it with a better connection.`,

@@ -25,7 +25,7 @@ import { eventListQuery, eventQuery, eventsQuery } from '../../domain/event/even
  * createEvent.
  * @param images their paths, the cover first
  * @returns the new event's id
- * @throws OutcomeUnknown where the response names no event, or another one: the outcome is unknown
+ * @throws OutcomeUnknown where the response names no event, or a different event
  */
 export async function createEvent(
   scope: Scope,
@@ -42,7 +42,7 @@ export async function createEvent(
   const event = parseWholeEvent(data?.data);
   // An event that existed before is not the new one.
   if (!event || before.some(({ id }) => id === event.id)) throw new OutcomeUnknown();
-  // Missing fields do not contradict what was sent.
+  // Missing fields do not contradict the sent values.
   if (findDifferences(parseDetails({ ...details, ...event.fields }), details).length > 0) {
     const stored = await readBack(refetchEvent(scope, event.id));
     if (findDifferences(stored.details, details).length > 0) throw new OutcomeUnknown();
@@ -77,7 +77,7 @@ export async function createEventOnce(
 }
 
 /**
- * The id of an event with the same details. A new event has no guests, so one with guests is another one. The list has
+ * The id of an event with the same details. An event with guests is not new. The list has
  * only names: events with the same name are read.
  */
 export async function findNewEvent(scope: Scope, details: EventDetails): Promise<string | undefined> {

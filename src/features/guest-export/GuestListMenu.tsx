@@ -8,9 +8,7 @@ import type { OpenMenuProps } from '../../ui/dialog/MenuButton.tsx';
 import { MenuSurface } from '../../ui/dialog/MenuSurface.tsx';
 import { useMenuLink } from '../../ui/dialog/use-menu-link.ts';
 import type { PrintSearch } from './schema.ts';
-
-/** The formats of an exported guest list. */
-export type ExportFormat = 'csv' | 'xlsx';
+import type { ExportFormat } from './use-guest-export.ts';
 
 interface GuestListMenuProps extends OpenMenuProps {
   eventId: string;

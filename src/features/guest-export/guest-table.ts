@@ -4,7 +4,8 @@ import { pause } from '../../browser/slices.ts';
 import { csvStart, formatCsvRow } from '../../domain/csv.ts';
 import { answerLabels } from '../../domain/guest/answer-labels.ts';
 import { getComingCount } from '../../domain/guest/guest-answer.ts';
-import { formatDiscrepancies, type Guest } from '../../domain/guest/guest.ts';
+import { formatDiscrepancies } from '../../domain/guest/discrepancies.ts';
+import type { Guest } from '../../domain/guest/guest.ts';
 import { getPersonalLink } from '../../domain/guest/rsvp-link.ts';
 
 const heads = [
@@ -45,7 +46,7 @@ export function* tabulateGuests(
       getComingCount(guest),
       i18n._(answerLabels[guest.answer.kind]),
       guest.isWAPhone === undefined ? undefined : i18n._(guest.isWAPhone ? yes : no),
-      formatDiscrepancies(guest),
+      formatDiscrepancies(i18n, guest),
       guest.id === undefined ? undefined : getPersonalLink(guest.id),
     ];
     onRow?.(at + 1);

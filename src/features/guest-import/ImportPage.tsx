@@ -84,16 +84,16 @@ function ReadingStep({ what, onCancel }: { what: 'file' | 'list'; onCancel(): vo
 const noRows = countGroups([]);
 
 /**
- * What the preview found, for screen readers. It stays mounted during all steps, so that it is announced, and it does not
+ * The numbers of the preview, for screen readers. It stays mounted during all steps, so that it is announced, and it does not
  * change with corrections, so that it is announced once.
  */
 function FoundSentence({ step }: { step: Step }) {
-  const { ready, changed, again, twice } = step.name === 'review' ? step.found : noRows;
+  const { ready, changed, invalid, duplicate } = step.name === 'review' ? step.found : noRows;
   return (
     <div className="visually-hidden" role="status">
       {step.name === 'review' && (
         <>
-          {(ready > 0 || changed + again + twice === 0) && (
+          {(ready > 0 || changed + invalid + duplicate === 0) && (
             <Plural value={ready} one="# row ready." other="# rows ready." />
           )}{' '}
           {changed > 0 && (
@@ -101,12 +101,14 @@ function FoundSentence({ step }: { step: Step }) {
               <Plural value={changed} one="# guest changes." other="# guests change." />{' '}
             </>
           )}
-          {again > 0 && (
+          {invalid > 0 && (
             <>
-              <Plural value={again} one="# row to correct." other="# rows to correct." />{' '}
+              <Plural value={invalid} one="# row to correct." other="# rows to correct." />{' '}
             </>
           )}
-          {twice > 0 && <Plural value={twice} one="# duplicate left out" other="# duplicates left out" />}
+          {duplicate > 0 && (
+            <Plural value={duplicate} one="# duplicate left out" other="# duplicates left out" />
+          )}
           <LeftOutLines source={step.source} table={step.table} mapping={step.mapping} />
         </>
       )}

@@ -40,17 +40,17 @@ export interface Reviewed extends Omit<Columns, 'name'> {
   name: 'review';
   review: Review;
   list: readonly ListedGuest[];
-  /** What the file had before any correction. */
+  /** The numbers of the file before any correction. */
   found: GroupCounts;
   /** Whether the person has corrected or chosen rows. */
   isEdited?: boolean;
 }
 
-/** Whether the columns need no look of a person. */
+/** Whether the columns need no check by a person. */
 const isDecided = ({ table, mapping }: Columns) =>
-  (table.sheets?.length ?? 0) <= 1 && !table.isEncodingDoubtful && isComplete(table.rows, mapping);
+  (table.sheets?.length ?? 0) <= 1 && !table.isEncodingUncertain && isComplete(table.rows, mapping);
 
-interface FlowOptions {
+interface FlowDeps {
   api: Api;
   client: QueryClient;
   eventId: string;
@@ -68,7 +68,7 @@ export type ImportFlow = ReturnType<typeof createImportFlow>;
  * One import from the source to the report, with the calls, the cache, the storage and the locks of this browser. Steps
  * that need none of them are changed by `show`.
  */
-export function createImportFlow({ api, client, eventId, userId, isSingleGuest, ...forget }: FlowOptions) {
+export function createImportFlow({ api, client, eventId, userId, isSingleGuest, ...forget }: FlowDeps) {
   const journals = openJournal(userId, eventId);
   const unfinished = journals.read();
   const store = createStore<Step>({ name: 'choose', unfinished });
@@ -125,7 +125,7 @@ export function createImportFlow({ api, client, eventId, userId, isSingleGuest, 
   const preview = (step: Columns) => readNext(comparing, (signal) => readPreview(step, signal));
   /**
    * Reads a file or a text. A complete mapping opens the preview at once, unless there is a choice of sheets or the
-   * letters are doubtful.
+   * letters are uncertain.
    */
   const read = (source: Source) =>
     readNext({ name: 'reading', what: 'file' }, async (signal) => {

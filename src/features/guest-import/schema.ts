@@ -3,13 +3,13 @@ import { requiredId } from '../../domain/ids.ts';
 import { pagingSearch } from '../../ui/layout/paging.ts';
 
 /** The groups of the preview: new guests, changes of listed ones, rows with errors, duplicates. */
-export const reviewGroups = ['ready', 'changed', 'again', 'twice'] as const;
+export const reviewGroups = ['ready', 'changed', 'invalid', 'duplicate'] as const;
 export type ReviewGroup = (typeof reviewGroups)[number];
 
 /** The name of the form for a typed or pasted list, whose draft is kept until the list is sent. */
 export const getImportName = (eventId: string) => `import ${eventId}`;
 
-/** Why a row is not sent: its errors, or what it is beside the guest list. Stored journals have these names. */
+/** Why a row is not sent: its errors, or its match on the guest list. Stored journals have these names. */
 export const leftOutReasons = [
   'name-missing',
   'name-long',

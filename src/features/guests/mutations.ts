@@ -41,8 +41,8 @@ interface AnswerByHand {
 }
 
 /**
- * updateGuest with an answer. An answer that the guest gave meanwhile is shown, and not overwritten; a guest that
- * somebody else deleted is hidden.
+ * updateGuest with an answer. A newer answer of the guest is shown, and not overwritten; a guest that another
+ * user deleted is hidden.
  */
 export const saveAnswerMutation = (scope: EventScope, guestId: string) =>
   mutationOptions({
@@ -66,7 +66,7 @@ export const saveAnswerMutation = (scope: EventScope, guestId: string) =>
       if (outcome !== 'overtaken') return;
       toasts.show({
         variant: 'warning',
-        message: msg`Not saved: this guest has answered meanwhile. Choose again to change the answer.`,
+        message: msg`Not saved: the guest answered in the meantime. Choose again to change the answer.`,
         detail: name,
       });
     },
@@ -77,7 +77,7 @@ export const saveAnswerMutation = (scope: EventScope, guestId: string) =>
 export const getCount = ({ fields }: SavedGuest) => (fields.rsvpCount as number | null | undefined) ?? null;
 
 /** The number of concurrent calls; more would delay the organiser's other calls. */
-const callsAtOnce = 4;
+const maxCalls = 4;
 
 /** deleteGuest for each id. After a call without a response, the others are not tried. */
 export async function deleteGuests(
@@ -100,7 +100,7 @@ export async function deleteGuests(
     }
   };
   // A page that is being left sends no further calls, so all of them start now.
-  await Promise.all(Array.from({ length: isLeaving ? ids.length : callsAtOnce }, work));
+  await Promise.all(Array.from({ length: isLeaving ? ids.length : maxCalls }, work));
   const kept = new Set(failed.map(({ id }) => id));
   removeGuests(scope, new Set(ids.filter((id) => !kept.has(id))));
   return failed;

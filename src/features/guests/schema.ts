@@ -9,12 +9,12 @@ import { optionalId } from '../../domain/ids.ts';
 import { pagingSearch } from '../../ui/layout/paging.ts';
 
 /** The sortable columns of a guest list. */
-export const guestColumns = ['name', 'invited', 'coming', 'answer'] as const;
+export const guestColumns = ['name', 'invited', 'answer'] as const;
 export type GuestColumn = (typeof guestColumns)[number];
 /** A sort in the format of the address. */
 type GuestSort = GuestColumn | `-${GuestColumn}`;
 
-/** What the address requests of a guest list besides its filter and page. */
+/** The search parameters of a guest list besides its filter and page. */
 export interface GuestView extends GuestCriteria {
   search?: string | undefined;
   sort?: GuestSort | undefined;

@@ -39,12 +39,12 @@ export function EventMessages({ eventId, opened }: EventMessagesProps) {
   const deleted = useSyncExternalStore(pendingDeletion.subscribe, pendingDeletion.getSnapshot);
   const messages = data.filter(({ id }) => id === undefined || !deleted.has(id));
   const usual = messages.find(({ isSelected }) => isSelected) ?? messages.find(({ id }) => id !== undefined);
-  // An address without a message keeps the one that it began with: somebody else may select or delete another one.
+  // An address without a message keeps the first shown message: another user may select or delete messages.
   const [first, setFirst] = useState(usual?.id);
   const asked = opened ?? first;
   const current =
     asked === 'new' ? undefined : (messages.find(({ id }) => id !== undefined && id === asked) ?? usual);
-  // Deleted by somebody else while it was edited here: what was written must not be lost.
+  // Deleted by another user while it was edited here: the edited text must not be lost.
   const isLost =
     asked !== undefined &&
     asked !== 'new' &&

@@ -55,7 +55,7 @@ export function MessageCard({ message, isCurrent, onSelect }: MessageCardProps) 
         {id !== undefined && (
           <label className="screen-only">
             <input type="radio" name="selected-message" checked={isSelected} onChange={onSelect} />
-            <span>{isSelected ? <Trans>Used for sharing</Trans> : <Trans>Use for sharing</Trans>}</span>
+            <span>{isSelected ? <Trans>Sent with the links</Trans> : <Trans>Send this one</Trans>}</span>
             <span className="visually-hidden">{title}</span>
           </label>
         )}

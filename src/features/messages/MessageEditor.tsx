@@ -156,7 +156,7 @@ export function MessageEditor(props: MessageEditorProps) {
                 hint={
                   canShareCard()
                     ? t`Only “Share with the card” sends it. WhatsApp, SMS and email open without the card.`
-                    : t`It cannot be attached in this browser. You save the card and add it in the chat.`
+                    : t`WhatsApp on a computer takes text only. Save the card and add it in the chat.`
                 }
               />
               <CheckboxField

@@ -32,7 +32,7 @@ export async function createMessage(scope: EventScope, fields: MessageFields): P
     body: toFields(fields),
   });
   const answered = data?.data?.[0];
-  // Missing fields do not contradict what was sent.
+  // Missing fields do not contradict the sent values.
   const created = parseMessage(answered) && parseMessage({ ...toFields(fields), ...answered });
   if (created?.id === undefined) throw new OutcomeUnknown();
   if (!isAlike(created, fields)) {
@@ -131,7 +131,7 @@ export async function selectMessage(scope: EventScope, messageId: string): Promi
 }
 
 /**
- * deleteMessage. Resolves if the message is gone: 204, or 404 or 410 because somebody else was first.
+ * deleteMessage. Resolves if the message is gone: 204, or 404 or 410 because another user was first.
  * @throws OutcomeUnknown after any other success if the list still has it: only 204 means deleted (specification,
  * section 7)
  */

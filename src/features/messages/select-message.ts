@@ -5,7 +5,7 @@ import type { Message } from '../../domain/message/message.ts';
 import { messagesQuery } from '../../domain/message/message-queries.ts';
 import { refreshMessages, selectMessage } from './mutations.ts';
 
-/** What a choice reverts to if it fails. */
+/** The messages that a failed choice restores. */
 interface Before {
   messages: Message[] | undefined;
 }
@@ -35,7 +35,7 @@ export function selectMessageMutation(scope: EventScope) {
       );
       return { messages };
     },
-    /** @returns whether it is selected: the failure of a choice that was replaced concerns nobody */
+    /** @returns whether the message is selected; failures of superseded choices are ignored */
     async mutationFn(messageId: string) {
       if (isReplaced(messageId)) return false;
       try {

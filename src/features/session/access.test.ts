@@ -4,7 +4,7 @@ import {
   resolveAccess,
   type Requirement,
   roleGroups,
-  type Standing,
+  type AccessState,
   filterVisible,
 } from './access.ts';
 
@@ -51,22 +51,22 @@ test('the navigation shows an item only to its roles, also inside groups', () =>
   expect(ids(['admin'])).toEqual(['open', 'group', 'logout', 'about']);
 });
 
-const signedIn = (...roles: string[]): Standing => ({ status: 'signed-in', user: { roles } });
-const signedOut: Standing = { status: 'signed-out' };
-const checking: Standing = { status: 'checking' };
+const signedIn = (...roles: string[]): AccessState => ({ status: 'signed-in', user: { roles } });
+const signedOut: AccessState = { status: 'signed-out' };
+const checking: AccessState = { status: 'checking' };
 
-test.each<[what: string, requirement: Requirement, standing: Standing, leads: string]>([
-  ['an open route to a visitor', undefined, signedOut, 'enter'],
-  ['an open route while the user is checked', undefined, checking, 'enter'],
-  ['an open route to an admin', undefined, signedIn('admin'), 'enter'],
-  ['a guests-only route to a visitor', roleGroups.onlyGuest, signedOut, 'enter'],
+test.each<[what: string, requirement: Requirement, state: AccessState, leads: string]>([
+  ['an open route to a visitor', undefined, signedOut, 'allowed'],
+  ['an open route while the user is checked', undefined, checking, 'allowed'],
+  ['an open route to an admin', undefined, signedIn('admin'), 'allowed'],
+  ['a guests-only route to a visitor', roleGroups.onlyGuest, signedOut, 'allowed'],
   ['a guests-only route while the user is checked', roleGroups.onlyGuest, checking, 'wait'],
   ['a guests-only route to an admin', roleGroups.onlyGuest, signedIn('admin'), 'elsewhere'],
   ['a user’s route to a visitor', roleGroups.user, signedOut, 'sign in'],
   ['a user’s route while the user is checked', roleGroups.user, checking, 'wait'],
-  ['a user’s route to staff', roleGroups.user, signedIn('staff'), 'enter'],
+  ['a user’s route to staff', roleGroups.user, signedIn('staff'), 'allowed'],
   ['an admin’s route to staff', roleGroups.admin, signedIn('staff'), 'elsewhere'],
   ['a user’s route to somebody with an unknown role', roleGroups.user, signedIn('gardener'), 'elsewhere'],
-])('%s', (_, requirement, standing, leads) => {
-  expect(resolveAccess(requirement, standing)).toBe(leads);
+])('%s', (_, requirement, state, leads) => {
+  expect(resolveAccess(requirement, state)).toBe(leads);
 });

@@ -18,7 +18,7 @@ export function followOtherTabs(session: Session, leaveAddress: () => void) {
     session.syncWithStorage();
     const now = session.getToken();
     const isBack = now !== undefined && token !== undefined && now !== token && isSameUser(now, token);
-    // This tab may have stored what was typed a moment before. After another login of the user, what is stored is new.
+    // This tab may have stored a draft a moment before. After another login of the user, the stored data is new.
     if (!isBack) removeUserData(userId);
     // The login would return to this address.
     if (getStatus() === 'signed-out') leaveAddress();

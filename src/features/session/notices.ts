@@ -6,6 +6,8 @@ import { isStorageFull } from '../../storage/storage.ts';
 export interface SessionNotice {
   variant: 'warning' | 'error';
   message: MessageDescriptor | string;
+  /** What happened, above the message on the login page. */
+  lead?: MessageDescriptor;
   /** The server's own sentence, below ours. */
   detail?: string;
 }
@@ -21,7 +23,11 @@ export const createAutoLoginNotice = (detail: string): SessionNotice => ({
   ...(detail && { detail }),
 });
 
-export const serverError = (): SessionNotice => ({ variant: 'error', message: msg`Server Error` });
+export const serverError = (): SessionNotice => ({
+  variant: 'error',
+  lead: msg`We had a problem and logged you out. Please log in again.`,
+  message: msg`Server Error`,
+});
 
 export const tokenRefused = (detail: string): SessionNotice => ({
   variant: 'error',

@@ -9,18 +9,18 @@ import * as notices from './notices.ts';
 import { hasExpired, isSameUser, parseClaims, getSkew } from './token.ts';
 import type { User } from './user.ts';
 
-/** What was not sent because the session ended, one sentence each. */
+/** The changes that were not sent because the session ended, one sentence each. */
 type Unsent = readonly MessageDescriptor[];
 
-/** What a session reads and writes. */
-export interface SessionOptions {
+/** The dependencies of a session. */
+export interface SessionDeps {
   token: Stored<string>;
   skew: Stored<number>;
-  /** Where the user whose session was cut off is kept. */
+  /** Remembers whose session expired in this tab. */
   returnGuard: ReturnType<typeof createTabText>;
   getMe(): Promise<User>;
   /**
-   * The user of a token for a page that works without the server, if the device has what it needs.
+   * The user of a token for a page that works without the server, if the device has the data of the page.
    * @param isUnreached whether there was no response at all: then any page opens for a user whom the device knows
    */
   findKeptUser(token: string, isUnreached: boolean): Promise<User | undefined>;
@@ -28,9 +28,9 @@ export interface SessionOptions {
   now(): number;
 }
 
-/** What the page does when the session begins or ends. */
+/** The page's reactions to the start and end of a session. */
 export interface SessionEvents {
-  /** Reports why nobody is signed in; the state has it as `reason`, too. */
+  /** Reports why the session ended; the state has it as `reason`, too. */
   explain(reason: notices.SessionNotice): void;
   /** Reports something about the new session. */
   notify(notice: notices.SessionNotice): void;
@@ -38,7 +38,7 @@ export interface SessionEvents {
   dropUnsent(mayName: boolean): Unsent;
   /** Deletes the user's data. @param token the one of the session that has ended */
   onEnd(ending: Ending, userId: string | undefined, token?: string): void;
-  /** Another user than before logs in: removes what this tab still shows of the earlier one. */
+  /** A different user logs in: removes the earlier user's data from this tab. */
   onUserChange(): void;
 }
 
@@ -58,18 +58,18 @@ export type Session = ReturnType<typeof createSession>;
  * The session of this tab (the specification, section 4). Its life:
  * - Created, it is signed out and silent: the router and the client are built around it, and then call `start`.
  * - `start` looks for a stored token. While getMe runs the session is 'checking', then 'signed-in' or 'signed-out'.
- * - `signIn` begins a session with what a login or a signup returned.
+ * - `signIn` begins a session with the response of a login or a signup.
  * - It ends once: by `signOut`, by a refusal that `onUnauthorized` reports, or because another tab removed the token. Each
- *   end drops what was not sent, clears the data that may not outlive it (`onEnd`) and gives a reason.
+ *   end drops unsent changes, clears the data that may not outlive it (`onEnd`) and gives a reason.
  * - Another user's token from another tab makes it 'other-user', until the page is loaded again.
  */
-export function createSession(options: SessionOptions) {
-  const { token: stored, skew, getMe, findKeptUser, now } = options;
+export function createSession(deps: SessionDeps) {
+  const { token: stored, skew, getMe, findKeptUser, now } = deps;
   /** From `start` on. */
   let events: SessionEvents | undefined;
   const store = createStore<SessionState>({ status: 'signed-out' });
   const getState = store.getSnapshot;
-  const returnGuard = createReturnGuard(options.returnGuard);
+  const returnGuard = createReturnGuard(deps.returnGuard);
   /** The user who was signed in last, in this tab. */
   let lastUser: string | undefined;
   /** The last calls of a logout. */
@@ -115,13 +115,13 @@ export function createSession(options: SessionOptions) {
       else end('logout', notices.noRole());
     } catch (error) {
       if (currentToken() !== token) return;
-      const kept = isTokenInDoubt(error)
+      const kept = isTokenUnverified(error)
         ? await findKeptUser(token, error instanceof NetworkError).catch(() => undefined)
         : undefined;
       if (currentToken() !== token) return;
       if (kept && hasAccess(kept)) return enter(token, kept);
       end(
-        isTokenInDoubt(error) ? 'unverified' : 'expired',
+        isTokenUnverified(error) ? 'unverified' : 'expired',
         notices.createAutoLoginNotice(getServerMessage(error)),
       );
     }
@@ -195,7 +195,7 @@ export function createSession(options: SessionOptions) {
       if (!isLasting) events?.notify(notices.onlyThisTab());
     },
     /**
-     * Ends the session, and deletes the user's data. Another logout meanwhile waits for this one.
+     * Ends the session, and deletes the user's data. A second logout waits for the first.
      * @param finish the last calls, which cannot end the session; it waits for them for three seconds at most
      */
     async signOut(finish?: () => Promise<unknown>) {
@@ -211,7 +211,7 @@ export function createSession(options: SessionOptions) {
       // Another user is logged in, in another tab.
       const isOtherUser = getState().status === 'other-user';
       if (getUserId() === userId && !isOtherUser) end('logout');
-      // Another tab has ended the session meanwhile.
+      // Another tab ended the session in the meantime.
       else if (userId !== undefined) events?.onEnd('logout', userId, token);
     },
     /** Replaces the user's preference, in this tab. An equal one draws nothing again. */
@@ -243,18 +243,18 @@ const hasAccess = ({ roles }: User) => isAllowed(roleGroups.user, roles);
  */
 const endingStatuses = new Set([400, 401, 403, 404, 410, 500]);
 
-/** Whether a failed getMe proves nothing against the token. A reload aborts calls, too. */
-const isTokenInDoubt = (error: unknown) =>
+/** Whether a failed getMe is no evidence against the token. A reload aborts calls, too. */
+const isTokenUnverified = (error: unknown) =>
   !hasEndedSession(error) &&
   !(error instanceof ApiError && error.isFromApi && endingStatuses.has(error.status));
 
 /**
- * How a session ends: by a logout; by the server or another tab, so that drafts stay for the same user; or in doubt, so
+ * How a session ends: by a logout; by the server or another tab, so that drafts stay for the same user; or with an unverified token, so
  * that everything stored stays.
  */
 export type Ending = 'logout' | 'expired' | 'unverified';
 
-/** The user whose session ended in this tab, but not by a logout: nobody else may return to its path. */
+/** The user whose session ended in this tab, but not by a logout: only this user may return to its path. */
 function createReturnGuard(kept: ReturnType<typeof createTabText>) {
   let user = kept.read();
   return {

@@ -61,7 +61,7 @@ export function openTestTab({
     dropUnsent,
     admin,
     staff: person('u2', 'staff'),
-    /** The device has what the page in the address needs for this user. */
+    /** The device has the data of the page in the address for this user. */
     keep: (user: User | Error | Promise<undefined>) => void (kept = user),
     fail: (error: Error) =>
       (check = async () => {

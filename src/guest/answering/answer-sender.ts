@@ -123,7 +123,7 @@ export function createAnswerSender(
     if (get().unsent === count) scheduleRetry(milliseconds);
   };
 
-  /** Reads the server if the response to a save was lost or proves nothing. */
+  /** Reads the server if the outcome of a save is unknown. */
   async function askTheServer(count: number): Promise<Outcome> {
     const reading = await reader.ask();
     if (reading.kind === 'not-valid') return 'not-valid';

@@ -15,7 +15,7 @@ export type Delivery =
   | 'not-saved'
   /** The server refused this count; `reason` says why. */
   | 'refused'
-  /** It may be saved or not: the response to the save proved nothing, and the server could not be read. */
+  /** May be saved or not: the outcome of the save is unknown, and the server could not be read. */
   | 'unknown'
   /** No connection: it is sent when there is one. */
   | 'offline'
@@ -109,7 +109,7 @@ export interface ConfirmedAnswer {
   basedOn: number | null;
 }
 
-/** The unsent answer: confirmed by the guest, and not known to be saved. It is stored, so that it survives a reload. */
+/** The unsent answer: confirmed by the guest, and not known to be saved. Stored, so that a reload keeps it. */
 export interface UnsentAnswer extends ConfirmedAnswer {
   /** True if it is sent automatically as soon as possible, false if the guest decides. */
   autoSend: boolean;

@@ -25,7 +25,7 @@ export type AnsweringStore = ReturnType<typeof createAnswering>;
 const maxRetries = 6;
 
 /**
- * Handles a guest's answer from the first read to the thank-you: an answer is never lost, never changed by anybody but
+ * Handles a guest's answer from the first read to the thank-you: an answer is never lost, changed by no one but
  * the guest, and never claimed as saved before the server has it.
  */
 export function createAnswering(deps: AnsweringDeps) {

@@ -15,12 +15,12 @@ export interface Invitation {
   welcomeMessage: string;
   rsvpMessage: string;
   isSingleGuest: boolean;
-  /** The response is about another guest than the link's, so it proves nothing about what was saved. */
+  /** The response is about another guest than the link's, so the saved count is unknown. */
   isOtherGuest?: boolean;
 }
 
 /** An integer from 0 up, as a number or as text; undefined for any other value. */
-function parseCount(value: unknown): number | undefined {
+export function parseCount(value: unknown): number | undefined {
   const count = typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
   return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
 }

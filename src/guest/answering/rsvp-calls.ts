@@ -1,15 +1,7 @@
-import {
-  hasEnvelopeError,
-  matchesRecord,
-  isRecord,
-  isSuccess,
-  ApiError,
-  isGone,
-  isFromGateway,
-} from '../../api/errors.ts';
+import { hasEnvelopeError, isRecord, isSuccess, ApiError, isGone, isFromGateway } from '../../api/errors.ts';
 import { parseJson } from '../../api/parse-json.ts';
 import type { RsvpApi } from '../../api/rsvp-client.ts';
-import { type Invitation, parseInvitation } from './invitation.ts';
+import { type Invitation, parseCount, parseInvitation } from './invitation.ts';
 
 /** The result of a save, as far as its own response shows. */
 export type Saving =
@@ -19,8 +11,8 @@ export type Saving =
         /** 200 without a body: saved, and a reason to read the server's state. */
         | 'saved-unseen'
         /**
-         * It may be saved or not: no response, a gateway's, another success than 200, or a body that proves nothing. A
-         * 404 is one too, because a gateway may have sent it. A read shows the saved count.
+         * May be saved or not: no response, a gateway's, another success than 200, or a body without the saved count. A
+         * 404 counts too, because a gateway may have sent it. A read shows the saved count.
          */
         | 'unknown'
         /** Any other status, or the page of another network. */
@@ -86,8 +78,7 @@ export function parseReceipt(body: string, guestId: string, rsvpCount: number, i
   const receipt = parseJson(text);
   if (!isRecord(receipt)) return 'unknown';
   const isProof =
-    isBareSuccess(receipt) ||
-    (!hasEnvelopeError(receipt) && matchesRecord(receipt.data, { id: guestId, fields: { rsvpCount } }));
+    isBareSuccess(receipt) || (!hasEnvelopeError(receipt) && isSavedGuest(receipt.data, guestId, rsvpCount));
   return isProof ? 'saved' : 'unknown';
 }
 
@@ -97,6 +88,10 @@ const isBareSuccess = ({ status, message, data = null, ...others }: Record<strin
   data === null &&
   (message === undefined || typeof message === 'string') &&
   Object.keys(others).length === 0;
+
+/** Whether a record is the guest's own, with the sent count. */
+const isSavedGuest = (data: unknown, guestId: string, rsvpCount: number) =>
+  isRecord(data) && [data._id, data.id].includes(guestId) && parseCount(data.rsvpCount) === rsvpCount;
 
 /** The result of reading the invitation. */
 export type RsvpReading =

@@ -27,7 +27,7 @@ export function guardRoute(
       throw redirect({ to: '/', search: createLoginSearch(href, needsSignIn) });
     case 'elsewhere':
       throw redirect({ href: mayReturn(state) ? getRedirectTarget(asked, needsSignIn) : defaultTarget });
-    case 'enter':
+    case 'allowed':
     case 'wait':
   }
 }

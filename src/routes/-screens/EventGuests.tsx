@@ -33,8 +33,8 @@ export function EventGuests({ filter, search }: EventGuestsProps) {
       filter={filter}
       search={search}
       event={{ name: event.name, isSingleGuest: event.details.isSingleGuest }}
-      known={{ all, accepted, rejected, waiting: countNotAnswered(analytics) }}
-      tools={
+      tabCounts={{ all, accepted, rejected, waiting: countNotAnswered(analytics) }}
+      toolbar={
         <GuestListActions
           eventId={search.event}
           filter={filter}

@@ -8,7 +8,7 @@ import { guestKey, guestListKey } from '../../domain/guest/guest-queries.ts';
 import type { Guest } from '../../domain/guest/guest.ts';
 import { findLoaded } from './hidden-guests.ts';
 
-/** Hides guests that somebody else has deleted, with their panel, and reads the lists and the numbers again. */
+/** Hides guests that another user has deleted, with their panel, and reads the lists and the numbers again. */
 export function hideDeletedGuests({ api, queryClient, eventId }: EventScope, ids: readonly string[]) {
   removeRows(ids, () => pendingDeletion.hide(ids));
   // The totals that are read again do not count them, so no list may have them.
@@ -23,7 +23,7 @@ export function hideDeletedGuests({ api, queryClient, eventId }: EventScope, ids
 }
 
 /**
- * Hides a guest that somebody else has deleted, and says so. Call it after a 404 from the API on a call for the guest
+ * Hides a guest that another user has deleted, and shows a toast. Call it after a 404 from the API on a call for the guest
  * (`isGone`). A guest that this page has never shown, as from an old link, is left to the page.
  */
 export function reportDeletedGuest(scope: EventScope, guestId: string) {

@@ -70,7 +70,7 @@ export function useSearchEntries(events: readonly KnownEvent[]): readonly Search
 }
 
 /** With more events than this, their parts are omitted, because each event has several. */
-const withPartsAtMost = 200;
+const maxEventsWithParts = 200;
 
 const parts = [
   {
@@ -89,7 +89,21 @@ const parts = [
     getUrl: (id: string) => `/apps/event/${id}?tab=messages`,
   },
   { id: 'check-in', title: msg`Check-in`, getUrl: (id: string) => `/events/${id}/scan` },
-  { id: 'links', title: msg`Send links`, getUrl: (id: string) => `/events/${id}/remind` },
+  {
+    id: 'links',
+    title: msg`Remind`,
+    keywords: msg({
+      message: 'send links, share links, reminder',
+      comment: 'Words that find the page that reminds guests in the search, separated by commas',
+    }),
+    getUrl: (id: string) => `/events/${id}/remind`,
+  },
+  { id: 'codes', title: msg`QR codes`, getUrl: (id: string) => `/events/${id}/codes` },
+  {
+    id: 'print',
+    title: msg`Print or export guests`,
+    getUrl: (id: string) => `/events/guests/print?event=${id}`,
+  },
   { id: 'import', title: msg`Import guests`, getUrl: (id: string) => `/events/guests/import?event=${id}` },
   { id: 'copy', title: msg`Copy event`, getUrl: (id: string) => `/apps/event/new?copy=${id}` },
 ] as const;
@@ -106,12 +120,13 @@ function getEventEntries(events: readonly KnownEvent[]): SearchEntry[] {
       keywords: msg`Guests`,
       url: `/events/guests/all?event=${id}`,
     })),
-    ...(events.length > withPartsAtMost ? [] : events).flatMap(({ id, name }) =>
+    ...(events.length > maxEventsWithParts ? [] : events).flatMap(({ id, name }) =>
       parts.map((part): SearchEntry => ({
         ...shared,
         id: `event:${id} ${part.id}`,
         kind: 'page',
         title: part.title,
+        ...('keywords' in part && { keywords: part.keywords }),
         detail: name,
         url: part.getUrl(id),
         isOnDemand: true,

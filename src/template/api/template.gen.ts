@@ -943,7 +943,7 @@ export interface components {
             date: components["schemas"]["OrderDate"];
             customer: components["schemas"]["Customer"];
             products: components["schemas"]["OrderLine"][];
-            /** @description Every status that the order has had; the one of the latest date is that of now. */
+            /** @description All statuses of the order; the one with the latest date is current. */
             status: components["schemas"]["OrderStatus"][];
             payment: components["schemas"]["Payment"];
             /** @description The parcels that were sent so far. */
@@ -955,7 +955,7 @@ export interface components {
             /** @example Layla Haddad */
             name: string;
             /**
-             * @description Empty where somebody orders for themselves.
+             * @description Empty for private customers.
              * @example Haddad Weddings
              */
             company: string;

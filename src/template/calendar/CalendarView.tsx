@@ -64,7 +64,7 @@ interface CalendarViewProps {
   events: readonly CalendarEvent[];
 }
 
-/** FullCalendar with our styles. The address has the view and the day, so another one mounts it anew. */
+/** FullCalendar with our styles. The address has the view and the day, so a new address mounts it anew. */
 export function CalendarView({ view, day, events }: CalendarViewProps) {
   const { t, i18n } = useLingui();
   const router = useRouter();

@@ -13,7 +13,7 @@ import { toUtcDate } from './calendar-time.ts';
 import styles from './CalendarView.module.css';
 
 /** How many events are listed; the list of events has the others. */
-const listedAtMost = 12;
+const maxListed = 12;
 
 /** The events of the product beside the appointments. The API stores no date for them, so the calendar does. */
 export function ProductEvents({ appointments }: { appointments: readonly CalendarEvent[] }) {
@@ -35,7 +35,7 @@ export function ProductEvents({ appointments }: { appointments: readonly Calenda
       </h2>
       {!events && <Bone height="72px" />}
       <ul>
-        {events?.slice(0, listedAtMost).map(({ id, name }) => {
+        {events?.slice(0, maxListed).map(({ id, name }) => {
           if (id === undefined) return null;
           const days = findDays(appointments, id);
           return (
@@ -63,7 +63,7 @@ export function ProductEvents({ appointments }: { appointments: readonly Calenda
           );
         })}
       </ul>
-      {(events?.length ?? 0) > listedAtMost && (
+      {(events?.length ?? 0) > maxListed && (
         <Link to="/events">
           <Trans>All events</Trans>
         </Link>

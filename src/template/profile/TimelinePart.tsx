@@ -62,7 +62,7 @@ interface SayingProps {
   children: ReactNode;
 }
 
-/** What somebody did or wrote, and when. */
+/** A post or an activity of a person, with its time. */
 function Saying({ person, time, now, children }: SayingProps) {
   const { i18n } = useLingui();
   return (

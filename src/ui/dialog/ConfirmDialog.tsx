@@ -8,15 +8,15 @@ interface ConfirmDialogProps {
   open: boolean;
   /** The action in the question: "delete Layla’s wedding". */
   action: ReactNode;
-  /** What is lost, and whether it can be undone. */
+  /** The data that is lost, and whether the action can be undone. */
   children?: ReactNode;
   /** `danger` if something is deleted or lost. */
   tone?: 'normal' | 'danger';
   /** The verb on the confirming button. */
   confirmLabel: ReactNode;
-  /** Why it failed after an earlier confirmation. */
+  /** Why the action failed after an earlier confirmation. */
   failure?: ReactNode;
-  /** It is in progress: the button cannot be pressed again. */
+  /** The action is in progress: the button is disabled. */
   isPending?: boolean;
   /** Confirmed; the owner closes the dialog. */
   onConfirm(): void;

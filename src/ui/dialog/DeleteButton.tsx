@@ -16,7 +16,7 @@ interface Deletion<Item, Result, Context> {
   /** The action for more than one, such as "delete 3 contacts"; a single one is named. */
   several?: ReactNode;
   onDeleted?(): void;
-  /** What is lost with them. */
+  /** The data that is lost with them. */
   children: ReactNode;
 }
 

@@ -13,7 +13,7 @@ const leave = () => {
 };
 
 interface SearchFieldProps {
-  /** What is searched, as "Search events": the placeholder and the name of the field. */
+  /** The placeholder and the name of the field, as "Search events". */
   label: string;
   /** The text, for a query that follows each key and the address, as with `useTypedQuery`. */
   value?: string;

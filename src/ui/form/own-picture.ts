@@ -67,7 +67,7 @@ export function toDataUrl(canvas: HTMLCanvasElement): string {
 }
 
 /**
- * Reads a picture into a form. A form that is submitted meanwhile is sent afterwards, with the picture.
+ * Reads a picture into a form. A form that is submitted during the read is sent afterwards, with the picture.
  * @param field any element of the form
  * @param read returns whether the picture is in the form: otherwise it is not sent
  */

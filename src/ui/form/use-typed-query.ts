@@ -2,17 +2,16 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 
 /** How long typing must pause before the address follows, in milliseconds: a navigation takes longer than a search. */
-const pause = 150;
+const addressDelay = 150;
 
 /**
- * The search of the address, ahead of it while somebody types: the list follows each keystroke, and the address the
- * last one.
+ * The search text, synced to the address: the list updates on each keystroke, the address after a pause.
  * @param address the query in the address; '' for none
  * @param onAddress puts a query into the address; '' for none
  */
 export function useTypedQuery(address: string, onAddress: (text: string) => void) {
   const router = useRouter();
-  /** What was typed, until the page shows the address with it. */
+  /** The typed text, until the page shows the address with it. */
   const [typed, setTyped] = useState<string>();
   const following = useRef<NodeJS.Timeout>(undefined);
   const sent = useRef<string>(undefined);
@@ -26,11 +25,11 @@ export function useTypedQuery(address: string, onAddress: (text: string) => void
     const { pathname } = router.latestLocation;
     clearTimeout(following.current);
     following.current = setTimeout(() => {
-      // Another page was opened meanwhile, so its address is not for this one.
+      // The address belongs to another page now.
       if (router.latestLocation.pathname !== pathname) return setTyped(undefined);
       sent.current = text;
       onAddress(text);
-    }, pause);
+    }, addressDelay);
   };
   return { query: typed ?? address, onSearch };
 }

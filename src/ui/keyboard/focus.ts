@@ -31,25 +31,25 @@ function focusPage(closing: Element | null = null) {
 /** Whether a modal dialog is open, or opens as soon as it is loaded. */
 export const hasModal = () => document.querySelector('[aria-modal="true"], [data-modal-loading]') !== null;
 
-let better: { find(): HTMLElement | null; enter(place: HTMLElement): void } | undefined;
+let preferredFocus: { find(): HTMLElement | null; focus(element: HTMLElement): void } | undefined;
 
 /**
  * Sets where focus goes if the next navigation or dialog close removes the focused element. Default: the page heading.
- * @param enter focuses the place
+ * @param focus focuses the element that was found
  */
 export function preferFocus(
   find: () => HTMLElement | null,
-  enter = (place: HTMLElement): void => place.focus(),
+  focus = (element: HTMLElement): void => element.focus(),
 ) {
-  better = { find, enter };
+  preferredFocus = { find, focus };
 }
 
-/** Focuses the preferred place, or else the page. */
+/** Focuses the preferred element, or else the page. */
 function focusInstead(closing?: Element | null) {
-  const place = better?.find();
-  if (place && isVisible(place)) better?.enter(place);
+  const element = preferredFocus?.find();
+  if (element && isVisible(element)) preferredFocus?.focus(element);
   else focusPage(closing);
-  better = undefined;
+  preferredFocus = undefined;
 }
 
 /** Focuses an element, or the page if the element is gone or hidden, as the button of a deleted row is. */
@@ -90,7 +90,7 @@ export function enterModal(element: Element | null) {
 
 /**
  * For a panel that leaves the page usable: remembers the focus. The returned function restores it, unless the person
- * has moved it elsewhere meanwhile.
+ * has moved the focus elsewhere.
  */
 export function returnFocusFrom(panel: Element | null) {
   const opener = document.activeElement;
@@ -107,10 +107,10 @@ export function isFocusLost() {
   return focused === null || focused === document.body || !isVisible(focused);
 }
 
-/** Focuses the heading of the page, or the preferred place, if the focused element has been removed. */
+/** Focuses the heading of the page, or the preferred element, if the focused element has been removed. */
 export function rescueFocus() {
   if (isFocusLost()) focusInstead();
-  better = undefined;
+  preferredFocus = undefined;
 }
 
 /** Whether focusing a field opens no keyboard on the screen. */
@@ -136,7 +136,7 @@ export function enterForm(form: HTMLElement | null) {
 export const focusFirstField = (form: HTMLElement | null) =>
   form?.querySelector<HTMLElement>(visibleFields)?.focus();
 
-/** `ref` for a form in a dialog: focuses its first field where the form replaces what the dialog has shown so far. */
+/** `ref` for a form in a dialog: focuses its first field where the form replaces the earlier content of the dialog. */
 export function enterShownForm(form: HTMLElement | null) {
   const dialog = form?.closest('[aria-modal="true"]');
   if (isFocusLost() || dialog?.contains(document.activeElement)) focusFirstField(form);

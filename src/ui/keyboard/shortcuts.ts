@@ -10,11 +10,11 @@ import { hasModal } from './focus.ts';
 export interface Shortcut {
   /** `KeyboardEvent.key`, as `/`, `j` or `?`; `Mod+k` is Ctrl+K, on a Mac ⌘K. */
   key: string;
-  /** What it does, for the list of shortcuts. */
+  /** The name of the action, for the list of shortcuts. */
   label: MessageDescriptor;
-  /** A key that a field uses itself while somebody types in it. */
+  /** The key belongs to a field that has the focus. */
   yieldsToFields?: true;
-  /** Also a key without Ctrl or ⌘ works while somebody types: Escape, which ends the editing. */
+  /** Works in fields, although without Ctrl or ⌘: Escape, which ends the editing. */
   worksInFields?: boolean;
   /** Absent for a key that an element handles itself: it is only listed. */
   run?(event: KeyboardEvent): void;
@@ -26,7 +26,7 @@ export const singleKeys = createStoredStore(createStoredValue(keys.singleKeys, v
 /** Whether a shortcut is one character, which speech input may press; others have Ctrl or ⌘, or a name, such as Escape. */
 export const isSingleKey = ({ key }: Shortcut) => key.length === 1;
 
-const arrows: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑' };
+const signs: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑', enter: '↵', Escape: 'Esc' };
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
 
@@ -38,7 +38,7 @@ export const getKeyNames = (key: string) =>
     .flatMap((name) => {
       if (name === 'Mod') return isMac() ? '⌘' : 'Ctrl';
       if (/^[A-Z]$/.test(name)) return ['Shift', name];
-      return arrows[name] ?? (name.length === 1 ? name.toUpperCase() : name);
+      return signs[name] ?? (name.length === 1 ? name.toUpperCase() : name);
     });
 
 /**
@@ -69,7 +69,7 @@ export const isTyping = (target: EventTarget | null) =>
     target instanceof HTMLSelectElement ||
     (target instanceof HTMLInputElement && !/^(checkbox|radio|button|submit|range)$/.test(target.type)));
 
-/** Finds the shortcut of a key event. Plain keys are ignored while somebody types, and in an open dialog. */
+/** Finds the shortcut of a key event. Plain keys are ignored in fields and in an open dialog. */
 function findShortcut(registered: readonly Shortcut[], event: KeyboardEvent) {
   if (event.defaultPrevented || event.isComposing) return undefined;
   // The shortcuts added last win: a table within a page wins over the page.
@@ -82,7 +82,7 @@ function findShortcut(registered: readonly Shortcut[], event: KeyboardEvent) {
   return hasModal() ? undefined : shortcut;
 }
 
-/** The shortcuts of what is on the screen. */
+/** The shortcuts of the current screen. */
 function createShortcuts() {
   let registered: readonly (readonly Shortcut[])[] = [];
   let pagesThatType = 0;

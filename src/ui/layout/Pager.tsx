@@ -20,7 +20,7 @@ interface PagerProps {
 
 /**
  * Pages as links: they set `page` and `limit` in the address and keep the rest. Nothing is drawn for a single page,
- * unless somebody chose larger pages and may choose smaller ones again.
+ * unless larger pages were chosen and smaller ones can be chosen again.
  */
 export function Pager({ page, pages, limit, rows, total, isSticky = false }: PagerProps) {
   const { t, i18n } = useLingui();

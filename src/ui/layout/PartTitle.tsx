@@ -8,7 +8,7 @@ interface PartTitleProps {
   actions?: ReactNode;
 }
 
-/** The title of a part of a page whose header says what the page is about. */
+/** The title of a part of a page whose header has the subject of the page. */
 export const PartTitle = ({ children, actions }: PartTitleProps) => (
   <div className={joinClasses(styles.partHead, 'screen-only')}>
     <h2>{children}</h2>

@@ -4,14 +4,14 @@ import { Envelope } from '../brand/Envelope.tsx';
 import { Sprig } from '../brand/Sprig.tsx';
 
 interface EmptyStateProps {
-  /** What is on the seal of the envelope: an icon of 1em. */
+  /** The icon on the seal of the envelope, of 1em. */
   icon: ReactNode;
   /** A short word on the letter; without one, the sprig. */
   letter?: ReactNode;
   title: ReactNode;
   /** The level of the title: h1 if the page has no other. */
   heading?: 'h1' | 'h2';
-  /** What this is for, in one sentence. */
+  /** The purpose of the page, in one sentence. */
   hint?: ReactNode;
   /** What to do, in order, if it takes more than one step. */
   steps?: readonly ReactNode[];

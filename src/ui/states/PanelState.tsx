@@ -7,7 +7,7 @@ import { Bone, LoadingStatus } from './Skeleton.tsx';
 interface PanelStateProps {
   /** Why it could not be loaded; null while it is loading. */
   error: Error | null;
-  /** What a deleted record means for the person. */
+  /** The consequence of a deleted record for the person. */
   gone?: ReactNode;
   onRetry(): void;
 }

@@ -8,7 +8,7 @@ interface StatePageProps {
   seal: ReactNode;
   letter: ReactNode;
   title: ReactNode;
-  /** What it means for the visitor. */
+  /** The consequence for the visitor. */
   children: ReactNode;
   /** The links, most likely one first. */
   actions: ReactNode;

@@ -45,7 +45,7 @@ export function createLazyPart<Props extends object>(
     );
   }
   return Object.assign(LazyPart, {
-    /** Loads the chunk now. The router waits for what this returns for a `pendingComponent`: no page needs a skeleton. */
+    /** Loads the chunk now. The router awaits the returned promise of a `pendingComponent`: no page needs a skeleton. */
     async preload() {
       void start();
     },

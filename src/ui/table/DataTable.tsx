@@ -37,7 +37,7 @@ interface ColumnContent<Row> {
   isRowHeader?: boolean;
   /** Where a card shows the value: beside the title, on a line, or nowhere. */
   cardPlace?: 'title' | 'aside' | 'line' | 'hidden';
-  /** Whether the value says what it is, as an email address does: its line on a card has no label. */
+  /** Whether the value needs no label on a card, such as an email address. */
   isSelfEvident?: boolean;
 }
 
@@ -69,7 +69,7 @@ interface DataTableProps<Row> {
   getRowId(row: Row, place: number): string;
   /** The row's name, for the label of its checkbox. */
   getRowName(row: Row): string;
-  /** How the owner has sorted the rows, as from the address. */
+  /** The sort order of the rows, as from the address. */
   sort: Sort | undefined;
   onSortChange(sort: Sort): void;
   /** The ids of the selected rows, also of those on other pages. */
@@ -80,6 +80,8 @@ interface DataTableProps<Row> {
   getRowVersion?: (row: Row) => string;
   /** A click on the row, or Enter on it. The row's name is a link or button as well. Without this, no row opens. */
   onOpen?: (row: Row) => void;
+  /** Enter on the row that is open already. */
+  onEnterOpen?: () => void;
   /** The row that is open beside the table. */
   currentId: string | undefined;
   /** Buttons at the end of the row, in tables that have room for them. */
@@ -136,6 +138,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     { key: 'Shift+Space', label: msg`Select all rows up to this one` },
   ];
   const rowKeys = [
+    ...(props.onOpen ? [{ key: 'Enter', label: msg`Open the row` }] : []),
     ...(onSelect ? selectionKeys : []),
     ...rowShortcuts.map(({ run, ...key }) => ({
       ...key,
@@ -279,6 +282,9 @@ function DataRow<Row>({ row, id, onTick, onOpen, renderActions, ...props }: Data
   const pressRow = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target, currentTarget } = event;
     if (target !== currentTarget) return;
+    // A key that is held down opens the row, and stays there.
+    if (key === 'Enter' && event.repeat) return;
+    if (key === 'Enter' && props.currentId === id && props.onEnterOpen) return props.onEnterOpen();
     if (key === 'Enter') return onOpen?.(row);
     if (key === ' ') onTick?.(!props.isSelected, event.shiftKey);
     else if (key === 'ArrowDown') moveToRow(currentTarget.nextElementSibling, isOpen);

@@ -45,7 +45,7 @@ export function watchTable(table: HTMLTableElement, { isOpen, onEnd, rowKeys }: 
   ]);
 }
 
-/** Focuses a row, and opens it if another one is open beside the table. */
+/** Focuses a row, and opens it if another row is open beside the table. */
 export function moveToRow(row: Element | null, isOpen: boolean) {
   if (!(row instanceof HTMLElement)) return;
   row.focus();

@@ -5,7 +5,7 @@
 export const tableWidths = [520, 620, 860, 1200] as const;
 export type TableWidth = (typeof tableWidths)[number];
 
-/** How a table is sorted: by the id of one of its columns. */
+/** The sort order of a table: by the id of one of its columns. */
 export interface Sort {
   column: string;
   direction: 'ascending' | 'descending';

@@ -10,7 +10,7 @@ interface DrawnText {
   smallest: number;
   width: number;
   height: number;
-  /** The distance of two lines, as a multiple of the font size; by default what the script needs. */
+  /** The distance of two lines, as a multiple of the font size; by default the one for the script. */
   lineHeight?: number;
 }
 

@@ -4,7 +4,7 @@ import { createPausableClock } from './pausable-clock.ts';
 
 /** The specification, section 9. */
 const maxToasts = 5;
-const hidesAfter = 6_000;
+const hideAfterMs = 6_000;
 
 export interface Toast extends Notice {
   id: number;
@@ -22,7 +22,7 @@ const isSame = (one: Notice, other: Notice) =>
   one.detail === other.detail &&
   getText(one.message) === getText(other.message);
 
-/** A Retry in the place of another one: both failed, and both are tried again, in order. */
+/** Joins two Retry actions: both failed, and both are tried again, in order. */
 const joinActions = (notice: Notice, earlier: Notice['action']): Notice =>
   notice.action && earlier
     ? {
@@ -78,11 +78,11 @@ export function createToasts(onMissed: (notice: Notice) => void = () => {}) {
       set([...others.filter((toast) => toast !== dropped), { ...joinActions(notice, same?.action), id }]);
       timers.set(
         id,
-        after(hidesAfter, () => expire(id)),
+        after(hideAfterMs, () => expire(id)),
       );
     },
     dismiss,
-    /** Removes a notice whose words are no longer true, such as one on what is under way. Returns whether it was shown. */
+    /** Removes an outdated notice, such as one about progress. Returns whether it was shown. */
     withdraw(notice: Notice): boolean {
       const left = store.getSnapshot().filter((toast) => !isSame(toast, notice));
       const wasShown = left.length < store.getSnapshot().length;

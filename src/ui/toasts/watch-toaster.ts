@@ -60,7 +60,7 @@ function avoidFocus(toaster: HTMLElement) {
     toaster.dataset.side = 'bottom';
 }
 
-/** How much of an element another one covers, from 0 to 1. */
+/** The share of an element that another element covers, from 0 to 1. */
 function getCoveredShare(element: Element, cover: Element): number {
   const [box, over] = [element.getBoundingClientRect(), cover.getBoundingClientRect()];
   const width = Math.min(box.right, over.right) - Math.max(box.left, over.left);

@@ -26,7 +26,7 @@ export const answerJourneys: Journeys = {
       reads,
     );
     await page.sees('Confirmed : 3');
-    // The boot script's read, and another one: the first may be older than the unsent answer.
+    // The boot script's read, and a second read: the first may be older than the unsent answer.
     await invitation.answer('getRsvp', { ...nothing, times: 2 });
     await page.reload();
     await page.sees('We keep it and send it once we know how many people are invited.');

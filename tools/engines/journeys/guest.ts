@@ -6,7 +6,7 @@ import { expectEqual, openInvitation } from './invitation.ts';
 import type { Journeys } from './journey.ts';
 import { createMockServer } from './mock-server.ts';
 
-/** What a guest does on a working page. */
+/** The journeys of a guest on a working page. */
 export const guestJourneys: Journeys = {
   async 'a guest answers, changes the answer by keyboard, and finds it after a reload'(page) {
     const invitation = await openInvitation(page);

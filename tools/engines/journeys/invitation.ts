@@ -24,7 +24,7 @@ export async function openInvitation(page: Page, fields: Record<string, unknown>
     async add(people: number) {
       for (let each = 0; each < people; each++) await page.press('button', 'One more');
     },
-    /** Answers while no call reaches the server. @param notice what the page then says */
+    /** Answers while no call reaches the server. @param notice the text that the page then shows */
     async confirmOffline(notice = 'as soon as the server can be reached') {
       await server.play('saveRsvp:offline,getRsvp:offline');
       await page.press('button', 'Confirm');

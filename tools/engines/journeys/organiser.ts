@@ -15,7 +15,7 @@ async function logIn(page: Page) {
   await page.sees("Layla & Omar's wedding");
 }
 
-/** What an organiser does before and at the event. */
+/** The journeys of an organiser before and at the event. */
 export const organiserJourneys: Journeys = {
   async 'an organiser logs in, finds an event and reads its guest list'(page) {
     await logIn(page);

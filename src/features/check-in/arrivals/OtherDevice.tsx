@@ -14,7 +14,7 @@ import { type ArrivalFileProblem, parseArrivalFile } from './arrival-file.ts';
 import type { ArrivalLog } from './arrival-log.ts';
 import { type Entry, findDifferences, listArrivals } from './arrivals.ts';
 
-/** What is wrong with a file, and what to do. */
+/** The error of a file, and the next step. */
 const problemSentences: Record<ArrivalFileProblem, MessageDescriptor> = {
   'other-file': msg`This file has no check-ins. Choose the file that “Export” made on the other device.`,
   changed: msg`Another program has changed this file. Choose the file as “Export” made it on the other device.`,
@@ -25,7 +25,7 @@ const problemSentences: Record<ArrivalFileProblem, MessageDescriptor> = {
 /** Larger than the file of any event, in bytes. */
 const maxSize = 10_000_000;
 
-/** What a file has changed. */
+/** The changes of a file. */
 interface Result {
   others: readonly Entry[];
   added: readonly Entry[];

@@ -68,7 +68,7 @@ export function openArrivalLog(userId: string, eventId: string) {
     /**
      * Adds the check-ins of another device by their time. Its number of a guest who is here already does not apply.
      * @param others each guest once
-     * @returns what was added, for `remove`
+     * @returns the added entries, for `remove`
      */
     addOthers(others: readonly Entry[]): readonly Entry[] {
       const before = read();

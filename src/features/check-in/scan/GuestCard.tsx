@@ -8,6 +8,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { AnswerPill } from '../../../shared/guest/AnswerPill.tsx';
 import { getComingCount, getExpectedCount } from '../../../domain/guest/guest-answer.ts';
+import { formatDiscrepancies } from '../../../domain/guest/discrepancies.ts';
 import type { Guest } from '../../../domain/guest/guest.ts';
 import { formatPhone } from '../../../domain/guest/phone.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
@@ -99,7 +100,7 @@ export function GuestCard({ guest, arrival, isEarlier, checkInRef, onArrive, onC
       )}
       {guest.discrepancies.length > 0 && (
         <ScanNotice tone="caution">
-          <ForeignText text={guest.discrepancies.join(', ')} />
+          <ForeignText text={formatDiscrepancies(i18n, guest)} />
         </ScanNotice>
       )}
       {isEarlier && arrived}
@@ -149,7 +150,7 @@ interface ArrivedWordsProps {
   isEarlier: boolean;
 }
 
-/** Says when a guest checked in, so that nobody is counted twice. */
+/** Says when a guest checked in, so that no guest is counted twice. */
 export function ArrivedWords({ arrival, isEarlier }: ArrivedWordsProps) {
   const { i18n } = useLingui();
   const time = formatClockTime(i18n, arrival.since);

@@ -26,7 +26,7 @@ export function GuestsFound({ guests, list, isFetching, hasFailed, onReload, ...
   const { i18n, t } = useLingui();
   const isPartial = !list?.isComplete;
   // Few enough to see at a glance; a longer query narrows the list.
-  const most = 20;
+  const maxShown = 20;
   const [here, all] = [i18n.number(list?.guests.length ?? 0), i18n.number(list?.total ?? 0)];
   return (
     <Surface className={styles.found}>
@@ -55,10 +55,10 @@ export function GuestsFound({ guests, list, isFetching, hasFailed, onReload, ...
           )}
         </Text>
       )}
-      <GuestChoices guests={guests.slice(0, most)} {...props} />
-      {guests.length > most && (
+      <GuestChoices guests={guests.slice(0, maxShown)} {...props} />
+      {guests.length > maxShown && (
         <Text tone="soft">
-          <Trans>Showing the first {most}. Type more of the name to narrow the list.</Trans>
+          <Trans>Showing the first {maxShown}. Type more of the name to narrow the list.</Trans>
         </Text>
       )}
       {!isFetching && (guests.length === 0 || isPartial) && (
@@ -75,16 +75,16 @@ export function ExpectedGuests({ guests, entries, onChoose }: GuestChoicesProps)
   const { i18n } = useLingui();
   const expected = findExpected(guests, entries, i18n.locale);
   // As many as can be looked through; the others are found by name.
-  const most = 50;
+  const maxShown = 50;
   return (
     <Surface className={styles.expected}>
       <h2>
         <Plural value={expected.length} one="# guest still expected" other="# guests still expected" />
       </h2>
-      <GuestChoices guests={expected.slice(0, most)} entries={entries} onChoose={onChoose} />
-      {expected.length > most && (
+      <GuestChoices guests={expected.slice(0, maxShown)} entries={entries} onChoose={onChoose} />
+      {expected.length > maxShown && (
         <Text tone="soft">
-          <Trans>Showing the first {most}. Search for the others by name.</Trans>
+          <Trans>Showing the first {maxShown}. Search for the others by name.</Trans>
         </Text>
       )}
     </Surface>

@@ -14,7 +14,7 @@ interface ScanFieldProps {
   onChange(text: string): void;
   /** Enter, which also ends the input of a USB scanner, and starts a search; after a code also Tab. */
   onSubmit(): void;
-  /** What a person has typed so far, after a pause. */
+  /** The typed text, after a pause. */
   onSearch(text: string): void;
   /** Escape in the field, or the button that empties it. */
   onClear(): void;

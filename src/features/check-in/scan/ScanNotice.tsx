@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import styles from '../check-in.module.css';
 
-/** A guest, something to look at, or nobody who is expected. */
+/** An expected guest, a warning, or an unknown code. */
 export type Tone = 'positive' | 'caution' | 'negative';
 
 interface ScanNoticeProps {

@@ -6,7 +6,7 @@ import { watchFrames } from './watch-frames.ts';
 /** Why there is no picture. */
 export type CameraProblem = 'insecure' | 'unloaded' | 'denied' | 'missing' | 'busy' | 'ended' | 'failed';
 
-/** What an error of getUserMedia means, by its name (the MediaDevices specification). */
+/** The causes of errors of getUserMedia, by name (the MediaDevices specification). */
 const problems = new Map<string, CameraProblem>([
   ['NotAllowedError', 'denied'],
   ['SecurityError', 'denied'],

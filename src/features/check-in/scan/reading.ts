@@ -13,7 +13,7 @@ export type ScanReading =
 /** One reading. */
 export interface Scan {
   reading: ScanReading;
-  /** The original text, to show what was read. */
+  /** The original text, to show. */
   text: string;
   /** A person has chosen the guest from a list, so Enter in the field checks them in. */
   isChosen?: boolean;

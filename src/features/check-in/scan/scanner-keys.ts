@@ -17,8 +17,8 @@ const hasCommand = (event: KeyboardEvent) =>
   !event.getModifierState('AltGraph') && (event.ctrlKey || event.metaKey || event.altKey);
 
 /**
- * Takes what a scanner or a person types while no text field has the focus, also in an open dialog: there it does not
- * press the focused button. Shortcuts of one character are off meanwhile.
+ * Takes the keys of a scanner or a person while no text field has the focus, also in an open dialog: there it does not
+ * press the focused button. Shortcuts of one character are off during a scan.
  */
 export function useScannerKeys(keys: ScannerKeys) {
   const type = useEffectEvent(keys.onType);

@@ -13,7 +13,7 @@ let audio: AudioContext | undefined;
 /** Whether scans have sound and vibration; stored on this device, on by default. */
 export const signalSetting = createStoredStore(createStoredValue(keys.checkInSignal, v.boolean()), true);
 
-/** Plays a short tone and vibrates, if the device supports it: for a guest, or for nobody on the list. */
+/** Plays a short tone and vibrates, if the device supports it: on a match, or on an unknown code. */
 export function playSignal(isFound: boolean) {
   if (!signalSetting.getSnapshot()) return;
   const { pitch, vibration } = isFound ? foundSignal : notFoundSignal;

@@ -10,7 +10,7 @@ import { type Arrival, type Entry, findArrival } from '../arrivals/arrivals.ts';
 import type { CheckInList } from '../arrivals/check-in-list.ts';
 import type { Scan } from './reading.ts';
 
-/** What a scan has found. */
+/** The result of a scan. */
 export type ScanResult =
   | { kind: 'nothing' }
   /** The text belongs to no guest of this event. */
@@ -42,7 +42,7 @@ export function useScanResult(
   if (reading.kind === 'nothing') return reading;
   if (reading.kind === 'query')
     return { kind: 'query', found: findGuests(list?.guests ?? [], reading.query) };
-  // A guest who was deleted meanwhile counts as unknown, even if their last state is cached.
+  // A deleted guest counts as unknown, even if their last state is cached.
   if (guestId === undefined || isNoGuest(error) || hidden.has(guestId)) return { kind: 'no-guest' };
   const isRefused = error !== null && !isUnavailable(error);
   const guest = data ?? (isRefused ? undefined : list?.guests.find(({ id }) => id === guestId));

@@ -88,14 +88,15 @@ function AnswerLegend({ eventId, guests, people }: AnswerLegendProps) {
         <Link {...list} params={{ filter: 'accepted' }}>
           <i data-answer="coming" />
           <Trans context="many guests">Coming</Trans> {entry('coming')}
+          {/* Within this entry, because the entries add up to the people invited without it. */}
+          {people.over !== undefined && people.over > 0 && (
+            <small className={styles.over}>
+              <i data-answer="over" />
+              <Plural value={people.over} one="# more than invited" other="# more than invited" />
+            </small>
+          )}
         </Link>
       </li>
-      {people.over !== undefined && people.over > 0 && (
-        <li>
-          <i data-answer="over" />
-          <Plural value={people.over} one="# of them more than invited" other="# of them more than invited" />
-        </li>
-      )}
       <li>
         <Link {...list} params={{ filter: 'rejected' }}>
           <i data-answer="declined" />
@@ -111,7 +112,7 @@ function AnswerLegend({ eventId, guests, people }: AnswerLegendProps) {
       {people.notTaken !== undefined && people.notTaken > 0 && (
         <li>
           <i data-answer="notTaken" />
-          <Plural value={people.notTaken} one="# place not taken" other="# places not taken" />
+          <Plural value={people.notTaken} one="# seat free" other="# seats free" />
         </li>
       )}
     </ul>

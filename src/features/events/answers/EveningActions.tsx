@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
-import { FullScreenMaximize20Regular } from '@fluentui/react-icons/svg/full-screen-maximize';
 import { Share20Regular } from '@fluentui/react-icons/svg/share';
+import { Tv20Regular } from '@fluentui/react-icons/svg/tv';
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -38,7 +38,7 @@ export function EveningActions({ name, count }: EveningActionsProps) {
         appearance="subtle"
         to="."
         search={(before) => ({ ...before, full: 'true' as const })}
-        icon={<FullScreenMaximize20Regular />}
+        icon={<Tv20Regular />}
         onClick={requestFullscreen}
       >
         <Trans>Full screen</Trans>

@@ -3,6 +3,7 @@ import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useApi } from '../../../api/use-api.ts';
 import { type Analytics, type ComingCount, countComing } from '../../../domain/event/analytics.ts';
 import { allGuestsQuery, refreshShortList } from '../../../domain/guest/all-guests.ts';
@@ -14,13 +15,15 @@ import { useHiddenIds, useShownAnalytics, withoutHidden } from '../../../shared/
 import { liveRefresh } from '../../../domain/event/live-refresh.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { createLazyPart } from '../../../ui/states/lazy-part.tsx';
+import { useMediaQuery } from '../../../browser/use-media-query.ts';
 import { Surface } from '../../../ui/layout/Surface.tsx';
 import { AnswerSummary } from './AnswerSummary.tsx';
 import { EveningActions } from './EveningActions.tsx';
 import { Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import styles from './event-answers.module.css';
-import { formatDiscrepancies, type Guest } from '../../../domain/guest/guest.ts';
+import { formatDiscrepancies } from '../../../domain/guest/discrepancies.ts';
+import type { Guest } from '../../../domain/guest/guest.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { getRowKeys } from '../../../ui/table/rows.ts';
 import { type PlainColumn, PlainTable } from '../../../ui/table/PlainTable.tsx';
@@ -138,16 +141,18 @@ function DiscrepancyList({ eventId, guests }: DiscrepancyListProps) {
   return (
     <Surface className={styles.panel}>
       <h3>
-        <Trans>Discrepancies</Trans>
+        <Trans>To check</Trans>
       </h3>
       <Stack as="ul" gap={12}>
         {first.map((guest, place) => (
           <li key={keys[place]}>
             <b>
-              <ForeignText text={guest.name || t`No name`} />
+              <GuestLink eventId={eventId} id={guest.id}>
+                <ForeignText text={guest.name || t`No name`} />
+              </GuestLink>
             </b>
             <Text as="span" tone="caution">
-              <ForeignText text={formatDiscrepancies(guest)} />
+              <ForeignText text={formatDiscrepancies(i18n, guest)} />
             </Text>
           </li>
         ))}
@@ -166,13 +171,35 @@ function DiscrepancyList({ eventId, guests }: DiscrepancyListProps) {
   );
 }
 
+interface GuestLinkProps {
+  eventId: string;
+  /** A guest without an id cannot be opened. */
+  id: string | undefined;
+  children: ReactNode;
+}
+
+/** A name that opens the guest beside the guest list. */
+const GuestLink = ({ eventId, id, children }: GuestLinkProps) =>
+  id === undefined ? (
+    children
+  ) : (
+    <Link
+      to="/events/guests/$filter"
+      params={{ filter: 'discrepancies' }}
+      search={{ event: eventId, guest: id }}
+    >
+      {children}
+    </Link>
+  );
+
 type Size = AnswerTotals['bySize'][number];
 
 const formatSize = ({ size }: Size) => <Plural value={size} one="# person" other="# people" />;
 
-/** The answers by the size of the invitation, folded. */
+/** The answers by the size of the invitation; folded on phones. */
 function SizeTable({ bySize }: { bySize: readonly Size[] }) {
   const { i18n, t } = useLingui();
+  const hasRoom = useMediaQuery('(width >= 768px)');
   const number = (id: keyof ByAnswer, header: string): PlainColumn<Size> => ({
     id,
     header,
@@ -181,7 +208,7 @@ function SizeTable({ bySize }: { bySize: readonly Size[] }) {
   });
   return (
     <Surface>
-      <details className={styles.details}>
+      <details className={styles.details} open={hasRoom}>
         <summary>
           <Trans>Details</Trans>
         </summary>

@@ -19,7 +19,7 @@ interface DeleteEventProps {
   onOpenChange(isOpen: boolean): void;
 }
 
-/** Asks before an event is deleted, names what is lost with it, deletes it, and opens the list of events. */
+/** Asks before an event is deleted, names the data that is lost, deletes the event, and opens the list of events. */
 export function DeleteEvent({ event, messageCount, isOpen, onOpenChange }: DeleteEventProps) {
   const { id: eventId, name: text, analytics } = event;
   const { i18n } = useLingui();
@@ -61,7 +61,7 @@ export function DeleteEvent({ event, messageCount, isOpen, onOpenChange }: Delet
   );
 }
 
-/** What is deleted with the event, in numbers where they are known. */
+/** The data that is deleted with the event, with its known numbers. */
 function Loss({ guests, messages }: { guests: number | undefined; messages: number | undefined }) {
   if (!guests || messages === undefined)
     return (

@@ -28,12 +28,12 @@ import { EventMenu } from './EventMenu.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import styles from './EventHeader.module.css';
 
-/** The part of an event that is open; check-in is none, and has only the name and the way out. */
-type Part = EventTab | 'guests' | undefined;
+/** The open tab. Check-in has none: its header shows the name and a Close button. */
+type OpenTab = EventTab | 'guests' | undefined;
 
 interface EventHeaderProps {
   eventId: string;
-  current: Part;
+  current: OpenTab;
   /** The part below could not be loaded; if the event is missing too, only the part reports it. */
   hasFailed: boolean;
 }
@@ -53,7 +53,7 @@ interface LoadedHeaderProps {
   saved: Event;
   /** When it was read, in milliseconds since 1970. */
   at: number;
-  current: Part;
+  current: OpenTab;
 }
 
 /** A line with the event's name and actions, and one with its parts. */
@@ -96,7 +96,7 @@ function LoadedHeader({ saved, at, current }: LoadedHeaderProps) {
                   search={{ tab: 'invitation' }}
                   hash="preview"
                 >
-                  <Trans>See it as a guest</Trans>
+                  <Trans>Guest view</Trans>
                   <Open16Regular aria-hidden />
                 </Link>
                 {news && <span className={styles.news}>{i18n._(describeAnswerNews(i18n, news, at))}</span>}
@@ -124,7 +124,7 @@ function useAnswerNews({ id, analytics }: Event, at: number) {
 }
 
 /** The header while its event is loading. @param name if a list has loaded it */
-const HeaderSkeleton = ({ name, current }: { name: string | undefined; current: Part }) => (
+const HeaderSkeleton = ({ name, current }: { name: string | undefined; current: OpenTab }) => (
   <Frame
     isLoading
     current={current}
@@ -157,7 +157,7 @@ const HeaderSkeleton = ({ name, current }: { name: string | undefined; current: 
 
 interface FrameProps {
   isLoading?: boolean;
-  current: Part;
+  current: OpenTab;
   names: ReactNode;
   actions: ReactNode;
   tabs: ReactNode;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useApi } from '../../../api/use-api.ts';
 import { allGuestsQuery } from '../../../domain/guest/all-guests.ts';
 import type { Event } from '../../../domain/event/event.ts';
@@ -20,7 +20,9 @@ interface FirstStepsProps {
 export function FirstSteps(props: FirstStepsProps) {
   const { total, accepted, rejected } = props.event.analytics;
   const isAnswered = total !== 0 && (accepted === undefined || accepted + (rejected ?? 0) > 0);
-  return isAnswered ? null : <OpenSteps {...props} />;
+  // These are steps themselves.
+  const isStep = useLocation({ select: ({ pathname }) => /\/(?:import|remind)$/.test(pathname) });
+  return isAnswered || isStep ? null : <OpenSteps {...props} />;
 }
 
 function OpenSteps({ event: { id, name, analytics }, messageCount = 0 }: FirstStepsProps) {

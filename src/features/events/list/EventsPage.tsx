@@ -28,6 +28,9 @@ import type { EventsSearch } from '../schema.ts';
 /** Builds on the mock backend offer its accounts; a production build has neither accounts nor samples. */
 const hasMockBackend = import.meta.env.VITE_DEMO_ACCOUNTS !== '[]';
 
+/** With fewer events all are in view. */
+const sortedFrom = 10;
+
 const sortLabels = {
   listed: msg`Default order`,
   waiting: msg`Most not answered`,
@@ -77,21 +80,23 @@ export function EventsPage({ search: searched = '', sort, page, limit }: EventsS
                   onChange={onSearch}
                   onEnter={openFirst}
                 />
-                <Select
-                  className={styles.sort ?? ''}
-                  icon={<ArrowSort20Regular />}
-                  aria-label={t`Sort events`}
-                  value={sort}
-                  onChange={(_, { value }) =>
-                    change({ sort: eventSorts.find((each) => each === value) ?? 'listed' })
-                  }
-                >
-                  {eventSorts.map((each) => (
-                    <option key={each} value={each}>
-                      {i18n._(sortLabels[each])}
-                    </option>
-                  ))}
-                </Select>
+                {(events.length >= sortedFrom || sort !== 'listed') && (
+                  <Select
+                    className={styles.sort ?? ''}
+                    icon={<ArrowSort20Regular />}
+                    aria-label={t`Sort events`}
+                    value={sort}
+                    onChange={(_, { value }) =>
+                      change({ sort: eventSorts.find((each) => each === value) ?? 'listed' })
+                    }
+                  >
+                    {eventSorts.map((each) => (
+                      <option key={each} value={each}>
+                        {i18n._(sortLabels[each])}
+                      </option>
+                    ))}
+                  </Select>
+                )}
               </>
             )}
             {newEvent}

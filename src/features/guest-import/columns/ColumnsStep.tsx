@@ -82,10 +82,10 @@ export function ColumnsStep({ flow, step }: ColumnsStepProps) {
             </Select>
           </Field>
         )}
-        {table.encoding && !isEncodingCertain(step) && (
+        {table.encoding && !isEncodingObvious(step) && (
           <Field
             label={t`Letters look wrong? Try another encoding`}
-            {...(table.isEncodingDoubtful && {
+            {...(table.isEncodingUncertain && {
               validationState: 'warning' as const,
               validationMessage: t`Check the letters in the columns below. We could not tell the encoding of this file.`,
             })}
@@ -147,8 +147,8 @@ export function ColumnsStep({ flow, step }: ColumnsStepProps) {
   );
 }
 
-/** Whether nobody needs to check the letters: a pasted text, or a file in UTF-8 that nobody has changed. */
-const isEncodingCertain = ({ source, table }: ColumnsStepProps['step']) =>
+/** Whether the letters need no check: a pasted text, or a file in UTF-8 with the detected encoding. */
+const isEncodingObvious = ({ source, table }: ColumnsStepProps['step']) =>
   table.encoding === 'utf-8' && !(source.data instanceof File && source.encoding !== undefined);
 
 interface ColumnCardProps {

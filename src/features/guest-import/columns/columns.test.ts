@@ -164,6 +164,14 @@ test.each([
   ]);
 });
 
+test.each(['Bride,,Groom,Phone', 'Gelin,,Damat,Telefon', 'العروس,,العريس,الهاتف', 'Bride,Groom,Phone'])(
+  'below %s the number is that of the groom’s guest',
+  async (head) => {
+    const row = head.includes(',,') ? `${ada},,` : `${ada},`;
+    expect(await readGuests(head, `${row}${can},5550000002`)).toEqual([`${ada}  1`, `${can} 5550000002 1`]);
+  },
+);
+
 test('[F64] lists without headings or with split names read side by side', async () => {
   expect(await readGuests(`${ada},,${can},5550000002`, 'Ece Ak,5550000003,Eda Su,')).toEqual([
     `${ada}  1`,
@@ -203,7 +211,7 @@ test.each([
   ['Name,Phone,Partner,Partner’s phone', 'name,phone,plusOnes,ignore'],
   ['Name,Phone,Ansprechpartner,Mobile', 'name,phone,ignore,ignore'],
   ['Name,Phone,Guest name,Mobile', 'name,phone,ignore,ignore'],
-])('[F64] below %s the number beside belongs to somebody else', (head, fields) => {
+])('[F64] below %s the number beside belongs to another person', (head, fields) => {
   const row = head.split(',').map((name) => (/phone|mobile|tel|هاتف/i.test(name) ? '5550000002' : can));
   const rows = [head.split(','), [ada, '', ...row.slice(2)]];
   expect(guessMapping(rows).fields.join()).toBe(fields);
@@ -300,6 +308,42 @@ test('[F64] further guests of an invitation are people, and no lists', async () 
   const head = 'Guest 1,Guest 2,Guest 3,Phone';
   const guests = await readGuests(head, 'Ada,Can,Ece,5550000001', 'Eda,Bora,,5550000002');
   expect(guests).toEqual(['Ada 5550000001 3', 'Eda 5550000002 2']);
+});
+
+test.each([
+  'Guest,Best man,Best man phone',
+  'Name,Brother,Brother’s phone',
+  'Guest,Table host,Host phone',
+  'Davetli,Sağdıç,Sağdıç telefonu',
+  'الضيف,الشاهد,هاتف الشاهد',
+])('below %s the number belongs to the person beside', (head) => {
+  const rows = toRows(head, `${ada},${can},5550000002`);
+  expect(guessMapping(rows).fields.join()).toBe('name,ignore,ignore');
+});
+
+test.each(['Name,City,Your phone number', 'Your name,Your city,Your phone', 'Who are you?,City,Your number'])(
+  'below %s the number is the guest’s',
+  async (head) => {
+    expect(await readGuests(head, `${ada},Ankara,5550000001`)).toEqual([`${ada} 5550000001 1`]);
+  },
+);
+
+test('Name,Witness,Phone needs a look at the columns', () => {
+  const rows = toRows('Name,Witness,Phone', `${ada},${can},5550000002`);
+  expect(isComplete(rows, guessMapping(rows))).toBe(false);
+});
+
+test.each([
+  [`1,${ada}`, `2,${can}`],
+  [`7,${ada}`, `8,${can}`, '9,Ece Ak'],
+  [`١,${ada}`, `٢,${can}`, '٣,Ece Ak'],
+])('without headings, %s, %s count rows and no people', async (...lines) => {
+  expect(guessMapping(toRows(...lines)).fields).toEqual(['ignore', 'name']);
+});
+
+test('without headings, two numbers behind names count people', () => {
+  const rows = toRows(`${ada},1`, `${can},2`);
+  expect(guessMapping(rows).fields).toEqual(['name', 'invitees']);
 });
 
 test('[F64] running numbers are no numbers of people', () => {

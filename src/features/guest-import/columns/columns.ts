@@ -3,6 +3,7 @@ import {
   type ColumnKind,
   findColumnKind,
   getRepeatedName,
+  isNamedAfter,
   isPhrase,
   isSide,
   rankColumnName,
@@ -10,8 +11,9 @@ import {
 import { type Content, findContent, isFilledRow, isNothing, type Rows } from './cells.ts';
 import { parseCount } from '../../../domain/guest/people-count.ts';
 import { findHeader } from '../../../domain/guest/list-header.ts';
+import { toSearchable } from '../../../i18n/matches-query.ts';
 
-/** How the columns of a table map to guests. */
+/** The mapping of a table's columns to guests. */
 export interface Mapping {
   /** The index of the row with the names of the columns; -1 if there is none. Rows above it are not imported. */
   header: number;
@@ -25,14 +27,14 @@ export interface Mapping {
 }
 
 /** How many rows are used to recognise a column without a name. */
-const looked = 50;
+const sampleSize = 50;
 
 /** A column with a name or with content. */
 interface Column {
   place: number;
   name: string;
   kind: ColumnKind | undefined;
-  /** Those with a value. */
+  /** The rows with a value. */
   cells: readonly string[];
   content: Content;
   /** Of several columns of a field, the lowest rank counts. */
@@ -46,7 +48,7 @@ const countColumns = (rows: Rows) => rows.reduce((most, row) => Math.max(most, r
 export function guessMapping(rows: Rows): Mapping {
   const header = findHeader(rows);
   const head = rows[header] ?? [];
-  const sample = rows.slice(header + 1, header + 1 + looked);
+  const sample = rows.slice(header + 1, header + 1 + sampleSize);
   const fields = Array.from({ length: countColumns(rows) }, (): ColumnField => 'ignore');
   const columns = [...fields.keys()].flatMap((place) => {
     const name = head[place] ?? '';
@@ -63,17 +65,25 @@ export function guessMapping(rows: Rows): Mapping {
 
 function readColumn(place: number, name: string, all: readonly string[]): Column {
   const cells = all.filter((cell) => !isNothing(cell));
-  const column = { place, name, kind: findColumnKind(name), cells, content: findContent(cells), rank: 0 };
+  const isNumbering = isRunning(cells, place);
+  const found = findContent(cells);
+  const content = found === 'count' && isNumbering && name === '' ? 'other' : found;
+  const column = { place, name, kind: findColumnKind(name), cells, content, rank: 0 };
   // An empty column counts last. Without names, a column of full names counts before others, and running numbers do not.
-  const isUnlikely = column.content === 'name' ? !hasFullNames(column) : isRunning(cells);
+  const isUnlikely = content === 'name' ? !hasFullNames(column) : isNumbering;
   return {
     ...column,
     rank: rankColumnName(name) + Number(isUnlikely) / 2 + (cells.length === 0 ? 1_000 : 0),
   };
 }
 
-const isRunning = (cells: readonly string[]) =>
-  cells.length > 1 && cells.every((cell, at) => Number(cell) === Number(cells[0]) + at);
+/** Whether numbers count up by one from row to row; two of them only at the start of the rows, from 1. */
+function isRunning(cells: readonly string[], place: number) {
+  const numbers = cells.map((cell) => Number(toSearchable(cell)));
+  const [first = 0] = numbers;
+  const isLong = numbers.length > 2 || (numbers.length === 2 && place === 0 && first === 1);
+  return isLong && numbers.every((each, at) => each === first + at);
+}
 
 /** Whether most cells are a full name, of two to four words. */
 const hasFullNames = ({ content, cells }: Pick<Column, 'content' | 'cells'>) =>
@@ -116,11 +126,10 @@ function findLists(columns: readonly Column[]): number[] {
       );
       const isPaired = phone && own.some((other) => isPhones(other) && other.name === phone.name);
       const isList =
-        column.kind === undefined
+        (isSide(column.name) && people.some(({ name }) => isSide(name))) ||
+        (column.kind === undefined
           ? isPaired && (column.name !== '' || hasFullNames(column))
-          : isAgain
-            ? (phone && own.some(isPhones)) || !/\p{Nd}$/u.test(column.name)
-            : isSide(column.name) && people.some(({ name }) => isSide(name));
+          : isAgain && ((phone && own.some(isPhones)) || !/\p{Nd}$/u.test(column.name)));
       const isCopy = people.some(({ cells }) => isMost(column.cells, (cell) => cells.includes(cell)));
       if (people.length > 0 && isList && !isCopy) {
         lists.push(column.place);
@@ -226,14 +235,17 @@ function dropRepeats(columns: readonly Column[], fields: Map<Column, ColumnField
   }
 }
 
-/** A phone after another column of people is theirs. With a single phone, a partner shares it, but no contact for emergencies. */
+/** A phone after another column of people, or named after one, is theirs. With a single phone, a partner shares it, but no contact for emergencies. */
 function dropPhonesOfOthers(columns: readonly Column[], fields: Map<Column, ColumnField>) {
+  const others = columns.filter(
+    (column) => column.content === 'name' && !ownNames.has(fields.get(column) ?? 'ignore'),
+  );
   const phones = new Set<string>();
   let isOthers = false;
   for (const [at, column] of columns.entries()) {
     const { kind, content, name } = column;
     if (fields.get(column) === 'phone') {
-      if (isOthers) fields.set(column, 'ignore');
+      if (isOthers || others.some((other) => isNamedAfter(name, other.name))) fields.set(column, 'ignore');
       else phones.add(name);
     } else if (kind === 'someone') isOthers = true;
     else if (content === 'name' && phones.size > 0 && !ownNames.has(fields.get(column) ?? 'ignore')) {
@@ -313,7 +325,7 @@ export const isComplete = (rows: Rows, mapping: Mapping) =>
 /** Up to three different, non-empty values of a column, to recognise it. */
 export function getSampleValues(rows: Rows, { header }: Mapping, column: number): string[] {
   const samples: string[] = [];
-  for (const row of rows.slice(header + 1, header + 1 + looked)) {
+  for (const row of rows.slice(header + 1, header + 1 + sampleSize)) {
     const cell = row[column] ?? '';
     if (cell !== '' && samples.length < 3 && !samples.includes(cell)) samples.push(cell);
   }

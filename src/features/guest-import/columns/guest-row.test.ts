@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../../../domain/guest/guest-draft.ts';
 import type { Mapping } from './columns.ts';
-import { checkRow, draftRow, findDoubts, findPhones } from './guest-row.ts';
+import { checkRow, draftRow, findWarnings, findPhones } from './guest-row.ts';
 
 const check = (invitees: string, inviteeOnCard = '') =>
   checkRow({ ...emptyDraft, name: 'Ada', invitees, inviteeOnCard, isWAPhone: '' }, false);
@@ -75,6 +75,8 @@ test.each([
   [['Total: 3 guests', '2', ''], ['total']],
   [['', 'Toplam Kişi Sayısı', ''], ['total']],
   [['', 'Genel Toplam', ''], ['total']],
+  [['', 'Sub-total', ''], ['total']],
+  [['', 'Ara-toplam', ''], ['total']],
   [['', 'المجموع الكلي', ''], ['total']],
   [['', 'Tom Total', ''], []],
   [['', 'Ada', '', '', 'المجموع'], ['total']],
@@ -86,7 +88,7 @@ test.each([
     fields: ['ignore' as const, 'name' as const, 'phone' as const],
   };
   const draft = draftRow(cells, mapping, findPhones(mapping, []));
-  expect(findDoubts(cells, draft, mapping)).toEqual(found);
+  expect(findWarnings(cells, draft, mapping)).toEqual(found);
 });
 
 test('of the numbers that Google Contacts joins, the first is the guest’s', () => {
@@ -99,7 +101,7 @@ test('of the numbers that Google Contacts joins, the first is the guest’s', ()
 const read = (cells: string[], fields: Mapping['fields']) => {
   const mapping = { header: 0, fields };
   const draft = draftRow(cells, mapping, findPhones(mapping, []));
-  return { ...draft, doubts: findDoubts(cells, draft, mapping) };
+  return { ...draft, warnings: findWarnings(cells, draft, mapping) };
 };
 
 test.each([
@@ -128,12 +130,12 @@ test.each(['12', 'ask Ada', 'no 12'])('[F64] %s in a column of phones is looked 
 });
 
 test.each([
-  ['Ada +1', '', { name: 'Ada', invitees: '2', doubts: [] }],
-  ['Ada +1', '2', { name: 'Ada +1', invitees: '2', doubts: [] }],
-  ['Ada +1', '1', { name: 'Ada +1', invitees: '1', doubts: ['people-named'] }],
-  ['Meyer family', '', { name: 'Meyer family', invitees: '', doubts: ['people-named'] }],
-  ['Meyer family', '4', { name: 'Meyer family', invitees: '4', doubts: [] }],
-  ['Ada & Can', '3', { name: 'Ada & Can', invitees: '3', doubts: [] }],
+  ['Ada +1', '', { name: 'Ada', invitees: '2', warnings: [] }],
+  ['Ada +1', '2', { name: 'Ada +1', invitees: '2', warnings: [] }],
+  ['Ada +1', '1', { name: 'Ada +1', invitees: '1', warnings: ['people-named'] }],
+  ['Meyer family', '', { name: 'Meyer family', invitees: '', warnings: ['people-named'] }],
+  ['Meyer family', '4', { name: 'Meyer family', invitees: '4', warnings: [] }],
+  ['Ada & Can', '3', { name: 'Ada & Can', invitees: '3', warnings: [] }],
 ])('[F64] %s with %j invited: the column counts before the name', (name, invitees, row) => {
   expect(read([name, invitees], ['name', 'invitees'])).toMatchObject(row);
 });
@@ -161,8 +163,8 @@ test.each([
   'طاولة رقم ٣',
   'قائمة الضيوف',
 ])('[F64] the line %s heads a group, and is looked at', (text) => {
-  expect(read(['', text, ''], ['ignore', 'name', 'phone']).doubts).toEqual(['group']);
-  expect(read(['', text, '5550000001'], ['ignore', 'name', 'phone']).doubts).not.toContain('group');
+  expect(read(['', text, ''], ['ignore', 'name', 'phone']).warnings).toEqual(['group']);
+  expect(read(['', text, '5550000001'], ['ignore', 'name', 'phone']).warnings).not.toContain('group');
 });
 
 test.each([
@@ -175,5 +177,5 @@ test.each([
   'سلمى الجامعي',
   'Cocuk Ali',
 ])('[F64] %s heads no group', (name) => {
-  expect(read([name, ''], ['name', 'phone']).doubts).toEqual([]);
+  expect(read([name, ''], ['name', 'phone']).warnings).toEqual([]);
 });

@@ -21,8 +21,8 @@ import type { Mapping } from './columns.ts';
 import type { ImportProblem } from '../schema.ts';
 import { splitGraphemes, toWellFormed } from '../../../browser/old-browsers.ts';
 
-/** The doubts about a row of a file that end when a person has looked at it. */
-const doubts = new Set<ImportProblem>([
+/** Warnings about a row of a file. They end when a person has checked the row. */
+const warnings = new Set<ImportProblem>([
   'cells-many',
   'answered-no',
   'total',
@@ -30,7 +30,7 @@ const doubts = new Set<ImportProblem>([
   'people-named',
   'link',
 ]);
-export const isDoubt = (problem: ImportProblem) => doubts.has(problem);
+export const isWarning = (problem: ImportProblem) => warnings.has(problem);
 
 /** The field that a problem is about; undefined if it is about the row as a whole. */
 export const fieldOfProblem: Partial<Record<ImportProblem, keyof GuestDetails>> = {
@@ -168,8 +168,8 @@ const noAnswers = new Set(
 /** A row of a total, such as "Total: 3 guests", normalised with `toSearchable`: only words of these three languages. */
 const totalName = new RegExp(
   [
-    '(?:(?:grand |sub ?)?totals?|sum)(?:\\P{L}+(?:number|of|the|guests?|people|persons?|invited|invitees))*',
-    '(?:genel |ara )?toplam(?:\\P{L}+(?:kisi|davetli|misafir|konuk|sayisi))*',
+    '(?:(?:grand |sub[ -]?)?totals?|sum)(?:\\P{L}+(?:number|of|the|guests?|people|persons?|invited|invitees))*',
+    '(?:genel |ara[ -])?toplam(?:\\P{L}+(?:kisi|davetli|misafir|konuk|sayisi))*',
     '(?:ال)?(?:مجموع|اجمالي)(?:\\P{L}+(?:الضيوف|الكلي|العام|عدد|المدعوين|ضيوف))*',
   ]
     .map((words) => `^(?:${words})\\P{L}*$`)
@@ -204,8 +204,8 @@ function isGroupHeading(cells: readonly string[]) {
   );
 }
 
-/** What a person should look at in a row of a file, although its texts are valid. */
-export function findDoubts(cells: readonly string[], draft: GuestDraft, mapping: Mapping): ImportProblem[] {
+/** Finds reasons to check a row of a file, although its texts are valid. */
+export function findWarnings(cells: readonly string[], draft: GuestDraft, mapping: Mapping): ImportProblem[] {
   const found: ImportProblem[] = [];
   const answer = getValue(cells, mapping, 'answer');
   if (answer && noAnswers.has(toSearchable(answer))) found.push('answered-no');
@@ -261,7 +261,7 @@ export const cleanName = (text: string) =>
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 
-/** A name of digits only, such as a sum or a phone number, is no name. */
+/** Rejects names made only of digits, such as totals or phone numbers. */
 const isNumber = (name: string) => /\p{Nd}/u.test(name) && !/[^\p{Nd}\p{P}\p{Cf}\s+]/u.test(name);
 
 /** A name that holds other rows, because a quotation mark is missing in the file. A name may have two lines. */

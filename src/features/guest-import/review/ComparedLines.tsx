@@ -7,7 +7,7 @@ import type { Reviewed } from '../import-flow.ts';
 import type { ImportRow } from './matching.ts';
 import { findMissing, getGroup, getRowNumber } from './review.ts';
 
-/** What an export of the guest list does not change: its unchanged rows, answers, and the guests who have no row. */
+/** The parts of a list that its export does not change: its unchanged rows, answers, and the guests who have no row. */
 export function ComparedLines({ step: { review, list, table, mapping } }: { step: Reviewed }) {
   const { i18n, t } = useLingui();
   const missing = useMemo(() => findMissing(review, list), [review, list]);

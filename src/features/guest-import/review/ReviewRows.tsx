@@ -50,7 +50,7 @@ function focusNext(form: HTMLFormElement) {
 
 interface ValidRowsProps extends EditableProps {
   /** New guests can still be edited; changes and duplicates are sent if they are ticked. */
-  group: Exclude<ReviewGroup, 'again'>;
+  group: Exclude<ReviewGroup, 'invalid'>;
   /** Whether a change or a duplicate is sent. */
   onWant(row: ImportRow, isWanted: boolean): void;
 }
@@ -83,7 +83,7 @@ export function ValidRows({ rows, group, onEdit, onWant }: ValidRowsProps) {
           )}
           {group !== 'ready' && (
             <th scope="col">
-              {group === 'twice' ? <Trans>Reason</Trans> : i18n._(reviewGroupLabels.changed)}
+              {group === 'duplicate' ? <Trans>Reason</Trans> : i18n._(reviewGroupLabels.changed)}
             </th>
           )}
           <th scope="col">
@@ -125,7 +125,7 @@ export function ValidRows({ rows, group, onEdit, onWant }: ValidRowsProps) {
             <td>
               {group !== 'ready' ? (
                 <Checkbox
-                  label={group === 'twice' ? t`Add anyway` : t`Apply`}
+                  label={group === 'duplicate' ? t`Add anyway` : t`Apply`}
                   checked={isSent(row)}
                   onChange={(_, { checked }) => onWant(row, checked === true)}
                 />

@@ -40,7 +40,8 @@ export function ReviewStep({ flow, step, address }: ReviewStepProps) {
   const sheet = useRef<HTMLElement>(null);
   const phones = useMemo(() => review.rows.map(({ draft }) => draft.phone), [review.rows]);
   const byGroup = groupBy(review.rows, getGroup);
-  const group = address.group ?? (['again', 'changed'] as const).find((each) => byGroup.has(each)) ?? 'ready';
+  const group =
+    address.group ?? (['invalid', 'changed'] as const).find((each) => byGroup.has(each)) ?? 'ready';
   const rows = byGroup.get(group) ?? [];
   const { rows: shown, ...place } = slicePage(rows, address);
   const wanted = rows.filter(isSent).length;
@@ -82,17 +83,17 @@ export function ReviewStep({ flow, step, address }: ReviewStepProps) {
             ))}
         </Tabs>
         {rows.length === 0 && <p className={styles.empty}>{i18n._(emptyGroupSentences[group])}</p>}
-        {rows.length > 0 && group !== 'again' && group !== 'ready' && (
+        {rows.length > 0 && group !== 'invalid' && group !== 'ready' && (
           <div className={styles.all}>
             <Checkbox
-              label={group === 'twice' ? t`Add all of them anyway` : t`Apply all of them`}
+              label={group === 'duplicate' ? t`Add all of them anyway` : t`Apply all of them`}
               checked={wanted === 0 ? false : wanted === rows.length ? true : 'mixed'}
               onChange={() => want(rows, wanted < rows.length)}
             />
           </div>
         )}
-        {rows.length > 0 && group === 'again' && <InvalidRows rows={shown} onEdit={edit} />}
-        {rows.length > 0 && group !== 'again' && (
+        {rows.length > 0 && group === 'invalid' && <InvalidRows rows={shown} onEdit={edit} />}
+        {rows.length > 0 && group !== 'invalid' && (
           <ValidRows
             key={group}
             rows={shown}

@@ -4,7 +4,7 @@ import { type FocusEvent, type SubmitEvent, useId } from 'react';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { type GuestDraft, isPeopleField } from '../../../domain/guest/guest-draft.ts';
 import { fieldLabels, problemLabels } from './labels.ts';
-import { fieldOfProblem, isDoubt } from '../columns/guest-row.ts';
+import { fieldOfProblem, isWarning } from '../columns/guest-row.ts';
 import type { ImportRow } from './matching.ts';
 import { getRowNumber } from './review.ts';
 import styles from '../guest-import.module.css';
@@ -45,7 +45,7 @@ export function RowEditor({ row, hasFocus = false, onChange, onDone }: RowEditor
       const text = data.get(field);
       return [field, typeof text === 'string' ? text : ''] as const;
     });
-    if (texts.some(([field, text]) => text !== row.draft[field]) || row.problems.some(isDoubt)) {
+    if (texts.some(([field, text]) => text !== row.draft[field]) || row.problems.some(isWarning)) {
       onChange(Object.fromEntries(texts) as unknown as GuestDraft);
     }
   };

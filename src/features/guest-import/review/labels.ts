@@ -44,14 +44,14 @@ export const problemLabels: Record<LeftOutReason, MessageDescriptor> = {
 export const reviewGroupLabels: Record<ReviewGroup, MessageDescriptor> = {
   ready: msg({ message: 'New', context: 'rows of an import' }),
   changed: msg({ message: 'Changes', context: 'rows of an import' }),
-  again: msg({ message: 'To correct', context: 'rows of an import' }),
-  twice: msg({ message: 'Duplicates', context: 'rows of an import' }),
+  invalid: msg({ message: 'To correct', context: 'rows of an import' }),
+  duplicate: msg({ message: 'Duplicates', context: 'rows of an import' }),
 };
 
 /** Why a group has no rows. */
 export const emptyGroupSentences: Record<ReviewGroup, MessageDescriptor> = {
   ready: msg`No new guests yet. Rows under “To correct” may become new guests.`,
   changed: msg`No guest changes.`,
-  again: msg`Nothing to correct.`,
-  twice: msg`No guest of this file is on the list already.`,
+  invalid: msg`Nothing to correct.`,
+  duplicate: msg`No guest of this file is on the list already.`,
 };

@@ -80,10 +80,10 @@ test.each<[string, Record<number, string>, string]>([
 ])('[F64] %s is corrected before it is sent', async (_, cells, problem) => {
   const reviewed = await review([change(grace, cells)]);
   expect(getProblems(reviewed)).toEqual([problem]);
-  expect(getGroups(reviewed)).toEqual(['again']);
+  expect(getGroups(reviewed)).toEqual(['invalid']);
 });
 
-test('what the server has is no problem of a row that nobody edited', async () => {
+test('invalid data of the server is no problem of an unedited row', async () => {
   const odd = [
     createTestGuest({ _id: 'odd', name: 'Total', phone: '123', invitees: 1000, isWAPhone: true }),
     createTestGuest({ _id: 'long', name: 'ş'.repeat(300), phone: 'ask Ada' }),
@@ -142,7 +142,14 @@ test('without its link a row is found by name and phone number', async () => {
     change(yusuf, { 2: '6', 5: '' }),
     ['Grace Okafor', '5550110077', '2', '2', 'Yes', ''],
   ]);
-  expect(getGroups(reviewed)).toEqual(['unchanged', 'changed', 'changed', 'twice', 'twice', 'twice']);
+  expect(getGroups(reviewed)).toEqual([
+    'unchanged',
+    'changed',
+    'changed',
+    'duplicate',
+    'duplicate',
+    'duplicate',
+  ]);
   expect(getChanges(reviewed).slice(1, 3)).toEqual([{ invitees: 3 }, { invitees: 4 }]);
   expect(reviewed.rows[5]?.duplicate).toEqual({ where: 'list', by: 'name', of: 'Grace Okafor' });
 });
@@ -160,12 +167,12 @@ test('a link tells the guest, also of a row after one without it', async () => {
     change(grace, { 0: 'Grace O.' }),
     ['Ada', '0550110001', '1', '', '', ''],
   ]);
-  expect(getGroups(reviewed)).toEqual(['twice', 'changed', 'twice']);
+  expect(getGroups(reviewed)).toEqual(['duplicate', 'changed', 'duplicate']);
 });
 
 test('in a list that is no export listed guests are duplicates', async () => {
   const reviewed = await review([change(grace, { 2: '7', 5: '' }), change(yusuf, { 5: '' })]);
-  expect(getGroups(reviewed)).toEqual(['twice', 'twice']);
+  expect(getGroups(reviewed)).toEqual(['duplicate', 'duplicate']);
   expect(findMissing(reviewed, existing)).toEqual([]);
 });
 
@@ -175,11 +182,11 @@ test('the export of another event is a list like any other', async () => {
     ['Ada Two', '5550110008', '1', '1', 'Yes', link('ada')],
     change(grace, { 2: '7', 5: link('other') }),
   ]);
-  expect(getGroups(reviewed)).toEqual(['ready', 'ready', 'twice']);
+  expect(getGroups(reviewed)).toEqual(['ready', 'ready', 'duplicate']);
   expect(findMissing(reviewed, existing)).toEqual([]);
 });
 
-test('[F64] a link of nobody, two rows or another guest is looked at', async () => {
+test('[F64] a link to no guest, in two rows or to another guest is a warning', async () => {
   const reviewed = await review([
     ['Ada', '5550110009', '1', '1', 'Yes', link('nobody')],
     grace,
@@ -240,5 +247,5 @@ test('a guest of the list without an id cannot change', async () => {
   ];
   const listed = [{ name: 'Ada', phone: '5550110009', invitees: 1 }, ...existing];
   const reviewed = await reviewTable(table, guessMapping(table), { isSingleGuest: false, existing: listed });
-  expect(getGroups(reviewed)).toEqual(['twice', 'unchanged']);
+  expect(getGroups(reviewed)).toEqual(['duplicate', 'unchanged']);
 });

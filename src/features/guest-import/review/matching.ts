@@ -23,12 +23,12 @@ export interface ImportRow {
   draft: GuestDraft;
   /** The guest that the row becomes. */
   guest: GuestDetails;
-  /** The errors of the texts, and the doubts. */
+  /** The errors of the texts, and the warnings. */
   faults: ImportProblem[];
   keys: PersonKeys;
   /** The id in the row's RSVP link, in an export of this event. */
   link?: string | undefined;
-  /** What a person has to correct or to look at. */
+  /** The problems that a person has to correct or to check. */
   problems: ImportProblem[];
   /** The guest of the list who the row is, in an export of this event. */
   existing?: SavedGuest | undefined;
@@ -156,7 +156,7 @@ const emptied: Partial<Record<Field, ImportProblem>> = {
   isWAPhone: 'whatsapp-word',
 };
 
-/** A guest with the edited cells of a row. A cell that nobody edited is no problem, whatever it says. */
+/** A guest with the edited cells of a row. A cell that is not edited is no problem, whatever its text. */
 function changeGuest(
   { draft, faults, guest }: ImportRow,
   existing: SavedGuest,
@@ -171,13 +171,13 @@ function changeGuest(
   });
   problems.push(...edited.flatMap((field) => (draft[field] === '' && emptied[field]) || []));
   const changes: Partial<GuestDetails> = Object.fromEntries(edited.map((field) => [field, guest[field]]));
-  // As in the form, the number on the card follows while both are equal. A column of it says what it shall be.
+  // As in the form, the number on the card follows while both are equal. A column of its own sets it.
   const isCardEqual = existing.inviteeOnCard === existing.invitees && !changeable.includes('inviteeOnCard');
   if (edited.includes('invitees') && isCardEqual) changes.inviteeOnCard = guest.invitees;
   return { problems, guest: { ...getDetails(existing), ...changes } };
 }
 
-/** Whether a cell says what the export wrote, also after a spreadsheet has changed its form. */
+/** Whether a cell has the exported value, also after a spreadsheet has changed its format. */
 function isUnedited(field: Field, cell: string, guest: ListedGuest): boolean {
   if (cell === String(guest[field] ?? '')) return true;
   switch (field) {

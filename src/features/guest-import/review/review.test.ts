@@ -70,7 +70,14 @@ test('[F34] people listed or earlier in the file are duplicates', async () => {
     ['A\u200Bda', '5550990003', '1'],
     ['Bora', '5550990002', '1'],
   ]);
-  expect(getGroups(reviewed)).toEqual(['twice', 'twice', 'twice', 'ready', 'twice', 'twice']);
+  expect(getGroups(reviewed)).toEqual([
+    'duplicate',
+    'duplicate',
+    'duplicate',
+    'ready',
+    'duplicate',
+    'duplicate',
+  ]);
   expect(reviewed.rows.map(({ duplicate }) => duplicate && `${duplicate.where} ${duplicate.by}`)).toEqual([
     'list phone',
     'list name',
@@ -89,14 +96,14 @@ test('an edited row moves, and so do the rows it duplicated', async () => {
     ['Bora', '5550990001', '1'],
     ['Cem', '12', '1'],
   ]);
-  expect(getGroups(reviewed)).toEqual(['ready', 'twice', 'again']);
+  expect(getGroups(reviewed)).toEqual(['ready', 'duplicate', 'invalid']);
   const [first] = reviewed.rows;
   const edited = editRow(reviewed, 2, {
     ...(first?.draft ?? { invitees: '', inviteeOnCard: '', isWAPhone: '' }),
     name: 'Ada',
     phone: '5550990009',
   });
-  expect(getGroups(edited)).toEqual(['ready', 'ready', 'again']);
+  expect(getGroups(edited)).toEqual(['ready', 'ready', 'invalid']);
 });
 
 test('rows keep their number in the file, and empty rows are skipped', async () => {

@@ -2,7 +2,7 @@ import type { GuestDetails } from '../../../domain/guest/guest.ts';
 import type { GuestDraft } from '../../../domain/guest/guest-draft.ts';
 import { getPersonKeys } from '../../../domain/guest/person-keys.ts';
 import { getRanges, type Mapping } from '../columns/columns.ts';
-import { checkRow, draftRow, findDoubts, findLink, findPhones, isDoubt } from '../columns/guest-row.ts';
+import { checkRow, draftRow, findWarnings, findLink, findPhones, isWarning } from '../columns/guest-row.ts';
 import { isFilledRow, type Rows } from '../columns/cells.ts';
 import type { ImportProblem, ReviewGroup } from '../schema.ts';
 import { pause } from '../../../browser/slices.ts';
@@ -26,9 +26,9 @@ export interface ReviewRules {
 
 /** The group of a row; an `unchanged` one is only counted. */
 export function getGroup(row: ImportRow): ReviewGroup | 'unchanged' {
-  if (row.problems.length > 0) return 'again';
+  if (row.problems.length > 0) return 'invalid';
   if (row.existing) return getChanges(row).length > 0 ? 'changed' : 'unchanged';
-  return row.duplicate ? 'twice' : 'ready';
+  return row.duplicate ? 'duplicate' : 'ready';
 }
 
 /** The number of the row of a guest, as the file has it. */
@@ -38,7 +38,7 @@ export const getRowNumber = ({ line }: { line: number }) => Math.floor(line);
 export type GroupCounts = Record<ReturnType<typeof getGroup>, number>;
 
 export function countGroups(rows: readonly ImportRow[]): GroupCounts {
-  const counts = { ready: 0, changed: 0, again: 0, twice: 0, unchanged: 0 };
+  const counts = { ready: 0, changed: 0, invalid: 0, duplicate: 0, unchanged: 0 };
   for (const row of rows) counts[getGroup(row)] += 1;
   return counts;
 }
@@ -49,7 +49,7 @@ export function isSent(row: ImportRow) {
   return (
     group === 'ready' ||
     (group === 'changed' && row.isWanted !== false) ||
-    (group === 'twice' && row.isWanted === true)
+    (group === 'duplicate' && row.isWanted === true)
   );
 }
 
@@ -84,11 +84,11 @@ export async function reviewTable(
       if (lists.length > 1 && !cells.some((cell, column) => cell !== '' && part.fields[column] !== 'ignore'))
         continue;
       const draft = draftRow(cells, part, phones);
-      const doubts = findDoubts(cells, draft, part);
+      const warnings = findWarnings(cells, draft, part);
       // A cell beyond the named columns: an unquoted comma has probably shifted the others.
-      if (row.length > named) doubts.push('cells-many');
+      if (row.length > named) warnings.push('cells-many');
       const link = findLink(cells, part);
-      const { guest, faults, keys } = checkDraft(draft, isSingleGuest, doubts);
+      const { guest, faults, keys } = checkDraft(draft, isSingleGuest, warnings);
       // With all properties at once, the copies of the comparison are cheap.
       read.push({
         line: place + after,
@@ -107,7 +107,7 @@ export async function reviewTable(
   }
   markCapitals(read, rows);
   const list = await indexList(existing, signal);
-  // The links of another event's guests are none: nobody corrects all rows of a list.
+  // Links to guests of another event are ignored: a correction of every row would be too much work.
   const isExport = read.some(({ link }) => list.findById(link));
   const changeable = isExport ? findChangeable(mapping, isSingleGuest) : undefined;
   if (isExport) {
@@ -143,10 +143,10 @@ function markCapitals(reviewed: readonly ImportRow[], rows: Rows) {
 
 const countNamed = (head: readonly string[]) => head.findLastIndex((cell) => cell !== '') + 1;
 
-/** The guest that a row becomes, and what is wrong with it. */
-function checkDraft(draft: GuestDraft, isSingleGuest: boolean, doubts: readonly ImportProblem[] = []) {
+/** The guest that a row becomes, and the problems of the row. */
+function checkDraft(draft: GuestDraft, isSingleGuest: boolean, warnings: readonly ImportProblem[] = []) {
   const { guest, problems } = checkRow(draft, isSingleGuest);
-  return { draft, guest, faults: [...problems, ...doubts], keys: getPersonKeys(guest) };
+  return { draft, guest, faults: [...problems, ...warnings], keys: getPersonKeys(guest) };
 }
 
 /** Changes some rows, and compares all of them again. */
@@ -155,7 +155,7 @@ const changeRows = (review: Review, change: (row: ImportRow) => ImportRow): Revi
   rows: matchRows(review.rows.map(change), review.list, review.changeable),
 });
 
-/** Replaces an edited row. The doubts about it end; one about its link ends without the link. */
+/** Replaces an edited row. Its warnings end; after a warning about the link, the link is dropped. */
 export const editRow = (review: Review, line: number, draft: GuestDraft): Review =>
   changeRows(review, (row) => {
     if (row.line !== line) return row;
@@ -163,11 +163,11 @@ export const editRow = (review: Review, line: number, draft: GuestDraft): Review
     return { ...row, ...checkDraft(draft, review.isSingleGuest), link };
   });
 
-/** Checks all rows again, because a country code is known now. The doubts stay: they depend on the file. */
+/** Checks all rows again, because a country code is known now. The warnings stay: they depend on the file. */
 export const checkAgain = (review: Review): Review =>
   changeRows(review, (row) => ({
     ...row,
-    ...checkDraft(row.draft, review.isSingleGuest, row.faults.filter(isDoubt)),
+    ...checkDraft(row.draft, review.isSingleGuest, row.faults.filter(isWarning)),
   }));
 
 /**

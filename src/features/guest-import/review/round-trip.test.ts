@@ -85,8 +85,8 @@ async function importBack(data: Blob) {
   const inGroup = (group: ReturnType<typeof getGroup>) =>
     review.rows.filter((row) => getGroup(row) === group);
   return {
-    again: inGroup('again'),
-    twice: inGroup('twice'),
+    invalid: inGroup('invalid'),
+    duplicate: inGroup('duplicate'),
     ready: inGroup('ready').map(({ guest }) => guest.name),
     changed: Object.fromEntries(
       inGroup('changed').map((row) => [
@@ -99,8 +99,8 @@ async function importBack(data: Blob) {
   };
 }
 const expected = {
-  again: [],
-  twice: [],
+  invalid: [],
+  duplicate: [],
   ready: ['Henry New'],
   changed: changes,
   unchanged: 27,
@@ -185,7 +185,7 @@ test('40 exported guests, 12 edited, come back from an Excel file', async () => 
   expect(await importBack(saveWorkbook(edit(rows)))).toEqual(expected);
 });
 
-test('an export that nobody has edited changes nothing, in either format', async () => {
+test('an unedited export changes nothing, in either format', async () => {
   const workbook = await writeXlsx({ name: 'Guests', rows: exported(), isRightToLeft: false });
   expect(await importBack(await writeCsv(exported()))).toEqual(nothing);
   expect(await importBack(workbook)).toEqual(nothing);

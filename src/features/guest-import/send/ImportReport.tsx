@@ -42,10 +42,10 @@ export function ImportReport({ flow, run, snapshot: { journal }, reviewed, event
   const refused = countState(journal, 'refused');
   const skipped = countState(journal, 'skipped');
   const { leftOut, guests } = journal.plan;
-  const [twice = 0, unchanged = 0] = ['duplicate', 'unchanged'].map(
+  const [duplicate = 0, unchanged = 0] = ['duplicate', 'unchanged'].map(
     (each) => leftOut.filter(({ reason }) => reason === each).length,
   );
-  const wrong = leftOut.length - twice - unchanged;
+  const wrong = leftOut.length - duplicate - unchanged;
   const rest = guests.length + leftOut.length - unchanged - getAdded(journal).length;
   return (
     <Surface className={styles.sending} isPadded aria-labelledby="report" ref={enterStep}>
@@ -70,8 +70,8 @@ export function ImportReport({ flow, run, snapshot: { journal }, reviewed, event
         <Fact count={unchanged}>
           <Plural value={unchanged} one="# unchanged" other="# unchanged" />
         </Fact>
-        <Fact count={twice}>
-          <Plural value={twice} one="# duplicate left out" other="# duplicates left out" />
+        <Fact count={duplicate}>
+          <Plural value={duplicate} one="# duplicate left out" other="# duplicates left out" />
         </Fact>
         <Fact count={wrong}>
           <Plural value={wrong} one="# row with errors left out" other="# rows with errors left out" />
@@ -112,7 +112,7 @@ export function ImportReport({ flow, run, snapshot: { journal }, reviewed, event
   );
 }
 
-/** What the import has done: "3 guests changed, 2 added". */
+/** The outcome of the import: "3 guests changed, 2 added". */
 function DoneSentence({ journal: { plan, states } }: { journal: Journal }) {
   const done = plan.guests.filter((_, place) => states[place] === 'created');
   const changed = done.filter(({ change }) => change).length;
@@ -127,7 +127,7 @@ function DoneSentence({ journal: { plan, states } }: { journal: Journal }) {
   );
 }
 
-/** The changes that were not sent, because somebody else has changed the same detail since the preview. */
+/** The changes that were not sent, because another user has changed the same detail since the preview. */
 function OvertakenChanges({ run, journal: { plan, states } }: { run: ImportRun; journal: Journal }) {
   const { t } = useLingui();
   if (!states.includes('overtaken')) return null;
@@ -156,7 +156,7 @@ function OvertakenChanges({ run, journal: { plan, states } }: { run: ImportRun; 
   );
 }
 
-/** One line of the outcome, if it concerns anybody. */
+/** One line of the outcome, if its count is not 0. */
 const Fact = ({ count, children }: { count: number; children: ReactNode }) =>
   count > 0 && <li>{children}</li>;
 

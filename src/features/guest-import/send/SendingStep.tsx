@@ -67,7 +67,7 @@ export function SendingStep({ flow, step: { run, reviewed }, eventId }: SendingS
   );
 }
 
-/** What the import is doing, or why it has stopped. */
+/** The progress of the import, or why it has stopped. */
 function RunSentence({ snapshot: { status, error } }: { snapshot: RunSnapshot }) {
   switch (status) {
     case 'settling':

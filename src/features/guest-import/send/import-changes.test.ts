@@ -201,8 +201,8 @@ test('rows not imported are reviewed against the new list', async () => {
     [2, 'unchanged'],
     [3, 'changed'],
     [4, 'ready'],
-    [5, 'again'],
-    [8, 'twice'],
+    [5, 'invalid'],
+    [8, 'duplicate'],
   ]);
   expect(rest.rows[1]?.existing?.invitees).toBe(5);
   expect(findMissing(rest, list)).toHaveLength(before.length - 4 + 2);

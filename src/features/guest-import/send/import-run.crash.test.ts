@@ -11,7 +11,7 @@ const guest = { name: 'Ada', phone: '', invitees: 2, inviteeOnCard: 2, isWAPhone
 function openRun(
   send: (journal: Journal) => Promise<void>,
   list: readonly Guest[] = [],
-  parts: Partial<Parameters<typeof createImportRun>[1]> = {},
+  deps: Partial<Parameters<typeof createImportRun>[1]> = {},
 ) {
   let journal = createJournal({ startedAt: 1, guests: [{ line: 1, guest, before: 0 }], leftOut: [] });
   const run = createImportRun(journal, {
@@ -26,7 +26,7 @@ function openRun(
       await action();
       return true;
     },
-    ...parts,
+    ...deps,
   });
   return { run, getStates: () => journal.states };
 }

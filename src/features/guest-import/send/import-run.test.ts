@@ -143,7 +143,7 @@ test('a wanted duplicate is added once more, also when unknown', async () => {
   expect(await imported()).toHaveLength(2);
 });
 
-test('an import that is paused and then cancelled adds nobody else', async () => {
+test('an import that is paused and then cancelled adds no more guests', async () => {
   const browser = createTestBrowser();
   const run = browser.open(createJournal(await planFile(goodRows(40))));
   const unsubscribe = run.subscribe(() => {

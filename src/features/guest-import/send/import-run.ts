@@ -25,7 +25,7 @@ export interface RunSnapshot {
   error?: unknown;
 }
 
-interface RunDependencies {
+interface RunDeps {
   journals: Pick<JournalStore, 'writePlan' | 'writeProgress'>;
   /** Reads all guests of the event. */
   readList(): Promise<readonly Guest[]>;
@@ -45,10 +45,7 @@ const maxCalls = 4;
  * Sends the guests of a journal, each exactly once: a guest is marked as sent before the call, and the guest list
  * decides about every call without a response before anything is sent again.
  */
-export function createImportRun(
-  initial: Journal,
-  { journals, send, readList, wait, exclusively }: RunDependencies,
-) {
+export function createImportRun(initial: Journal, { journals, send, readList, wait, exclusively }: RunDeps) {
   let isRunWanted = false;
   const isWanted = () => isRunWanted;
   const pause = () => {
@@ -66,7 +63,7 @@ export function createImportRun(
   const setState = (place: number, state: GuestState, change?: Partial<Journal>) =>
     record({ states: getJournal().states.map((each, at) => (at === place ? state : each)), ...change });
 
-  /** Keeps what somebody else has changed, as what the organiser sees now. */
+  /** Stores the change of another user, to show it to the organiser. */
   const showTheirs = (place: number, change: PlannedGuest['change']) => {
     const journal = getJournal();
     const guests = journal.plan.guests.map((each, at) => (at === place ? { ...each, change } : each));
@@ -94,7 +91,7 @@ export function createImportRun(
     }
   };
 
-  /** Sends what is waiting, and awaits the calls in progress in any case. */
+  /** Sends the waiting guests, and awaits the calls in progress in any case. */
   const sendWaiting = async () => {
     let next = 0;
     let failure: { error: unknown } | undefined;
@@ -166,15 +163,15 @@ export function createImportRun(
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
-    /** Sends what is not sent yet. Does nothing while it runs, like `cancel`. */
+    /** Sends the waiting guests. Does nothing while it runs, like `cancel`. */
     start: () => run(false),
     pause,
-    /** Sends a change over what somebody else has changed meanwhile. */
+    /** Sends a change over the newer change of another user. */
     apply(place: number) {
       setState(place, 'waiting');
       return run(false);
     },
-    /** Cancels what is not sent yet, and ends the import once every call without a response is settled. */
+    /** Cancels the waiting guests, and ends the import once every call without a response is settled. */
     cancel: () => run(true),
   };
 }

@@ -13,11 +13,11 @@ const guestStates = [
   'created',
   /** The server refused it; `reasons` has its sentence. */
   'refused',
-  /** Somebody else, or another tab, had added the same guest before it was sent. */
+  /** Another user, or another tab, had added the same guest before it was sent. */
   'present',
   /** The import was cancelled before it was sent. */
   'skipped',
-  /** A change that is not sent as a whole: somebody else has changed the same detail, which `from` has now. */
+  /** A change that is not sent as a whole: another user has changed the same detail; `from` has the new value. */
   'overtaken',
 ] as const;
 export type GuestState = (typeof guestStates)[number];

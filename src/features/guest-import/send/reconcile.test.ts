@@ -32,7 +32,7 @@ test.each<[number, string, readonly Guest[], GuestState[], number?]>([
   [1, 'was created twice by the browser', [listed('a'), listed('b')], ['created']],
   [1, 'was on the list before, and is wanted', [listed('a'), listed('b')], ['created'], 1],
   [2, 'was added by others too', [listed('a'), listed('b', { invitees: 3 }), listed('c')], ['present']],
-  [0, 'was deleted by somebody else', [], ['created']],
+  [0, 'was deleted by another user', [], ['created']],
 ])('[F89] %i more than in the file where the guest %s', (count, _, list, ...rest) => {
   expect(countMoreThanInFile(createImport(...rest), list)).toBe(count);
 });

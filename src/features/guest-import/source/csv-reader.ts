@@ -8,11 +8,11 @@ const delimiters = [',', ';', '\t', '|', '،', '؛'];
 const delimiterLine = /^"?sep=([^"])"?(?=[\r\n]|$)/i;
 
 /** How much of a text tells its delimiter, in UTF-16 units. */
-const looked = 20_000;
+const sampleLength = 20_000;
 
 /** Reads a guest list. Its rows keep their numbers, so a line that names the delimiter is an empty row. */
 export function readCsv(text: string): Generator<string[]> {
-  return parseCsv(text.replace(delimiterLine, ''), detectDelimiter(text.slice(0, looked)));
+  return parseCsv(text.replace(delimiterLine, ''), detectDelimiter(text.slice(0, sampleLength)));
 }
 
 /**

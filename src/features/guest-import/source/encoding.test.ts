@@ -40,7 +40,7 @@ test.each<[Encoding, Uint8Array]>([
   ['windows-1253', encode('Γιώργος Παπαδόπουλος\nΕλένη Νίκου\n', 'windows-1253')],
   ['windows-1255', encode('נועה כהן\nיוסף לוי\n', 'windows-1255')],
 ])('[F64] %s is recognised by its bytes', (encoding, bytes) => {
-  expect(detectEncoding(bytes)).toMatchObject({ encoding, isDoubtful: false });
+  expect(detectEncoding(bytes)).toMatchObject({ encoding, isUncertain: false });
 });
 
 test('[F64] the last letters of a long file tell its encoding', () => {
@@ -50,9 +50,9 @@ test('[F64] the last letters of a long file tell its encoding', () => {
   });
 });
 
-test('[F64] letters that fit no encoding are doubtful', () => {
-  const { isDoubtful } = detectEncoding(
+test('[F64] letters that fit no encoding are uncertain', () => {
+  const { isUncertain } = detectEncoding(
     Uint8Array.from('A\u0098\u0083b\u00a6c \u00b1d\u00a4', (c) => c.charCodeAt(0)),
   );
-  expect(isDoubtful).toBe(true);
+  expect(isUncertain).toBe(true);
 });

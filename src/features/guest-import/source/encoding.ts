@@ -19,11 +19,11 @@ export type Encoding = keyof typeof encodingLabels;
 /** An encoding that was found, and whether a person should check the letters. */
 interface FoundEncoding {
   encoding: Encoding;
-  isDoubtful: boolean;
+  isUncertain: boolean;
 }
 
 /** How many bytes of the beginning tell UTF-16. */
-const looked = 4 * 1024;
+const sampleSize = 4 * 1024;
 /** How many words are compared. */
 const maxWords = 2_000;
 
@@ -38,14 +38,14 @@ export const startsWith = (start: Uint8Array, bytes: readonly number[]) =>
  * page in which most words look like words.
  */
 export function detectEncoding(bytes: Uint8Array): FoundEncoding {
-  const utf16 = detectUtf16(bytes.subarray(0, looked));
-  if (utf16) return { encoding: utf16, isDoubtful: false };
+  const utf16 = detectUtf16(bytes.subarray(0, sampleSize));
+  if (utf16) return { encoding: utf16, isUncertain: false };
   // As of a stream: a file may end within a character.
   const text = new TextDecoder().decode(bytes, { stream: true });
   // A valid character beyond ASCII takes more bytes than units; an invalid byte is one unit.
   const valid = bytes.length - text.length;
   const invalid = text.length - text.replaceAll('\uFFFD', '').length;
-  return valid >= invalid ? { encoding: 'utf-8', isDoubtful: false } : guessCodePage(findWords(bytes));
+  return valid >= invalid ? { encoding: 'utf-8', isUncertain: false } : guessCodePage(findWords(bytes));
 }
 
 /** UTF-16 has control characters in every second byte: 0 for English, 6 for Arabic. Other texts have none. */
@@ -104,7 +104,7 @@ function guessCodePage(words: readonly string[]): FoundEncoding {
     if (encoding === 'windows-1254' && !texts.some((text) => turkish.test(text))) return [];
     const votes = texts.map((text) => rateWord(text, letters)).filter((vote) => vote !== 0);
     const score = votes.reduce<number>((sum, vote) => sum + vote, 0);
-    return { encoding, score, isDoubtful: score < 0.6 * votes.length };
+    return { encoding, score, isUncertain: score < 0.6 * votes.length };
   });
   return rated.reduce((best, next) => (next.score > best.score ? next : best));
 }

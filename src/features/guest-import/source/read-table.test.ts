@@ -78,7 +78,7 @@ test('[F64] a pasted text is a list in any case', async () => {
     rows: [['<html>']],
     isCut: false,
     encoding: 'utf-8',
-    isEncodingDoubtful: false,
+    isEncodingUncertain: false,
     hidden: 0,
   });
 });

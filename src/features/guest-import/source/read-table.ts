@@ -23,7 +23,7 @@ export interface Table {
   /** The detected format; undefined where there is only one. */
   encoding: Encoding | undefined;
   /** Whether a person should check the letters, because no encoding fits well. */
-  isEncodingDoubtful?: boolean | undefined;
+  isEncodingUncertain?: boolean | undefined;
   /** The sheets of a workbook that have rows; undefined for other files. */
   sheets?: readonly FilledSheet[] | undefined;
   /** The index of the sheet with these rows. */
@@ -51,7 +51,7 @@ const maxCellLength = 1_000;
 /** The first bytes of a zip archive. */
 const zipMark = [0x50, 0x4b, 0x03, 0x04];
 /** How much of a text tells the type of a file, in UTF-16 units. */
-const looked = 64 * 1024;
+const sampleLength = 64 * 1024;
 
 /**
  * Reads a guest list. Its rows are read in slices, so that the page stays responsive.
@@ -61,15 +61,15 @@ export async function readTable(source: Source, signal?: AbortSignal): Promise<T
   const bytes = new Uint8Array(await source.data.arrayBuffer());
   if (startsWith(bytes, zipMark)) return readBook(bytes, source.sheet, signal);
   const body = startsWith(bytes, utf8Mark) ? bytes.subarray(utf8Mark.length) : bytes;
-  const { encoding, isDoubtful } = source.encoding
-    ? { encoding: source.encoding, isDoubtful: false }
+  const { encoding, isUncertain } = source.encoding
+    ? { encoding: source.encoding, isUncertain: false }
     : detectEncoding(body);
   const text = new TextDecoder(encoding).decode(body);
   // A pasted text, or an encoding that a person chose, is used without detection.
-  const kind = source.encoding === undefined ? findOtherKind(bytes, text.slice(0, looked)) : undefined;
+  const kind = source.encoding === undefined ? findOtherKind(bytes, text.slice(0, sampleLength)) : undefined;
   if (kind) throw new OtherFile(kind);
   const rows = isVcard(source.data, text) ? readContacts(body, encoding) : readCsv(text);
-  return { ...(await collectRows(rows, signal)), encoding, isEncodingDoubtful: isDoubtful, hidden: 0 };
+  return { ...(await collectRows(rows, signal)), encoding, isEncodingUncertain: isUncertain, hidden: 0 };
 }
 
 /** Reads rows up to the limit. Empty rows below it, which spreadsheets write, are not missed. */
@@ -87,12 +87,12 @@ async function collectRows(source: Iterable<string[]>, signal?: AbortSignal) {
 }
 
 /** How many rows tell whether a list has marks. */
-const lookedForMarks = 100;
+const markSampleSize = 100;
 
 /** The rows of a numbered or bulleted list, without its marks. */
 function withoutMarks(rows: readonly string[][]): readonly string[][] {
   const dropMarks = (some: readonly string[][]) => dropListMarks(some.map((row) => row[0] ?? ''));
-  const isMarked = dropMarks(rows.slice(0, lookedForMarks)).some(
+  const isMarked = dropMarks(rows.slice(0, markSampleSize)).some(
     (start, at) => start !== (rows[at]?.[0] ?? ''),
   );
   if (!isMarked) return rows;

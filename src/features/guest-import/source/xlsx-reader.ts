@@ -120,7 +120,7 @@ function readRows(xml: string, shared: readonly string[]) {
     },
     onClose(name, text) {
       const { cells } = row;
-      if (name === 'c' && column < widest && text !== '') {
+      if (name === 'c' && column < maxColumns && text !== '') {
         while (cells.length < column) cells.push('');
         cells[column] = formatCell(type, text, shared);
       }
@@ -140,7 +140,7 @@ function formatCell(type: string, text: string, shared: readonly string[]) {
 const formatNumber = (text: string) => (/^[\d.]+E\+?\d+$/i.test(text) ? String(Number(text)) : text);
 
 /** The maximum columns of a sheet (ECMA-376). */
-const widest = 16_384;
+const maxColumns = 16_384;
 
 /** `C7` is column 2. */
 function parseColumn(address: string) {
@@ -158,7 +158,7 @@ type Attributes = Record<string, string>;
 
 interface PartReader<T> {
   onOpen?(name: string, getAttributes: () => Attributes, decode: (text: string) => string): T | undefined;
-  /** @param text what the `<t>` and `<v>` of a cell or a shared string contain, without phonetic guides (`rPh`) */
+  /** @param text the content of the `<t>` and `<v>` of a cell or a shared string, without phonetic guides (`rPh`) */
   onClose?(name: string, text: string): T | undefined;
 }
 

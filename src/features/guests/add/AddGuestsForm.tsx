@@ -7,7 +7,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CountryCodeOffer } from '../../../shared/guest/CountryCodeOffer.tsx';
-import { type GuestDraft, isPeopleField } from '../../../domain/guest/guest-draft.ts';
+import { type GuestDraft, isPeopleField, parseDraft } from '../../../domain/guest/guest-draft.ts';
+import { formatPhone } from '../../../domain/guest/phone.ts';
 import { DraftNotice } from '../../../forms/DraftNotice.tsx';
 import { useDraft, usePreviousSave } from '../../../forms/use-draft.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
@@ -29,6 +30,7 @@ import {
   insertPasted,
 } from './add-guests.ts';
 import { parsePastedGuests } from './pasted-guests.ts';
+import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import styles from './AddGuests.module.css';
 
@@ -75,6 +77,7 @@ function NewGuests(props: NewGuestsProps) {
   const [isRestored] = useState(() => rows.some(isFilled));
   const list = useRef<HTMLOListElement>(null);
   const isBusy = useRef(false);
+  const addedCount = useRef(0);
   const change = (next: readonly GuestRow[]) => {
     const shown = next.length > 0 ? [...next] : [createRow()];
     // The caller may focus a new row.
@@ -83,7 +86,8 @@ function NewGuests(props: NewGuestsProps) {
   };
   const sending = useMutation({
     mutationKey: ['form', draft.key],
-    mutationFn: (sent: readonly GuestRow[]) => addGuests(scope, draft.unknown, sent, change),
+    mutationFn: (sent: readonly GuestRow[]) =>
+      addGuests(scope, draft.unknown, sent, change, addedCount.current),
   });
   const filledRows = rows.filter(isFilled);
   const { length: filled } = filledRows;
@@ -98,7 +102,8 @@ function NewGuests(props: NewGuestsProps) {
     try {
       const sent = filledRows.map(withoutProblem);
       change(sent);
-      const { left, failure } = await sending.mutateAsync(sent);
+      const { left, added, failure } = await sending.mutateAsync(sent);
+      addedCount.current = added;
       if (!list.current) return void (failure !== undefined && reportLeftForm(failure, draft.isKept()));
       if (isLast && left.length === 0) return onClose();
       focusRow(list.current.querySelector('[data-problem]') ?? list.current.lastElementChild);
@@ -163,6 +168,10 @@ function NewGuests(props: NewGuestsProps) {
             onChange={(changed) =>
               change(rows.map((each) => (each === row ? changeRow(withoutProblem(row), changed) : each)))
             }
+            onOpen={() => {
+              change(rows.map((each) => (each === row ? { ...row, isFolded: false } : each)));
+              focusRow(list.current?.children[place]);
+            }}
             onEnter={() => enterNext(place)}
             onSubmit={() => void submit(true)}
             onPaste={(pasted) => {
@@ -194,7 +203,8 @@ function NewGuests(props: NewGuestsProps) {
   );
 }
 
-const withoutProblem = (row: GuestRow): GuestRow => ({ ...row, problem: undefined });
+const withoutProblem = (row: GuestRow): GuestRow =>
+  row.problem ? { ...row, problem: undefined, isFolded: false } : row;
 
 interface AddGuestRowProps {
   row: GuestRow;
@@ -204,6 +214,8 @@ interface AddGuestRowProps {
   /** Read-only until it is sent. */
   isSending: boolean;
   onChange(change: Partial<GuestDraft>): void;
+  /** Shows the fields of a folded row. */
+  onOpen(): void;
   onEnter(): void;
   onSubmit(): void;
   onPaste(pasted: readonly Partial<GuestDraft>[]): void;
@@ -212,7 +224,8 @@ interface AddGuestRowProps {
 
 /** One new guest. Its errors are shown on its row, and do not block other rows. */
 function AddGuestRow(props: AddGuestRowProps) {
-  const { row, place, isSingleGuest, isSending, onChange, onEnter, onSubmit, onPaste, onRemove } = props;
+  const { row, place, isSingleGuest, isSending, onChange, onOpen, onEnter, onSubmit, onPaste, onRemove } =
+    props;
   const { t, i18n } = useLingui();
   // Only a pasted row has it, and keeps the field if it is emptied.
   const [hasCardCount] = useState(row.inviteeOnCard !== '');
@@ -262,17 +275,21 @@ function AddGuestRow(props: AddGuestRowProps) {
         onPaste(pasted);
       }}
     >
-      <div className={styles.fields}>
-        {input('name', t`Name`)}
-        {input('phone', t`Phone`, 'ltr')}
-        {!isSingleGuest && input('invitees', t`Invited`)}
-        {hasCardCount && input('inviteeOnCard', t`On the card`)}
-        <Checkbox
-          label={t`On WhatsApp`}
-          checked={row.isWAPhone !== ''}
-          onChange={(_, { checked }) => !isSending && onChange({ isWAPhone: checked === true ? 'on' : '' })}
-        />
-      </div>
+      {row.isFolded && !row.problem ? (
+        <FoldedGuest row={row} isSingleGuest={isSingleGuest} onOpen={onOpen} />
+      ) : (
+        <div className={styles.fields}>
+          {input('name', t`Name`)}
+          {input('phone', t`Phone`, 'ltr')}
+          {!isSingleGuest && input('invitees', t`Invited`)}
+          {hasCardCount && input('inviteeOnCard', t`On the card`)}
+          <Checkbox
+            label={t`On WhatsApp`}
+            checked={row.isWAPhone !== ''}
+            onChange={(_, { checked }) => !isSending && onChange({ isWAPhone: checked === true ? 'on' : '' })}
+          />
+        </div>
+      )}
       <Button
         appearance="subtle"
         icon={<Dismiss20Regular />}
@@ -286,5 +303,36 @@ function AddGuestRow(props: AddGuestRowProps) {
         </Text>
       )}
     </li>
+  );
+}
+
+interface FoldedGuestProps {
+  row: GuestRow;
+  isSingleGuest: boolean;
+  onOpen(): void;
+}
+
+/** A pasted guest as a text, so that many of them are in view. A click opens the fields. */
+function FoldedGuest({ row, isSingleGuest, onOpen }: FoldedGuestProps) {
+  const { details } = parseDraft(row);
+  return (
+    <button type="button" className={styles.folded} onClick={onOpen}>
+      <b>
+        <ForeignText text={row.name} isClamped />
+      </b>
+      <small>
+        {row.phone && <bdi dir="ltr">{formatPhone(details?.phone ?? row.phone)}</bdi>}
+        {details && !isSingleGuest && (
+          <span>
+            <Plural value={details.invitees} one="# invited" other="# invited" />
+          </span>
+        )}
+        {row.isWAPhone === '' && (
+          <span>
+            <Trans>Not on WhatsApp</Trans>
+          </span>
+        )}
+      </small>
+    </button>
   );
 }

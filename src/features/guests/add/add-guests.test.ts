@@ -98,6 +98,12 @@ test('pasted lines fill the empty row, or follow a filled one', () => {
   expect([first, second].map(isFilled)).toEqual([true, false]);
 });
 
+test('pasted rows are folded, except the last', () => {
+  const row = createRow();
+  const pasted = insertPasted([row], row.key, [{ name: 'Ada' }, { name: 'Bo' }, { name: 'Cem' }]);
+  expect(pasted.map(({ isFolded }) => isFolded)).toEqual([true, true, false]);
+});
+
 test('pasted rows have their errors, except country codes', () => {
   const row = createRow();
   const paste = () =>

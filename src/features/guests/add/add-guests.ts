@@ -16,6 +16,7 @@ import {
 import { createGuest } from '../../../domain/guest/guest-mutations.ts';
 import { assignErrors, getErrorId } from '../../../forms/errors.ts';
 import type { Draft } from '../../../forms/drafts.ts';
+import type { Notice } from '../../../ui/toasts/notifications.ts';
 import { toasts } from '../../../ui/toasts/toasts.ts';
 import { describeWriteError } from '../../../ui/toasts/write-error.ts';
 import { cacheGuests, createListCheck } from '../guest-cache.ts';
@@ -24,6 +25,8 @@ import { cacheGuests, createListCheck } from '../guest-cache.ts';
 export interface GuestRow extends GuestDraft {
   /** Identifies the row on the screen. */
   key: string;
+  /** Whether a row without a problem is shown as a text until somebody opens it. */
+  isFolded?: boolean;
   problem?: RowProblem | undefined;
 }
 
@@ -94,14 +97,16 @@ function createRowProblem(error: unknown): RowProblem {
  * compared with the list before it is sent.
  * @param unknown of the draft
  * @param onProgress the rows that are left: what was added must not be sent again, also after a crash
- * @returns the rows that were not added, with their problems, and the last error of a call
+ * @param earlier how many guests the form has added before: one notice counts all of them
+ * @returns the rows that were not added, with their problems, how many were added in all, and the last error of a call
  */
 export async function addGuests(
   scope: EventScope,
   unknown: UnknownCreate,
   rows: readonly GuestRow[],
   onProgress: (left: GuestRow[]) => void,
-): Promise<{ left: GuestRow[]; failure: unknown }> {
+  earlier = 0,
+): Promise<{ left: GuestRow[]; added: number; failure: unknown }> {
   // An earlier unknown outcome is of no row in particular, so it ends for a row once the row has been compared with the list.
   const unknownRows = new Set(unknown.get() ? rows.map(({ key }) => key) : []);
   let left = [...rows];
@@ -143,12 +148,18 @@ export async function addGuests(
   }
   onProgress(left);
   refreshIfUnknown(scope.queryClient, ...failures);
+  const added = earlier + created;
   if (created > 0) {
-    const message = msg`${plural(created, { one: '# guest added', other: '# guests added' })}`;
-    toasts.show({ variant: 'success', message });
+    toasts.withdraw(createNotice(earlier));
+    toasts.show(createNotice(added));
   }
-  return { left, failure: failures.at(-1) };
+  return { left, added, failure: failures.at(-1) };
 }
+
+const createNotice = (count: number): Notice => ({
+  variant: 'success',
+  message: msg`${plural(count, { one: '# guest added', other: '# guests added' })}`,
+});
 
 /** A row with other texts. The number on the card follows the number invited while both are equal. */
 export const changeRow = (row: GuestRow, change: Partial<GuestDraft>): GuestRow => ({
@@ -178,13 +189,17 @@ export const checkPhones = (rows: readonly GuestRow[]): GuestRow[] =>
     return { ...row, problem: isWrong ? { fields, whole } : undefined };
   });
 
-/** The rows after a paste: the pasted ones, with their errors, replace the row they were pasted into if it was empty. */
+/**
+ * The rows after a paste: the pasted ones, with their errors, replace the row they were pasted into if it was empty. All
+ * but the last are folded.
+ */
 export function insertPasted(
   rows: readonly GuestRow[],
   at: string,
   pasted: readonly Partial<GuestDraft>[],
 ): GuestRow[] {
-  const added = pasted.map((draft) => markErrors(createRow(draft)));
+  const last = pasted.length - 1;
+  const added = pasted.map((draft, place) => markErrors(createRow({ ...draft, isFolded: place < last })));
   return rows.flatMap((row) => {
     if (row.key !== at) return [row];
     return isFilled(row) ? [row, ...added] : added;

@@ -25,7 +25,7 @@ type CellKind = (typeof cellKinds)[number] | 'empty';
 const isDateCell = (cell: string) =>
   /^(?:\d{1,2}([./-])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}([./-])\d{1,2}\2\d{1,2})$/.test(toLatinDigits(cell));
 const isPhoneCell = (cell: string) => /^\+?[\d./]{7,15}$/.test(normalizePhone(cell));
-/** Also 2-3 and 1000: the form says what is wrong with them. */
+/** Also 2-3 and 1000: the form shows their errors. */
 const isCountCell = (cell: string) => /^[+\d.,\s\p{Pd}]*\d[+\d.,\s\p{Pd}]*$/u.test(toLatinDigits(cell));
 
 function getCellKind(cell: string): CellKind {

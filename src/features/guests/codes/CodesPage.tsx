@@ -18,7 +18,7 @@ import { getPersonalLink } from '../../../domain/guest/rsvp-link.ts';
 import { QrCode } from './QrCode.tsx';
 
 /** The maximum number of codes at a time: 20 to 60 sheets of paper. */
-const most = 480;
+const maxCodes = 480;
 
 interface CodesPageProps {
   eventId: string;
@@ -37,8 +37,8 @@ export function CodesPage({ eventId, search: { page, per }, guestIds }: CodesPag
   const guests = withoutHidden(list.guests, hidden).flatMap(({ id, name }) =>
     id !== undefined && (!chosen || chosen.has(id)) ? [{ id, name }] : [],
   );
-  const { rows, page: current, pages, total } = slicePage(guests, { page, limit: most });
-  const start = (current - 1) * most;
+  const { rows, page: current, pages, total } = slicePage(guests, { page, limit: maxCodes });
+  const start = (current - 1) * maxCodes;
   const [first, last, all] = [start + 1, start + rows.length, total].map((n) => i18n.number(n));
   return (
     <>

@@ -155,7 +155,7 @@ function EditForm({ guests, isSingleGuest, onSubmit, children }: EditFormProps) 
           isOptional
         />
       )}
-      <SelectField field={fields.answer} label={t`Answer given by phone or in person`}>
+      <SelectField field={fields.answer} label={t`Record an answer`}>
         {unchanged}
         <option value="coming">{t({ message: 'Coming', context: 'one guest' })}</option>
         <option value="declined">{t({ message: 'Declined', context: 'one guest' })}</option>
@@ -262,7 +262,7 @@ function Outcome({ edited, failed, left, isSending, onRetry, onClose }: OutcomeP
 
 function describeFailure(error: unknown) {
   if (error instanceof TooManyPeople) return msg`More people than invited`;
-  if (error instanceof AnsweredMeanwhile) return msg`Has answered meanwhile`;
+  if (error instanceof AnsweredMeanwhile) return msg`Answered in the meantime`;
   if (isGone(error)) return msg`Someone else deleted this guest.`;
   return describeWriteError(error);
 }

@@ -30,7 +30,7 @@ interface CriteriaProps {
 }
 
 interface CriteriaButtonProps extends CriteriaProps {
-  /** The event asks each guest for yes or no: nobody chooses by a number of people. */
+  /** The event asks each guest for yes or no: there is no filter by number of people. */
   isSingleGuest: boolean;
 }
 

@@ -10,8 +10,8 @@ interface GuestCriteriaMenuProps extends OpenMenuProps {
   onChange(change: GuestCriteria): void;
 }
 
-/** The numbers of people to choose from. An address may have another one. */
-const sizes = [2, 3, 4, 5, 6, 8, 10];
+/** The numbers of people to choose from. An address may have another number. */
+const sizes = [2, 5];
 
 /** The entries of `FilterButton`. The menu stays open, so that several can be chosen. */
 export function GuestCriteriaMenu({ criteria, isSingleGuest, onChange, ...menu }: GuestCriteriaMenuProps) {
@@ -48,14 +48,14 @@ export function GuestCriteriaMenu({ criteria, isSingleGuest, onChange, ...menu }
       {(!isSingleGuest || invited !== undefined) && (
         <MenuGroup>
           <MenuGroupHeader>
-            <Trans>Invited, at least</Trans>
+            <Trans>Party size</Trans>
           </MenuGroupHeader>
           <MenuItemRadio name="invited" value="" persistOnClick>
             <Trans context="filter">Any</Trans>
           </MenuItemRadio>
           {offered.map((size) => (
             <MenuItemRadio key={size} name="invited" value={String(size)} persistOnClick>
-              {i18n.number(size)}
+              <Trans>{i18n.number(size)} or more</Trans>
             </MenuItemRadio>
           ))}
         </MenuGroup>

@@ -11,6 +11,7 @@ import type { TableEnd } from '../../../ui/table/row-focus.ts';
 import { guestColumns } from '../schema.ts';
 import { useGuestColumns } from './use-guest-columns.tsx';
 import type { GuestRequest, GuestRows } from './use-guest-rows.ts';
+import { enterPanel } from '../panel/panel-focus.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import styles from './guest-list.module.css';
 import { useCopyLink } from '../share/use-copy.tsx';
@@ -64,6 +65,7 @@ export function GuestTable(props: GuestTableProps) {
       onSelect={(next) => onSelect(new Set([...next].filter((id) => ids.has(id) || selected.has(id))))}
       currentId={currentId}
       onOpen={({ id }) => id !== undefined && onOpen(id)}
+      onEnterOpen={enterPanel}
       renderActions={renderActions}
       onEnd={onEnd}
       rowShortcuts={[

@@ -1,21 +1,12 @@
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { filterLabels } from '../../../domain/guest/filter-labels.ts';
 import { type GuestFilter, guestFilters } from '../../../domain/guest/guest-filter.ts';
 import { Tabs } from '../../../ui/layout/Tabs.tsx';
 import type { GuestRequest } from './use-guest-rows.ts';
 
 /** A filter of the specification, or "not answered", which is a view of all guests. */
 type GuestTab = GuestFilter | 'waiting';
-
-const titles = {
-  all: msg`All`,
-  waiting: msg({ message: 'Not answered', context: 'many guests' }),
-  accepted: msg({ message: 'Coming', context: 'many guests' }),
-  rejected: msg({ message: 'Declined', context: 'many guests' }),
-  isWAPhone: msg`Not on WhatsApp`,
-  discrepancies: msg`Discrepancies`,
-} satisfies Record<GuestTab, unknown>;
 
 const tabs: readonly GuestTab[] = guestFilters.flatMap((filter) =>
   filter === 'all' ? (['all', 'waiting'] as const) : [filter],
@@ -45,7 +36,7 @@ export function GuestTabs({ request, counts }: GuestTabsProps) {
           activeOptions={{ exact: true, includeSearch: true }}
           aria-current={tab === (answer ?? filter) ? 'page' : undefined}
         >
-          {i18n._(titles[tab])} {counts[tab] !== undefined && <i>{i18n.number(counts[tab])}</i>}
+          {i18n._(filterLabels[tab])} {counts[tab] !== undefined && <i>{i18n.number(counts[tab])}</i>}
         </Link>
       ))}
     </Tabs>

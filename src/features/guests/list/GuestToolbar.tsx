@@ -17,11 +17,11 @@ interface GuestToolbarProps {
   list: GuestRows;
   onSearch(text: string): void;
   onOpen(id: string): void;
-  tools: ReactNode;
+  actions: ReactNode;
 }
 
 /** The search of the list, and how much of it has been searched. */
-export function GuestToolbar({ request, list, onSearch, onOpen, tools }: GuestToolbarProps) {
+export function GuestToolbar({ request, list, onSearch, onOpen, actions }: GuestToolbarProps) {
   const { t } = useLingui();
   const { eventId, answer, search = '' } = request;
   const { rows, place, isPaged, isSearching, progress } = list;
@@ -45,7 +45,7 @@ export function GuestToolbar({ request, list, onSearch, onOpen, tools }: GuestTo
         <p className={styles.count} role="status">
           {!isWhole && isSearched && <Plural value={place.total} one="# guest" other="# guests" />}
         </p>
-        {tools}
+        {actions}
         {answer === 'waiting' && isWhole && !(isSearched && place.total === 0) && (
           <ButtonLink
             className={styles.remind}

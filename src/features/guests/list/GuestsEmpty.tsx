@@ -29,7 +29,7 @@ const texts = {
     hint: <Trans>Guests without WhatsApp appear here. Send them their link another way.</Trans>,
   },
   discrepancies: {
-    title: <Trans>No discrepancies</Trans>,
+    title: <Trans>Nothing to check</Trans>,
     hint: <Trans>Guests with details to check appear here.</Trans>,
   },
 };

@@ -34,15 +34,15 @@ interface GuestsPageProps {
   /** The data of the event. */
   event: { name: string; isSingleGuest: boolean };
   /** The event's own counts. */
-  known: GuestCounts;
+  tabCounts: GuestCounts;
   /** More actions of the list, beside the search. */
-  tools: ReactNode;
+  toolbar: ReactNode;
   /** Saves the selected guests in a file. */
   onExport(guests: readonly Guest[]): Promise<void>;
 }
 
 /** The guests of one event (specification, section 2), filtered and paged by the server. */
-export function GuestsPage({ filter, search, event, known, tools, onExport }: GuestsPageProps) {
+export function GuestsPage({ filter, search, event, tabCounts, toolbar, onExport }: GuestsPageProps) {
   const { t } = useLingui();
   const { event: eventId, page, limit, sort, answer, whatsapp, invited, equal } = search;
   const { guest, query, onSearch, openGuest, closeNewGuests, turnPage } = useGuestNavigation(search);
@@ -53,7 +53,7 @@ export function GuestsPage({ filter, search, event, known, tools, onExport }: Gu
   const list = useGuestRows(request);
   const { rows, place, progress } = list;
   const everybody = useKnownGuests(eventId, limit);
-  const counts = useGuestCounts(request, known, list);
+  const counts = useGuestCounts(request, tabCounts, list);
   useEffect(() => {
     AddGuestsForm.preloadWhenIdle();
     GuestInspector.preloadWhenIdle();
@@ -85,10 +85,10 @@ export function GuestsPage({ filter, search, event, known, tools, onExport }: Gu
             list={list}
             onSearch={onSearch}
             onOpen={openGuest}
-            tools={
+            actions={
               <>
                 <CriteriaButton criteria={request} isSingleGuest={isSingleGuest} />
-                {tools}
+                {toolbar}
               </>
             }
           />
@@ -132,7 +132,7 @@ export function GuestsPage({ filter, search, event, known, tools, onExport }: Gu
             <GuestPanel
               scope={scope}
               guestId={guest}
-              known={rows.find((row) => row.id === guest)}
+              listed={rows.find((row) => row.id === guest)}
               event={event}
               isEditing={search.edit ?? false}
               onEdit={(isEditing) => openGuest(guest, isEditing || undefined)}
@@ -152,14 +152,14 @@ export function GuestsPage({ filter, search, event, known, tools, onExport }: Gu
  */
 function useGuestCounts(
   { eventId, filter, limit }: GuestRequest,
-  known: GuestCounts,
+  tabCounts: GuestCounts,
   { total, countShown }: GuestRows,
 ): GuestCounts {
   const api = useApi();
   const isWAPhone = useQuery(guestsQuery(api, { eventId, filter: 'isWAPhone', page: 1, limit }));
   const discrepancies = useQuery(guestsQuery(api, { eventId, filter: 'discrepancies', page: 1, limit }));
   return {
-    ...known,
+    ...tabCounts,
     isWAPhone: isWAPhone.data && countShown('isWAPhone', isWAPhone.data.total),
     discrepancies: discrepancies.data && countShown('discrepancies', discrepancies.data.total),
     [filter]: total,

@@ -4,13 +4,14 @@ import type { Guest } from '../../../domain/guest/guest.ts';
 import { formatPhone } from '../../../domain/guest/phone.ts';
 import { Avatar } from '../../../ui/text/Avatar.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
+import { enterPanel } from '../panel/panel-focus.ts';
 import styles from './guest-list.module.css';
 
 interface NameCellProps {
   guest: Guest;
   /** Whether another name on the list looks the same. */
   isLookAlike: boolean;
-  /** The guest who is open beside the list: another one takes its place. */
+  /** The guest who is open beside the list: the next guest takes its place. */
   currentId: string | undefined;
 }
 
@@ -40,6 +41,8 @@ export function NameCell({ guest, isLookAlike, currentId }: NameCellProps) {
             aria-current={id === currentId || undefined}
             resetScroll={false}
             preload={false}
+            // Enter on the name of the open guest, as on the row.
+            onClick={({ detail }) => detail === 0 && id === currentId && enterPanel()}
           >
             {name}
           </Link>

@@ -72,10 +72,10 @@ export interface EditOutcome {
 }
 
 /** The number of concurrent calls; more would delay the organiser's other calls. */
-const callsAtOnce = 4;
+const maxCalls = 4;
 
 /**
- * updateGuest for each guest. Without a connection the others are not tried. Guests that somebody else deleted are
+ * updateGuest for each guest. Without a connection the others are not tried. Guests that another user deleted are
  * hidden.
  * @param isStopped whether the others shall not be tried
  * @param onProgress called with the number of guests that are done
@@ -116,7 +116,7 @@ export async function editGuests(
       onProgress(edited + failed.length);
     }
   };
-  const ends = await Promise.allSettled(Array.from({ length: callsAtOnce }, work));
+  const ends = await Promise.allSettled(Array.from({ length: maxCalls }, work));
   replaceGuests(scope, read);
   const gone = failed.filter(({ error }) => isGone(error)).map(({ guest }) => guest.id);
   if (gone.length > 0) hideDeletedGuests(scope, gone);

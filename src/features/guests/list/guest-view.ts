@@ -17,10 +17,12 @@ function createComparer(column: GuestColumn, locale: string): (one: Guest, other
       return (one, other) => collator.compare(one.name, other.name);
     case 'invited':
       return by(({ invitees = -1 }) => invitees);
-    case 'coming':
-      return by((guest) => getComingCount(guest) ?? -1);
-    case 'answer':
-      return by(({ answer }) => answerOrder[answer.kind]);
+    case 'answer': {
+      // First those who come with most people.
+      const byKind = by(({ answer }) => answerOrder[answer.kind]);
+      const byCount = by((guest) => -(getComingCount(guest) ?? 0));
+      return (one, other) => byKind(one, other) || byCount(one, other);
+    }
   }
 }
 

@@ -23,7 +23,7 @@ export function useGuestNavigation(search: GuestSearch) {
   return {
     guest,
     query,
-    /** Called while somebody types a search. */
+    /** Called on each keystroke in the search. */
     onSearch,
     /** Opens a guest beside the list, or closes the open one. */
     openGuest: (id: string | undefined, edit?: true) =>

@@ -1,12 +1,15 @@
 import type { EventScope } from '../../../api/use-api.ts';
 import { Button, Field, Input } from '@fluentui/react-components';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { getComingCount } from '../../../domain/guest/guest-answer.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { SlowNotice } from '../../../ui/states/SlowNotice.tsx';
+import { singleKeys, useShortcuts } from '../../../ui/keyboard/shortcuts.ts';
 import styles from './guest-panel.module.css';
+import { leavePanel } from './panel-focus.ts';
 import { saveAnswerMutation } from '../mutations.ts';
 import { toLatinDigits } from '../../../i18n/digits.ts';
 
@@ -35,22 +38,28 @@ export function AnswerByHand({ scope, guest, isSingleGuest }: AnswerByHandProps)
     if (isSingleGuest) return count === 1 ? t`Yes` : t`No`;
     return count === 0 ? t({ message: 'Declined', context: 'one guest' }) : i18n.number(count);
   };
-  if (maxPeople === 0 && !isSingleGuest) return null;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const isShown = maxPeople > 0 || isSingleGuest;
+  const enter = { key: 'a', label: msg`Record an answer`, run: () => focusAnswer(group.current) };
+  useShortcuts(isShown ? [enter] : []);
+  if (!isShown) return null;
   const isTooLong = maxPeople > maxButtons;
   return (
-    <fieldset className={styles.answers}>
+    <fieldset className={styles.answers} ref={group}>
       <legend className={styles.sectionTitle}>
-        <Trans>Answer given by phone or in person</Trans>
+        <Trans>Record an answer</Trans>
       </legend>
       <div>
         {Array.from({ length: isTooLong ? 1 : maxPeople + 1 }, (_, count) => (
           <Button
             key={label(count)}
+            data-count={count}
             size="small"
             aria-pressed={count === coming}
             appearance={count === coming ? 'primary' : 'secondary'}
             disabledFocusable={isSaving}
             onClick={choose(count)}
+            onKeyDown={moveToNumber}
           >
             {label(count)}
           </Button>
@@ -81,6 +90,24 @@ export function AnswerByHand({ scope, guest, isSingleGuest }: AnswerByHandProps)
       )}
     </fieldset>
   );
+}
+
+/** Focuses the number that is saved, otherwise the one of all who are invited, or the field of a large invitation. */
+function focusAnswer(group: HTMLElement | null) {
+  const field = group?.querySelector('input');
+  const [saved] = group?.querySelectorAll<HTMLElement>('[aria-pressed="true"]') ?? [];
+  const place = field ?? saved ?? [...(group?.querySelectorAll<HTMLElement>('[data-count]') ?? [])].at(-1);
+  place?.focus();
+  field?.select();
+}
+
+/** On a button of the group, the key of a digit moves the focus to that number; Enter saves it. */
+function moveToNumber(event: KeyboardEvent<HTMLElement>) {
+  const digit = toLatinDigits(event.key);
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!/^\d$/.test(digit) || !singleKeys.getSnapshot()) return;
+  const group = event.currentTarget.closest('fieldset');
+  group?.querySelector<HTMLElement>(`[data-count="${digit}"]`)?.focus();
 }
 
 interface TypedAnswerProps {
@@ -123,6 +150,7 @@ function TypedAnswer({ coming, maxPeople, isSaving, onSave }: TypedAnswerProps) 
           inputMode="numeric"
           value={text}
           aria-label={t`People coming`}
+          onKeyDown={(event) => event.key === 'Escape' && leavePanel() && event.preventDefault()}
           onChange={(_, { value }) => {
             setTyped(value);
             setIsWrong(false);

@@ -8,7 +8,7 @@ import styles from '../share/GuestShare.module.css';
 import type { MessageSending } from '../share/use-sending.ts';
 
 /** For a message with the card: which apps get it, and the picture for the others. */
-export function CardNote({ sending: { guest, card } }: { sending: MessageSending }) {
+export function CardNote({ sending: { guest, card, main } }: { sending: MessageSending }) {
   if (!card) return null;
   const { file, isLoading, isShared } = card;
   const save = () => {
@@ -21,9 +21,17 @@ export function CardNote({ sending: { guest, card } }: { sending: MessageSending
       <Button size="small" icon={<ArrowDownload20Regular />} disabledFocusable={isLoading} onClick={save}>
         <Trans>Save the card</Trans>
       </Button>
-      <span>
-        {isShared ? <Trans>For WhatsApp, SMS and email</Trans> : <Trans>Then add it in the chat</Trans>}
-      </span>
+      {isShared ? (
+        <span>
+          <Trans>For WhatsApp, SMS and email</Trans>
+        </span>
+      ) : (
+        main === 'whatsapp' && (
+          <span>
+            <Trans>Then add it in the chat</Trans>
+          </span>
+        )
+      )}
     </Row>
   );
 }

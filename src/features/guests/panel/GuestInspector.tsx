@@ -4,7 +4,9 @@ import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { useCountryCode } from '../../../domain/guest/country-code.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
+import { listDiscrepancies } from '../../../domain/guest/discrepancies.ts';
 import type { Guest } from '../../../domain/guest/guest.ts';
 import { isFocusLost } from '../../../ui/keyboard/focus.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
@@ -13,6 +15,7 @@ import { EditGuest } from './EditGuest.tsx';
 import { Row, Stack } from '../../../ui/layout/Layout.tsx';
 import styles from './guest-panel.module.css';
 import { GuestShare } from '../share/GuestShare.tsx';
+import { createCallLink } from '../share/share-links.ts';
 import { deleteGuestsWithUndo } from '../delete-guests.ts';
 import { AnswerPill } from '../../../shared/guest/AnswerPill.tsx';
 import { formatPhone } from '../../../domain/guest/phone.ts';
@@ -44,6 +47,7 @@ function createEditFocus() {
 
 /** All details of a guest, and all actions. */
 export function GuestInspector({ scope, guest, event, isEditing, onEdit, onClose }: GuestInspectorProps) {
+  const { i18n } = useLingui();
   const [{ enterForm, leaveForm }] = useState(createEditFocus);
   if (isEditing) {
     return (
@@ -78,7 +82,7 @@ export function GuestInspector({ scope, guest, event, isEditing, onEdit, onClose
       <GuestFacts guest={guest} isSingleGuest={event.isSingleGuest} />
       {guest.discrepancies.length > 0 && (
         <ul className={styles.discrepancies}>
-          {guest.discrepancies.map((discrepancy) => (
+          {listDiscrepancies(i18n, guest).map((discrepancy) => (
             <li key={discrepancy}>
               <ForeignText text={discrepancy} />
             </li>
@@ -100,6 +104,7 @@ interface GuestFactsProps {
 /** The facts of a guest, one per line. */
 function GuestFacts({ guest, isSingleGuest }: GuestFactsProps) {
   const userId = useUserId();
+  const countryCode = useCountryCode();
   const { t, i18n } = useLingui();
   const count = (value: number | undefined) => (value === undefined ? '–' : i18n.number(value));
   return (
@@ -108,7 +113,13 @@ function GuestFacts({ guest, isSingleGuest }: GuestFactsProps) {
         <AnswerPill answer={guest.answer} />
       </Fact>
       <Fact label={<Trans>Phone</Trans>}>
-        {guest.phone ? <bdi dir="ltr">{formatPhone(guest.phone)}</bdi> : '–'}
+        {guest.phone ? (
+          <a href={createCallLink(countryCode, guest.phone)}>
+            <bdi dir="ltr">{formatPhone(guest.phone)}</bdi>
+          </a>
+        ) : (
+          '–'
+        )}
       </Fact>
       {!isSingleGuest && (
         <>

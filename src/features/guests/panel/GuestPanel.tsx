@@ -16,6 +16,7 @@ import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts';
 import { useMediaQuery } from '../../../browser/use-media-query.ts';
 import { Stack } from '../../../ui/layout/Layout.tsx';
 import styles from './guest-panel.module.css';
+import { enterPanel, leavePanel } from './panel-focus.ts';
 import { Avatar } from '../../../ui/text/Avatar.tsx';
 import { returnFocusFrom } from '../../../ui/keyboard/focus.ts';
 
@@ -29,7 +30,7 @@ interface GuestPanelProps {
   scope: EventScope;
   guestId: string;
   /** The guest from the list, until the server responds. */
-  known: Guest | undefined;
+  listed: Guest | undefined;
   event: { name: string; isSingleGuest: boolean };
   isEditing: boolean;
   onEdit(isEditing: boolean): void;
@@ -38,20 +39,26 @@ interface GuestPanelProps {
 
 /** One guest: beside the list on wide screens, a panel or a bottom sheet above it on others. */
 export function GuestPanel(props: GuestPanelProps) {
-  const { scope, guestId, known, isEditing, onEdit, onClose } = props;
+  const { scope, guestId, listed, isEditing, onEdit, onClose } = props;
   const { t } = useLingui();
   const isBeside = useMediaQuery('(width >= 1280px)');
   // A dialog handles Esc itself. What was typed is kept as a draft.
   const escape = {
     key: 'Escape',
-    label: msg`Close the guest`,
+    label: msg`Back to the row, then close the guest`,
     worksInFields: isEditing,
-    run: () => (isEditing ? onEdit(false) : onClose()),
+    run: () => (isEditing ? onEdit(false) : leavePanel() || onClose()),
   };
-  useShortcuts(isBeside ? [escape] : []);
+  const change = {
+    key: 'F6',
+    label: msg`To the guest’s details and back to the row`,
+    worksInFields: true,
+    run: () => void (leavePanel() || enterPanel()),
+  };
+  useShortcuts(isBeside ? [escape, change] : []);
   // Without a connection the row's own facts stay; a save reads the guest again first.
   const {
-    data = known && { ...known, id: guestId },
+    data = listed && { ...listed, id: guestId },
     error,
     refetch,
   } = useQuery({
@@ -74,7 +81,11 @@ export function GuestPanel(props: GuestPanelProps) {
     );
   }
   return (
-    <aside className={joinClasses(styles.panel, 'screen-only')} aria-label={name || t`Guest`}>
+    <aside
+      className={joinClasses(styles.panel, 'screen-only')}
+      aria-label={name || t`Guest`}
+      data-guest={guestId}
+    >
       <div key={`head ${guestId}`} className={styles.head} ref={returnToRow}>
         <Avatar name={name} size="large" />
         <h3>

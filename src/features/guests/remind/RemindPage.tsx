@@ -106,7 +106,7 @@ export function RemindPage({ eventId, guestIds }: RemindPageProps) {
   );
 }
 
-/** The message to offer for a guest. @param before what was opened before the page */
+/** The message to offer for a guest. @param before the messages opened before the page */
 function offerMessage(
   messages: readonly [ShareableMessage, ...ShareableMessage[]],
   guestId: string | undefined,
@@ -117,7 +117,7 @@ function offerMessage(
   const isInvitedHere = [...before.values()].some(({ messageIds }) =>
     messageIds.some((id) => id === '' || id === messages[0].id),
   );
-  // A reminder, but the first message was opened for nobody on this device: it was sent from another one.
+  // A reminder, but the first message was never opened on this device: another device sent it.
   return chooseMessage(messages, isReminding && !isInvitedHere ? ['', ...opened] : opened);
 }
 
@@ -131,7 +131,7 @@ function SkippedGuests({ guests }: { guests: readonly SavedGuest[] }) {
   const more = guests.length - shownNames;
   return (
     <p className={joinClasses(styles.skipped, 'screen-only')}>
-      <Trans>Skipped, because 0 people are invited:</Trans>{' '}
+      <Trans>Left out, because nobody is invited:</Trans>{' '}
       {guests.slice(0, shownNames).map(({ id, name }, place) => (
         <Fragment key={id}>
           {place > 0 && ' · '}
@@ -153,7 +153,7 @@ interface ReminderPrintProps {
   opened: OpenedMessages;
 }
 
-/** The queue on paper: whom to call, and what was done. A queue may have thousands, so only a print has it. */
+/** The queue on paper: the guests to call, and those done. A queue may have thousands, so only a print has it. */
 function ReminderPrint({ queue, opened }: ReminderPrintProps) {
   const { t, i18n } = useLingui();
   if (!usePrinting()) return null;

@@ -15,7 +15,7 @@ interface ReminderDoneProps {
   hasGuests: boolean;
 }
 
-/** The last guest's button had the focus. Enter must not leave the page with what it says still unread. */
+/** The last guest's button had the focus. Enter must not leave the page before its text is read. */
 const focusTitle = (element: HTMLElement | null) => {
   if (element && isFocusLost()) focusHeading(element.querySelector('h2'));
 };

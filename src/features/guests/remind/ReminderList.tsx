@@ -3,7 +3,7 @@ import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { Avatar } from '../../../ui/text/Avatar.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import type { OpenedMessages } from '../../../domain/guest/opened-log.ts';
-import { getReach } from './reminder-queue.ts';
+import { getChannel } from './reminder-queue.ts';
 import styles from './RemindPage.module.css';
 
 interface ReminderListProps {
@@ -32,9 +32,9 @@ export function ReminderList({ queue, current, opened, onChoose }: ReminderListP
       const day = i18n.date(new Date(at), { day: 'numeric', month: 'short' });
       return <Trans>opened {day}</Trans>;
     }
-    const reach = getReach(guest);
-    if (reach === 'whatsapp') return null;
-    return reach === 'phone' ? <Trans>by phone</Trans> : <Trans>no phone number</Trans>;
+    const channel = getChannel(guest);
+    if (channel === 'whatsapp') return null;
+    return channel === 'phone' ? <Trans>by phone</Trans> : <Trans>no phone number</Trans>;
   };
   return (
     <div className={styles.queue}>

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { createTestGuest } from '../../../domain/test-organiser.ts';
 import { startingTexts } from '../../../domain/message/starting-texts.ts';
-import { chooseMessage, countOpened, createQueue, findNext, getReach, isReminder } from './reminder-queue.ts';
+import {
+  chooseMessage,
+  countOpened,
+  createQueue,
+  findNext,
+  getChannel,
+  isReminder,
+} from './reminder-queue.ts';
 
 const guests = [
   ...[
@@ -33,7 +40,7 @@ test('selected guests are the queue, whatever they have answered', () => {
 });
 
 test('[F88] a guest without WhatsApp or a number is reached in another way', () => {
-  expect(createQueue(guests, undefined).queue.map(getReach)).toEqual([
+  expect(createQueue(guests, undefined).queue.map(getChannel)).toEqual([
     'whatsapp',
     'whatsapp',
     'phone',

@@ -3,15 +3,15 @@ import type { Guest } from '../../../domain/guest/guest.ts';
 import type { OpenedMessages } from '../../../domain/guest/opened-log.ts';
 import { startingTexts } from '../../../domain/message/starting-texts.ts';
 
-/** How a guest can be reached: WhatsApp, phone, or by hand. */
-export type Reach = 'whatsapp' | 'phone' | 'copy';
+/** The way to a guest: WhatsApp, phone, or a copied message. */
+export type Channel = 'whatsapp' | 'phone' | 'copy';
 
-export const getReach = ({ phone, isWAPhone }: Pick<Guest, 'phone' | 'isWAPhone'>): Reach => {
+export const getChannel = ({ phone, isWAPhone }: Pick<Guest, 'phone' | 'isWAPhone'>): Channel => {
   if (phone === '') return 'copy';
   return isWAPhone === false ? 'phone' : 'whatsapp';
 };
 
-const reachOrder: readonly Reach[] = ['whatsapp', 'phone', 'copy'];
+const channelOrder: readonly Channel[] = ['whatsapp', 'phone', 'copy'];
 
 const isSaved = (guest: Guest): guest is SavedGuest => guest.id !== undefined;
 
@@ -25,7 +25,7 @@ export function createQueue(guests: readonly Guest[], chosen: readonly string[] 
   const wanted = guests
     .filter(isSaved)
     .filter(({ id, answer }) => (ids ? ids.has(id) : answer.kind === 'waiting'))
-    .sort((one, other) => reachOrder.indexOf(getReach(one)) - reachOrder.indexOf(getReach(other)));
+    .sort((one, other) => channelOrder.indexOf(getChannel(one)) - channelOrder.indexOf(getChannel(other)));
   return {
     queue: wanted.filter(({ invitees }) => invitees !== 0),
     skipped: wanted.filter(({ invitees }) => invitees === 0),
@@ -49,8 +49,8 @@ export const countOpened = (queue: readonly SavedGuest[], opened: OpenedMessages
   queue.filter(({ id }) => opened.has(id)).length;
 
 /**
- * Whether a message would be a reminder. Before the invitation was sent nobody can be reminded of it; an answer shows that
- * it was, perhaps from another device.
+ * Whether a message would be a reminder. A reminder follows an invitation; an answer shows that the invitation was
+ * sent, perhaps from another device.
  */
 export const isReminder = (queue: readonly SavedGuest[], guests: readonly Guest[], opened: OpenedMessages) =>
   countOpened(queue, opened) === queue.length || guests.some(({ answer }) => answer.kind !== 'waiting');

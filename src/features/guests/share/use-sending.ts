@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { canShareCard, cardFileQuery } from '../../../domain/guest/guest-card.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { composeForGuest, type ShareableMessage } from './personal-message.ts';
-import { getReach } from '../remind/reminder-queue.ts';
+import { getChannel } from '../remind/reminder-queue.ts';
 
 /** The app that a message is opened in. */
 export type Way = 'share' | 'whatsapp' | 'sms' | 'email' | 'copy';
 
-const wayOfReach = { whatsapp: 'whatsapp', phone: 'sms', copy: 'copy' } as const;
+const wayOfChannel = { whatsapp: 'whatsapp', phone: 'sms', copy: 'copy' } as const;
 
 interface SendingOptions {
   guest: SavedGuest;
@@ -46,7 +46,7 @@ export function useSending({ guest, eventName, message, onOpen }: SendingOptions
     isLink,
     card,
     /** The way to offer first. */
-    main: isLink ? opened.way : card?.isShared ? 'share' : wayOfReach[getReach(guest)],
+    main: isLink ? opened.way : card?.isShared ? 'share' : wayOfChannel[getChannel(guest)],
     onOpen(way: Way) {
       const isLast = isLink || link === undefined;
       if (isLast) onOpen();

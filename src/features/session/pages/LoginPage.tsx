@@ -22,7 +22,7 @@ interface LoginPageProps {
   onEnter(session: NewSession): Promise<void>;
   /** Why the last session ended, unless the person logged out. */
   reason: SessionNotice | undefined;
-  /** What was not sent because it ended. */
+  /** The changes that were not sent because the session ended. */
   unsent: readonly MessageDescriptor[] | undefined;
 }
 
@@ -49,13 +49,14 @@ export const LoginPage = ({ onEnter, reason, unsent }: LoginPageProps) => (
   </AuthLayout>
 );
 
-/** Notices about the last session: shown only here, until somebody logs in. */
-function Reason({ variant, message, detail }: SessionNotice) {
+/** Notices about the last session: shown only here, until the next login. */
+function Reason({ variant, lead, message, detail }: SessionNotice) {
   const { i18n } = useLingui();
   return (
     <MessageBar className={styles.reason ?? ''} intent={variant} layout="multiline" role="alert">
       <MessageBarBody dir="auto">
-        {translate(i18n, message)}
+        {lead && <p>{i18n._(lead)}</p>}
+        <p>{translate(i18n, message)}</p>
         {detail && <p>{detail}</p>}
       </MessageBarBody>
     </MessageBar>

@@ -6,7 +6,7 @@ import { AuthLayout } from '../../../ui/auth/AuthLayout.tsx';
 import { focusHeading } from '../../../ui/keyboard/focus.ts';
 
 interface OtherUserNoticeProps {
-  /** What was not sent because this tab was paused. */
+  /** The changes that were not sent because this tab was paused. */
   unsent: readonly MessageDescriptor[] | undefined;
 }
 

@@ -26,6 +26,6 @@ export const describeRegisterError = (error: unknown): MessageDescriptor | strin
     ? msg`We got no clear response. Try to log in before you register again.`
     : describeLoginError(error);
 
-/** The response is none of a login. */
+/** The response is not a valid login. */
 const isWithoutSession = (error: unknown) =>
   error instanceof UnreadableResponse && !(error instanceof UnreachableApi);

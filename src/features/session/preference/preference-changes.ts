@@ -11,7 +11,7 @@ type Preference = User['preference'];
 /** Changes the signed-in user's preference: here at once, and then on the server. */
 export type ChangePreference = (edit: (preference: Preference) => Preference) => Promise<void>;
 
-interface PreferenceOptions {
+interface PreferenceDeps {
   queryClient: QueryClient;
   session: {
     getSnapshot(): { status: string; user?: { preference: Preference } };
@@ -34,9 +34,9 @@ export const preferenceKey = ['preference'];
  * An optimistic mutation. A save sends the whole preference, so saves run one after the other, and of several choices
  * that wait, only the last one is sent.
  */
-export function createPreferenceChanges(options: PreferenceOptions) {
-  const { queryClient, session, save, refresh, showToast } = options;
-  const getSavedText = options.getSavedText ?? (() => msg`User data saved with api`);
+export function createPreferenceChanges(deps: PreferenceDeps) {
+  const { queryClient, session, save, refresh, showToast } = deps;
+  const getSavedText = deps.getSavedText ?? (() => msg`User data saved with api`);
   /** The last preference known to be on the server: a failed save reverts to it. */
   let saved: Preference | undefined;
   let last: Promise<void> = Promise.resolve();

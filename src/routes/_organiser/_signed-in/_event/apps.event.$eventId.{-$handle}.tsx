@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/apps/event/$
   validateSearch: eventSearch,
   search: { middlewares: [stripSearchParams({ tab: 'invitation' })] },
   loaderDeps: ({ search: { tab } }) => ({ tab }),
-  // Always read again, unlike lists, so that nobody edits an old state.
+  // Always read again, unlike lists, so that an old state is never edited.
   loader: async ({ context: { api, queryClient }, params: { eventId }, deps: { tab }, preload }) => {
     if (tab === 'answers' && !preload) prefetchOnce(queryClient, allGuestsQuery(api, eventId));
     if (tab === 'messages' && !preload)

@@ -36,7 +36,8 @@ function Print() {
       eventId={eventId}
       name={event.name}
       filter={search.filter}
-      getSelected={(guests, locale) => selectGuests(guests, search, locale)}
+      view={search}
+      selectGuests={(guests, locale) => selectGuests(guests, search, locale)}
     />
   );
 }

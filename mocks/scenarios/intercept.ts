@@ -1,16 +1,16 @@
 import { getScenarios } from '../world/choice.ts';
 import type { Incoming, Next } from '../engine/incoming.ts';
-import type { Meeting } from '../engine/handlers.ts';
+import type { Interceptor } from '../engine/handlers.ts';
 import { problemResponse, Refusal } from '../engine/refusal.ts';
-import { isMet, parseScenarios, type Asked, type Known } from './scenario-grammar.ts';
+import { matches, parseScenarios, type Asked, type Known } from './scenario-grammar.ts';
 import type { World } from '../world/world.ts';
 
 /**
  * Passes a call through its scenarios, the first outermost, to the server behind them. The request names them, or else
  * its world; an unknown name is refused with the list of known ones.
  */
-export const meetScenarios =
-  (known: Known): Meeting =>
+export const createInterceptor =
+  (known: Known): Interceptor =>
   async (request, world, call, server) => {
     try {
       const asked = parseScenarios(getScenarios(request) ?? world.scenarios, known);
@@ -22,8 +22,8 @@ export const meetScenarios =
   };
 
 function through(asked: Asked[], world: World<unknown>, call: Incoming, server: Next): Promise<Response> {
-  const met = asked.filter((each) => isMet(each, call) && isLeft(each, world));
-  const all = met.reduceRight<Next>(
+  const matching = asked.filter((each) => matches(each, call) && isLeft(each, world));
+  const all = matching.reduceRight<Next>(
     (next, { scenario }) =>
       async (call) =>
         scenario.play(call, next),

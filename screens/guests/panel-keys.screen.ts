@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { guestOfFour, guestOfTwelve, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { backend } from '../support/backend.ts';
+import { openRoute, place } from '../support/open-route.tsx';
+import { expectCount } from '../support/text.ts';
+
+const list = `/events/guests/all?event=${weddingId}`;
+const rows = page.bySelector('main tbody tr');
+const panel = page.getByRole('complementary', { name: 'Yusuf & Hana Haddad' });
+const title = panel.getByRole('heading', { name: 'Yusuf & Hana Haddad' });
+const sent = async () =>
+  (await backend.calls('updateGuest')).map(({ body }) => (body as { rsvpCount: unknown }).rsvpCount);
+
+async function openFirst() {
+  await openRoute(list, { width: 1280 });
+  await expect.element(rows.first()).toBeVisible();
+  await userEvent.keyboard('j{Enter}');
+  await expect.element(panel.getByRole('button', { name: 'Edit' })).toBeVisible();
+  await expect.element(rows.first()).toHaveFocus();
+}
+
+test.each(['{Enter}', '{F6}'])('%s moves from the open row into the panel, Esc back', async (key) => {
+  await openFirst();
+  await userEvent.keyboard(key);
+  await expect.element(title).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Escape}');
+  await expect.element(rows.first()).toHaveFocus();
+  await expect.element(panel).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expectCount(panel, 0);
+  expect(place()).toBe(list);
+});
+
+test('Enter on the name of the open guest moves into the panel too', async () => {
+  await openFirst();
+  (rows.first().getByRole('link').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(title).toHaveFocus();
+});
+
+test('A, a digit and Enter record an answer', async () => {
+  await openFirst();
+  await userEvent.keyboard('a');
+  await expect.element(panel.getByRole('button', { name: '4', exact: true })).toHaveFocus();
+  await userEvent.keyboard('3{Enter}');
+  await expect.poll(sent).toEqual([3]);
+  await expect.element(panel.getByRole('button', { name: '3', pressed: true })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(rows.first()).toHaveFocus();
+});
+
+test('A focuses the field of a large invitation, and Esc leaves it', async () => {
+  await openRoute(`${list}&guest=${guestOfTwelve}`, { width: 1280 });
+  const field = page.getByRole('complementary').getByRole('textbox', { name: 'People coming' });
+  await expect.element(field).toBeVisible();
+  await userEvent.keyboard('a');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('7{Enter}');
+  await expect.poll(sent).toEqual([7]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.bySelector('main tr[data-current]')).toHaveFocus();
+});
+
+test('with single keys off A and digits do nothing', async () => {
+  await openRoute(`${list}&guest=${guestOfFour}`, {
+    width: 1280,
+    storage: { 'guestwise.single-keys': 'false' },
+  });
+  const button = panel.getByRole('button', { name: '4', exact: true });
+  await expect.element(button).toBeVisible();
+  await userEvent.keyboard('a');
+  await expect.element(button).not.toHaveFocus();
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('2');
+  await expect.element(button).toHaveFocus();
+});
+
+test('the help lists Enter, Esc, F6, A, Ctrl Z and Ctrl ↵', async () => {
+  await openFirst();
+  await userEvent.keyboard('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect.element(help.getByText('Record an answer')).toBeVisible();
+  const keys = [...document.querySelectorAll('dialog dt > span, [role="dialog"] dt > span')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(keys).toEqual(expect.arrayContaining(['Enter', 'Esc', 'F6', 'A', 'CtrlZ', 'Ctrl↵']));
+});
