@@ -15,6 +15,9 @@ const leftovers = {
   'a page': { status: 200, contentType: 'text/html', body: '<!doctype html><title>Guestwise</title>' },
 };
 
+/** The texts of the dashboard, a file for each language. */
+const catalogues = '**/assets/organiser-*.js';
+
 type Leftover = (typeof leftovers)[keyof typeof leftovers];
 
 /**
@@ -74,7 +77,7 @@ test('[F52] a reload that finds the chunk asks nothing and keeps the session', a
 
 test('[F52] a missing language is reported, and the current one stays', async ({ page }) => {
   const login = await LoginPage.open(page);
-  await takeAway(page, '**/assets/organiser.po*.js', leftovers['a 404']);
+  await takeAway(page, catalogues, leftovers['a 404']);
   await login.email.fill('amina@');
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
@@ -84,7 +87,7 @@ test('[F52] a missing language is reported, and the current one stays', async ({
 });
 
 test('[F52] without a catalogue the product helps in three languages', async ({ page }) => {
-  await takeAway(page, '**/assets/organiser.po*.js', leftovers['a 404']);
+  await takeAway(page, catalogues, leftovers['a 404']);
   const visits = recordVisits(page);
   await page.goto('/login');
   for (const words of ['Please reload the page.', 'Lütfen sayfayı yenileyin.', 'يُرجى إعادة تحميل الصفحة.']) {

@@ -112,6 +112,6 @@ test('a search without loaded guests shows the failure and no count', async () =
   await expect.element(page.getByRole('table')).toBeVisible();
   backend.play('listGuests:offline');
   await page.getByRole('searchbox', { name: 'Name or phone' }).fill('zzz');
-  await expect.element(page.getByText('We could not load this part of the page.')).toBeVisible();
+  await expect.element(page.getByText('We could not load all guests.')).toBeVisible();
   await expect.element(page.getByRole('main')).not.toMatchTextContent('0 guests');
 });

@@ -11,7 +11,6 @@ const before = async () => {
   for (const { _id } of weddingGuests) await backend.patch('guests', _id, { rsvpCount: null });
 };
 const message = page.getByRole('article').getByRole('combobox', { name: 'Message' });
-const lastStep = page.getByRole('navigation', { name: 'First steps' }).getByRole('listitem').last();
 const title = page.bySelector('main').getByRole('heading', { level: 2 }).first();
 
 test('whoever has a message, but gave no answer, is reminded', async () => {
@@ -22,7 +21,6 @@ test('whoever has a message, but gave no answer, is reminded', async () => {
   });
   await expect.element(title).toHaveTextContent(`Remind ${queue.length} guests`);
   await expect.element(message).toHaveDisplayValue('A gentle reminder');
-  await expect.element(lastStep).toHaveAttribute('data-done');
   await expect
     .element(page.getByText('Left out, because nobody is invited: The neighbours at 14'))
     .toBeVisible();

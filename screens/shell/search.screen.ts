@@ -98,6 +98,7 @@ test('a part’s name leads to the open event, or the last one', async () => {
       .toMatchTextContent(/Layla & Omar's wedding/);
     await userEvent.keyboard('{Enter}');
     await expect.poll(place).toContain(address);
+    await expect.element(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   }
 });
 

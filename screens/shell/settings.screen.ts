@@ -10,13 +10,13 @@ const toolbar = page.getByRole('banner');
 
 test('a theme and a layout apply at once and can be undone', async () => {
   await openRoute('/events');
+  const search = page.getByRole('searchbox', { name: 'Search events' });
+  await search.fill('layla');
   await toolbar.getByRole('button', { name: 'Settings', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'Settings' });
   await expect.element(panel.getByRole('heading', { name: 'Settings' })).toHaveFocus();
   (panel.getByRole('radio', { name: 'Midnight' }).element() as HTMLElement).click();
   await expect.poll(() => document.documentElement.dataset.appearance).toBe('dark');
-  const search = page.getByRole('searchbox', { name: 'Search events' });
-  await search.fill('layla');
   await panel.getByText('Layout', { exact: true }).first().click();
   (panel.getByRole('radio', { name: 'Toolbar on top' }).element() as HTMLElement).click();
   await expect.poll(() => document.querySelector('[data-navbar]')?.getAttribute('data-navbar')).toBe('row');

@@ -56,6 +56,7 @@ function ProgressText({ loaded, total, isLoading, isCut, error, found }: SearchP
         Searched {here} of {all} guests…
       </Trans>
     );
+  if (error && loaded >= total) return <Trans>We could not load all guests.</Trans>;
   if (error || isCut || found === undefined)
     return (
       <Trans>
