@@ -2,13 +2,12 @@ import { Checkmark20Regular } from '@fluentui/react-icons/svg/checkmark';
 import { Link20Regular } from '@fluentui/react-icons/svg/link';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
 import type { Guest } from '../../../domain/guest/guest.ts';
 import { findLookAlikes } from '../../../domain/guest/look-alikes.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import { formatSort, getRowKeys, parseSort } from '../../../ui/table/rows.ts';
+import { getRowKeys, parseSort } from '../../../ui/table/rows.ts';
 import type { TableEnd } from '../../../ui/table/row-focus.ts';
-import { guestColumns } from '../schema.ts';
+import { useSortNavigation } from './use-guest-navigation.ts';
 import { useGuestColumns } from './use-guest-columns.tsx';
 import type { GuestRequest, GuestRows } from './use-guest-rows.ts';
 import { enterPanel } from '../panel/panel-focus.ts';
@@ -39,7 +38,7 @@ export function GuestTable(props: GuestTableProps) {
   const { request, list, selected, onSelect, currentId, onOpen, onEnd } = props;
   const { rows, place } = list;
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const sortBy = useSortNavigation();
   const columns = useGuestColumns(findLookAlikes(rows.map(({ name }) => name)), currentId);
   const keys = getRowKeys(rows);
   const ids = new Set(rows.flatMap(({ id }) => id ?? []));
@@ -52,14 +51,7 @@ export function GuestTable(props: GuestTableProps) {
       getRowName={({ name }) => name || t`No name`}
       getRowVersion={getVersion}
       sort={request.sort && parseSort(request.sort)}
-      onSortChange={(next) =>
-        void navigate({
-          to: '.',
-          search: (before) => ({ ...before, sort: formatSort(guestColumns, next), page: 1 }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
+      onSortChange={sortBy}
       selected={selected}
       // A row without an id is read-only.
       onSelect={(next) => onSelect(new Set([...next].filter((id) => ids.has(id) || selected.has(id))))}

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { countCriteria, type GuestFilter, matchesFilter } from '../../../domain/guest/guest-filter.ts';
 import type { Guest } from '../../../domain/guest/guest.ts';
@@ -11,15 +10,15 @@ import { Pager } from '../../../ui/layout/Pager.tsx';
 import { slicePage } from '../../../ui/layout/paging.ts';
 import { Surface } from '../../../ui/layout/Surface.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import { formatSort, getRowKeys, parseSort } from '../../../ui/table/rows.ts';
-import { guestColumns, type GuestSearch } from '../schema.ts';
+import { getRowKeys, parseSort } from '../../../ui/table/rows.ts';
+import type { GuestSearch } from '../schema.ts';
 import styles from './guest-list.module.css';
 import { selectGuests } from './guest-view.ts';
 import { CriteriaChips } from './GuestCriteria.tsx';
 import { GuestsEmpty } from './GuestsEmpty.tsx';
 import { GuestTabs } from './GuestTabs.tsx';
 import { useGuestColumns } from './use-guest-columns.tsx';
-import { useGuestNavigation } from './use-guest-navigation.ts';
+import { useGuestNavigation, useSortNavigation } from './use-guest-navigation.ts';
 
 interface KeptGuestListProps {
   filter: GuestFilter;
@@ -33,7 +32,7 @@ interface KeptGuestListProps {
 /** The guests of an event from the copy on this device, to read only. */
 export function KeptGuestList({ filter, search, guests, notice }: KeptGuestListProps) {
   const { t, i18n } = useLingui();
-  const navigate = useNavigate();
+  const sortBy = useSortNavigation();
   const { query, onSearch, turnPage } = useGuestNavigation(search);
   const { event: eventId, page, limit, ...view } = search;
   const request = { ...view, search: query, eventId, filter, page, limit };
@@ -78,14 +77,7 @@ export function KeptGuestList({ filter, search, guests, notice }: KeptGuestListP
             getRowId={(_, at) => keys[at] ?? String(at)}
             getRowName={({ name }) => name || t`No name`}
             sort={search.sort && parseSort(search.sort)}
-            onSortChange={(next) =>
-              void navigate({
-                to: '.',
-                search: (before) => ({ ...before, sort: formatSort(guestColumns, next), page: 1 }),
-                replace: true,
-                resetScroll: false,
-              })
-            }
+            onSortChange={sortBy}
             currentId={undefined}
             onEnd={(end) => turnPage(end, place)}
             offset={(place.page - 1) * limit}

@@ -2,7 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useHiddenIds } from '../../../shared/guest/hidden-guests.ts';
 import { useTypedQuery } from '../../../ui/form/use-typed-query.ts';
 import { continueRows, type TableEnd } from '../../../ui/table/row-focus.ts';
-import type { GuestSearch } from '../schema.ts';
+import { formatSort, type Sort } from '../../../ui/table/rows.ts';
+import { guestColumns, type GuestSearch } from '../schema.ts';
 
 /** The guest and the query in the address of a guest list, and the navigations that change its address. */
 export function useGuestNavigation(search: GuestSearch) {
@@ -44,4 +45,16 @@ export function useGuestNavigation(search: GuestSearch) {
         guest !== undefined,
       ),
   };
+}
+
+/** Returns a function that writes the order of a guest list into the address, and turns to the first page. */
+export function useSortNavigation() {
+  const navigate = useNavigate();
+  return (sort: Sort) =>
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, sort: formatSort(guestColumns, sort), page: 1 }),
+      replace: true,
+      resetScroll: false,
+    });
 }
