@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { signIn } from '../support/sign-in.ts';
 
 /** Holds the scripts of the page back. Returns a function that lets them through. */
 async function withoutBundle(page: Page) {
@@ -19,6 +20,17 @@ async function findPlace(page: Page, element: Locator) {
     .toBe(1);
   return element.boundingBox();
 }
+
+/** The texts of elements, with the place of their first letters. */
+const readPlaces = (elements: Locator) =>
+  elements.evaluateAll((found) =>
+    found.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { x = 0, y = 0 } = range.getClientRects()[0] ?? {};
+      return { text: element.textContent, x: Math.round(x), y: Math.round(y) };
+    }),
+  );
 
 /** The sum of all layout shifts so far. */
 const layoutShift = (page: Page) =>
@@ -50,6 +62,27 @@ test('the login takes the place of its frame without a shift', async ({ page }) 
   await expect
     .poll(async () => Math.abs(((await heading.boundingBox())?.y ?? 0) - (place?.y ?? 0)))
     .toBeLessThan(2);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } });
+
+  test('the names of events are readable before the bundle, and the list takes their places', async ({
+    page,
+  }) => {
+    await signIn(page);
+    const letThrough = await withoutBundle(page);
+    await page.goto('/events', { waitUntil: 'commit' });
+    const names = page.locator('.page-frame bdi');
+    await findPlace(page, names.first());
+    const early = await readPlaces(names);
+    letThrough();
+    const shown = page.getByRole('main').locator('h2 bdi');
+    await expect(shown.first()).toBeVisible();
+    await expect(names).toHaveCount(0);
+    expect(early).toEqual((await readPlaces(shown)).slice(0, early.length));
+    expect(await layoutShift(page)).toBe(0);
+  });
 });
 
 test('a page without a frame announces loading before its bundle', async ({ page }) => {

@@ -4,10 +4,14 @@ import { chooseLocale, markDocument } from '../i18n/locale.ts';
 import { isUnderForeignWorker } from '../offline/service-worker.ts';
 import * as keys from '../storage/keys.ts';
 import { loadJson } from '../storage/load-json.ts';
+import { showEarlyNames } from './early-names.ts';
 
 /** The pages that are opened first, with the frame of each in page.css. */
 const frames = { login: 'sign-in', events: 'list', guests: 'list' } as const;
 type Page = keyof typeof frames;
+
+/** Where the frame of the list of events has the measures of the page; a search in the address filters or sorts it. */
+const phone = '(width < 768px) and (pointer: coarse)';
 
 declare global {
   interface Window {
@@ -33,7 +37,8 @@ function boot() {
   const page = getFirstPage(path, token !== undefined);
   if (!page) return;
   // A reload in development shows the loader, as /loading does (specification, section 2).
-  if (!import.meta.env.DEV) root.dataset.frame = frames[page];
+  const hasNames = page === 'events' && location.search === '' && matchMedia(phone).matches;
+  if (!import.meta.env.DEV) root.dataset.frame = hasNames ? 'names' : frames[page];
   for (const file of [
     ...(window.firstFiles?.[page] ?? []),
     ...(window.firstFiles?.messages[locale]?.[page] ?? []),
@@ -49,6 +54,7 @@ function boot() {
     // The client handles a failure; this prevents an unhandled rejection before it does.
     answer.catch(() => {});
     answers.set(address, answer);
+    if (call === '/events' && hasNames) showEarlyNames(answer).catch(() => {});
   }
 }
 
