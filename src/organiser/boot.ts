@@ -39,13 +39,19 @@ function boot() {
   // A reload in development shows the loader, as /loading does (specification, section 2).
   const hasNames = page === 'events' && location.search === '' && matchMedia(phone).matches;
   if (!import.meta.env.DEV) root.dataset.frame = hasNames ? 'names' : frames[page];
+  // The calls come first: the names are readable as soon as their response is.
+  if (token !== undefined) sendCalls(token, path, hasNames);
   for (const file of [
     ...(window.firstFiles?.[page] ?? []),
     ...(window.firstFiles?.messages[locale]?.[page] ?? []),
   ])
     preload(file);
+}
+
+/** Sends the first calls of a signed-in user. */
+function sendCalls(token: string, path: string, hasNames: boolean) {
   // The standalone export has its backend in the bundle.
-  if (token === undefined || isUnderForeignWorker() || import.meta.env.MODE === 'standalone') return;
+  if (isUnderForeignWorker() || import.meta.env.MODE === 'standalone') return;
   const answers = new Map<string, Promise<Response>>();
   window.earlyCalls = { token, answers };
   for (const call of ['/users/me', ...(/^\/(events\/?)?$/.test(path) ? ['/events'] : [])]) {
