@@ -9,6 +9,7 @@ import { guestBundles, guestChunkName } from './tools/vite/guest-bundles.ts';
 import { guestEntry } from './tools/vite/guest-entry.ts';
 import { oldestBrowsers } from './tools/vite/inline-script.ts';
 import { mockBackend } from './tools/vite/mock-backend.ts';
+import { organiserChunks } from './tools/vite/organiser-chunks.ts';
 import { organiserEntry } from './tools/vite/organiser-entry.ts';
 import { previewHost } from './tools/vite/preview-host.ts';
 import { replacedModules } from './tools/vite/replaced-modules.ts';
@@ -28,13 +29,7 @@ const entries: Record<string, EnvironmentOptions> = {
         output: {
           // A name that begins with a hyphen, as the files beside routes do, is an option to command line tools.
           chunkFileNames: ({ name }) => `assets/${name.replace(/^-+/, '')}-[hash].js`,
-          // Otherwise each combination of pages that shares code would get a chunk: 84 requests for one page.
-          codeSplitting: {
-            groups: [
-              { name: 'start', tags: ['$initial'] },
-              { name: 'shared', minShareCount: 15, includeDependenciesRecursively: false },
-            ],
-          },
+          codeSplitting: { groups: organiserChunks },
         },
       },
     },

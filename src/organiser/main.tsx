@@ -8,7 +8,6 @@ import { organiserCatalogues } from '../i18n/organiser-catalogues.ts';
 import { initI18n } from '../i18n/activate.ts';
 import { isUnderForeignWorker, leaveServiceWorker } from '../offline/service-worker.ts';
 import { watchChunkErrors, reloadFor } from '../ui/states/missing-part.ts';
-import { preloadModal } from '../ui/dialog/Modal.tsx';
 import { Splash } from '../ui/states/Splash.tsx';
 
 watchChunkErrors(import.meta.url);
@@ -38,7 +37,6 @@ async function open() {
   const replaced = document.querySelectorAll('title, .page-frame');
   const onShow = () => {
     for (const part of replaced) part.remove();
-    preloadModal();
   };
   // As a single task, the first render would block a phone for a third of a second.
   startTransition(() =>

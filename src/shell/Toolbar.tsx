@@ -10,6 +10,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CSSProperties, useEffect, useSyncExternalStore } from 'react';
 import { LanguageMenu } from '../ui/auth/LanguageMenu.tsx';
+import { preloadModal } from '../ui/dialog/Modal.tsx';
 import { Pill } from '../ui/text/Pill.tsx';
 import { Row } from '../ui/layout/Layout.tsx';
 import { useOnline } from '../ui/states/use-online.ts';
@@ -33,10 +34,13 @@ interface ToolbarProps {
 export function Toolbar({ style, user, hasNotifications }: ToolbarProps) {
   const { t } = useLingui();
   const isOnline = useOnline();
-  // On a phone the button of the menu is pressed first.
-  useEffect(() => shellParts.menu.preloadWhenIdle(), []);
-  // Otherwise the first letters after Ctrl+K are lost while the dialog loads.
-  useEffect(() => shellParts.search.preloadWhenIdle(), []);
+  useEffect(() => {
+    preloadModal();
+    // On a phone the button of the menu is pressed first.
+    shellParts.menu.preloadWhenIdle();
+    // Otherwise the first letters after Ctrl+K are lost while the dialog loads.
+    shellParts.search.preloadWhenIdle();
+  }, []);
   return (
     <Row as="header" isOneLine gap={4} className={styles.toolbar} style={style}>
       <ToolButton part="menu" icon={<Navigation20Regular />} label={t`Menu`} className={styles.menuOpener} />
