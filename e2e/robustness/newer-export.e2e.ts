@@ -44,7 +44,7 @@ function recordVisits(page: Page) {
 const help = (page: Page) => page.getByRole('heading', { name: 'We could not load this page' });
 const events = (page: Page) => page.getByRole('heading', { name: 'Events', level: 1 });
 
-const script = /\/assets\/events\.index-[^/]*\.js$/;
+const script = /\/assets\/events-[^/]*\.js$/;
 
 test('[F52] a page in place of the script causes one reload, then help', async ({ page }) => {
   const login = await LoginPage.open(page);

@@ -2,7 +2,8 @@ import type { Rolldown } from 'vite';
 import { isRoutePart } from './organiser-budget.ts';
 
 /** What the login and the list of events share, besides the frame: otherwise one would load all of the other. */
-const sharedParts = /@fluentui\/react-(input|message-bar)\/|\/(ForeignText|Modal|role-name)\.tsx?$/;
+const sharedParts =
+  /@fluentui\/react-(input|message-bar|utilities)\/|\/(ForeignText|Modal|motion|role-name)\.tsx?$/;
 
 /** Fluent's dialogs and menus, which load when the page is idle. */
 const overlays = /\/(tabster|@floating-ui|@fluentui\/react-(dialog|menu|portal|positioning))\//;
