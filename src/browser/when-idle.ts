@@ -5,23 +5,30 @@ declare global {
   }
 }
 
-/** Runs a callback once the page is idle, at the latest after two seconds. */
-export function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 2_000 });
-  else setTimeout(run, 300);
-}
+/** Resolves once the page is idle, at the latest after two seconds. */
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 2_000 });
+    else setTimeout(resolve, 300);
+  });
 
 let earlier: Promise<unknown> = Promise.resolve();
 
 /**
- * Loads a chunk that the next click may need: once the page is idle and the chunks before it are loaded, so that they
- * leave most of the connection to the page. Visitors who save data load it with the click, and so does a click after a
- * failure.
+ * Runs a task once the page is idle and the tasks before it have ended, so that they leave most of the connection to the
+ * page. A failure is ignored.
+ */
+export function runWhenIdle(task: () => Promise<unknown>): void {
+  earlier = earlier
+    .then(idle)
+    .then(task)
+    .catch(() => {});
+}
+
+/**
+ * Loads a chunk that the next click may need. For visitors who save data, as after a failure, the click itself loads the
+ * chunk.
  */
 export function preloadWhenIdle(load: () => Promise<unknown>): void {
-  if (navigator.connection?.saveData) return;
-  earlier = earlier
-    .then(() => new Promise<void>(whenIdle))
-    .then(load)
-    .catch(() => {});
+  if (!navigator.connection?.saveData) runWhenIdle(load);
 }

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { prefetchOnce } from '../../../api/prefetch-once.ts';
-import { whenIdle } from '../../../browser/when-idle.ts';
+import { runWhenIdle } from '../../../browser/when-idle.ts';
 import { isId } from '../../../domain/ids.ts';
 import { messagesQuery } from '../../../domain/message/message-queries.ts';
 import { EventHeader } from '../../../features/events/header/EventHeader.tsx';
@@ -28,13 +28,11 @@ function OneEvent() {
     const state = session.getSnapshot();
     if (eventId === undefined || state.status !== 'signed-in') return undefined;
     let stop: (() => void) | undefined = () => {};
-    const prepare = async () => {
+    runWhenIdle(async () => {
       const { prepareCheckIn } = await import('../../../features/check-in/prepare-check-in.ts');
       // The event is closed by now.
       if (stop) stop = prepareCheckIn({ client, api, eventId, user: state.user });
-    };
-    // Without the chunk, check-in loads it itself.
-    whenIdle(() => void prepare().catch(() => {}));
+    });
     return () => {
       stop?.();
       stop = undefined;
