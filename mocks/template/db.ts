@@ -19,6 +19,7 @@ import type {
   TemplateUser,
 } from '../../src/template/api/template.gen.ts';
 import { passwordMark } from './password-mark.ts';
+import type { Locale } from '../../src/i18n/locale.ts';
 import type { Scene } from './scenes/scenes.ts';
 import aboutJson from './seeds/about.json' with { type: 'json' };
 import accountsJson from './seeds/accounts.json' with { type: 'json' };
@@ -36,7 +37,7 @@ import questionsJson from './seeds/questions.json' with { type: 'json' };
 import timelineJson from './seeds/timeline.json' with { type: 'json' };
 
 /** Increase it when a seed changes, so that changes kept for the old seeds are not applied to the new ones. */
-export const templateSeedsVersion = 4;
+export const templateSeedsVersion = 5;
 
 /** The owner of the profile, of the contacts and of an account. */
 export const ownerId = 'selin';
@@ -46,6 +47,8 @@ export const contacts: readonly Contact[] = contactsJson;
 export const invoice: Invoice = invoiceJson;
 export const labels: readonly Label[] = labelsJson;
 export const notes: readonly Note[] = notesJson;
+/** The questions in each language. */
+export const questions: readonly ({ id: string } & Record<Locale, Omit<Question, 'id'>>)[] = questionsJson;
 // A JSON import widens 'flowers' to string. The tests compare every response with the description.
 export const orders = ordersJson as readonly Order[];
 
@@ -117,7 +120,6 @@ export const templateSeeds = {
   contactsUsers: once(() => toRows<ContactsUser>([contactsUserJson])),
   labels: once(() => toRows(labels)),
   notes: once(() => toRows(notes)),
-  questions: once(() => toRows<Question>(questionsJson)),
   accounts: once(() => toRows(accounts)),
   posts: once(() => toRows(posts())),
   comments: once(() => toRows(comments())),

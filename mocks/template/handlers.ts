@@ -1,17 +1,20 @@
+import { isLocale } from '../../src/i18n/locale.ts';
 import { auth } from './auth.ts';
 import { calendar } from './calendar.ts';
 import { contacts } from './contacts.ts';
 import { notes } from './notes.ts';
 import type { TemplateHandlers } from './operations.ts';
 import { profileArea } from './profile.ts';
-import { toEntity } from './rows.ts';
-import { invoice } from './db.ts';
+import { invoice, questions } from './db.ts';
 import { shop } from './shop.ts';
 
 /** Every operation of openapi/template.yaml by its operationId. A missing one does not compile. */
 export const handlers = {
   getNotifications: () => ({ status: 200, body: [] }),
-  listQuestions: (db) => ({ status: 200, body: db.questions.all().map(toEntity) }),
+  listQuestions(_db, { query: { language } }) {
+    const locale = isLocale(language) ? language : 'en';
+    return { status: 200, body: questions.map((each) => ({ id: each.id, ...each[locale] })) };
+  },
   getInvoice: () => ({ status: 200, body: invoice }),
   ...auth,
   ...profileArea,

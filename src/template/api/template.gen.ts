@@ -861,7 +861,7 @@ export interface components {
             /** @example welcome */
             id: string;
         };
-        /** @description One entry of the FAQ, in English as all demo data. */
+        /** @description One entry of the FAQ. The specification has these fields; that they are in the reader's language is ours. */
         Question: {
             /** @example share-link */
             id: string;
@@ -1550,7 +1550,13 @@ export interface operations {
     };
     listQuestions: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The language of the answers. Others than English, Turkish and Arabic are answered in English.
+                 * @example tr
+                 */
+                language?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
