@@ -27,6 +27,7 @@ const storedKeys = [
   keys.demoSession,
   keys.recentEntries(admin._id),
   keys.answersSeen(admin._id, weddingId),
+  keys.guestAnswersSeen(admin._id, weddingId),
   keys.openedMessages,
   keys.guestImport(admin._id, weddingId),
   `${keys.guestImport(admin._id, weddingId)}.progress`,

@@ -4,6 +4,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { isCut, isGone, NotSent } from '../../api/errors.ts';
 import { readBefore } from '../../api/writes.ts';
 import { answersSeen } from '../../domain/event/answers-seen.ts';
+import { latestAnswers } from '../../domain/event/latest-answers.ts';
 import type { FailedDelete, Sending } from '../../shared/pending-deletion.ts';
 import { reportDeletedGuest } from '../../shared/guest/deleted-guest.ts';
 import { createAnswerChange, type GuestChanges } from '../../domain/guest/guest.ts';
@@ -30,6 +31,7 @@ export async function saveGuest(
 export async function sendChanges({ api, eventId }: EventScope, guest: SavedGuest, changes: GuestChanges) {
   const saved = await updateGuest(api, eventId, guest, changes);
   answersSeen.addOwn(eventId, Number(getCount(saved) !== null) - Number(getCount(guest) !== null));
+  if (changes.rsvpCount !== undefined) latestAnswers.addOwn(eventId, saved);
   return saved;
 }
 
