@@ -28,8 +28,12 @@ function focusPage(closing: Element | null = null) {
   content.addEventListener('blur', () => loading.disconnect(), { once: true });
 }
 
+/** The modal dialog above all others that is open, or opens as soon as it is loaded. */
+export const findModal = () =>
+  [...document.querySelectorAll('[aria-modal="true"], [data-modal-loading]')].at(-1);
+
 /** Whether a modal dialog is open, or opens as soon as it is loaded. */
-export const hasModal = () => document.querySelector('[aria-modal="true"], [data-modal-loading]') !== null;
+export const hasModal = () => findModal() !== undefined;
 
 let preferredFocus: { find(): HTMLElement | null; focus(element: HTMLElement): void } | undefined;
 
