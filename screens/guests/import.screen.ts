@@ -62,7 +62,7 @@ test('[F73] what the preview found is announced once', async () => {
   await choose(new File([['Name,Phone,Invited', ...rows].join('\n')], 'guests.csv'));
   const found = page
     .getByRole('status')
-    .filter({ hasText: '1 row ready. 2 rows to correct. 1 duplicate left out' });
+    .filter({ hasText: '1 new guest. 2 rows to correct. 1 duplicate left out' });
   await expect.element(found).toBeInTheDocument();
   // A correction changes the groups, which their tabs show.
   const row = page.getByRole('form', { name: 'Row 4' });

@@ -61,8 +61,7 @@ export const guestSchema = v.object({
       (phone) => phone === '' || isGuestPhone(phone),
       ({ input }) =>
         isForeignPhone(input)
-          ? msg`This number is from another country. Leave the phone empty and send the link by email or QR code.`
-              .id
+          ? msg`This number is from another country. Leave it empty and send the link another way.`.id
           : msg`Enter 10 digits, without a country code`.id,
     ),
   ),

@@ -94,7 +94,7 @@ function FoundSentence({ step }: { step: Step }) {
       {step.name === 'review' && (
         <>
           {(ready > 0 || changed + invalid + duplicate === 0) && (
-            <Plural value={ready} one="# row ready." other="# rows ready." />
+            <Plural value={ready} one="# new guest." other="# new guests." />
           )}{' '}
           {changed > 0 && (
             <>

@@ -127,7 +127,7 @@ function NewEvent({ renderPreview, copied, onCreated }: NewEventPageProps) {
       <ImagePicker chosen={chosen} cover={cover} texts={texts} welcomeMessage={typed.welcome} />
       {copied && chosen.images[0] === copied.event.image && !findDrawnCover(copied.event.image) && (
         <Text tone="soft" size={12}>
-          <Trans>A name on this cover is still the old one.</Trans>{' '}
+          <Trans>The cover still shows the old name.</Trans>{' '}
           <Button
             size="small"
             onClick={() => chosen.change([getCoverPath(drawnCovers[0]), ...chosen.images.slice(1)])}

@@ -53,7 +53,6 @@ export function ReviewStep({ flow, step, address }: ReviewStepProps) {
       {review.changeable && <ComparedLines step={step} />}
       <CountryCodeOffer
         phones={phones}
-        showsUse
         onChoose={() => {
           flow.show({ ...step, review: checkAgain(review) });
           preferFocus(() => sheet.current?.querySelector<HTMLElement>('[aria-current]') ?? null);
