@@ -19,7 +19,6 @@ import type {
   TemplateUser,
 } from '../../src/template/api/template.gen.ts';
 import { passwordMark } from './password-mark.ts';
-import type { Locale } from '../../src/i18n/locale.ts';
 import type { Scene } from './scenes/scenes.ts';
 import aboutJson from './seeds/about.json' with { type: 'json' };
 import accountsJson from './seeds/accounts.json' with { type: 'json' };
@@ -48,7 +47,8 @@ export const invoice: Invoice = invoiceJson;
 export const labels: readonly Label[] = labelsJson;
 export const notes: readonly Note[] = notesJson;
 /** The questions in each language. */
-export const questions: readonly ({ id: string } & Record<Locale, Omit<Question, 'id'>>)[] = questionsJson;
+export const questions: readonly ({ id: string } & Record<'en' | 'tr' | 'ar', Omit<Question, 'id'>>)[] =
+  questionsJson;
 // A JSON import widens 'flowers' to string. The tests compare every response with the description.
 export const orders = ordersJson as readonly Order[];
 
