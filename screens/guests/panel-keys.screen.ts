@@ -65,11 +65,13 @@ test.each([360, 768])('at %d px A, a digit and Enter record an answer in the she
 
 test('below another dialog A does nothing', async () => {
   await openFirst();
+  const focused: unknown[] = [];
+  panel.element().addEventListener('focusin', ({ target }) => focused.push(target));
   await userEvent.keyboard('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect.element(help.getByText('Record an answer')).toBeVisible();
   await userEvent.keyboard('a');
-  await expect.element(panel.getByRole('button', { name: '4', exact: true })).not.toHaveFocus();
+  expect(focused).toEqual([]);
 });
 
 test('A focuses the field of a large invitation, and Esc leaves it', async () => {
