@@ -62,9 +62,12 @@ export function CountryCodeOffer({ phones, onChoose }: CountryCodeOfferProps) {
           <MessageBarActions>
             <Button size="small" onClick={() => (code === undefined ? setAsking(true) : remove(code))}>
               {code !== undefined ? (
-                <Trans>
-                  Remove <bdi dir="ltr">+{code}</bdi>
-                </Trans>
+                // A button is a row, which would drop the space.
+                <span>
+                  <Trans>
+                    Remove <bdi dir="ltr">+{code}</bdi>
+                  </Trans>
+                </span>
               ) : isAskedFor ? (
                 <Trans>Choose country code</Trans>
               ) : (
