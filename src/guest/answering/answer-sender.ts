@@ -8,7 +8,6 @@ import type {
 } from './answering-state.ts';
 import { isOverLimit } from './count.ts';
 import type { Saving, RsvpReading } from './rsvp-calls.ts';
-import { parseAnsweredCount } from '../../domain/rsvp-count.ts';
 import { maxRetryAfter } from '../../api/retry-after.ts';
 import { deadlines, runWithDeadline } from './deadlines.ts';
 import type { Invitation } from './invitation.ts';
@@ -132,7 +131,7 @@ export function createAnswerSender(
     if (isOtherGuest) return 'unknown';
     if (saved === count) return 'saved';
     if (reader.isIncomplete(reading.invitation)) return 'unknown';
-    set({ saved: reader.getSaved(reading.invitation) });
+    set({ saved });
     return 'not-saved';
   }
 
@@ -150,7 +149,6 @@ export function createAnswerSender(
     const isSaved = outcome === 'saved' || outcome === 'saved-unseen';
     if (isSaved) {
       basedOn = count;
-      reader.noteAnswered();
       set({ saved: count });
     }
     // A count confirmed meanwhile is sent next, and its outcome is shown.
@@ -251,7 +249,6 @@ export function createAnswerReader(
   /** Counts the saves that began or ended: a read across one says nothing about the saved count. */
   let saves = 0;
   let saving = false;
-  let answeredHere = false;
   /** Until when the server must not be called: by the system clock, to be stored, and by the monotonic clock. */
   let notBefore = { date: 0, uptime: 0 };
   let refreshing: Promise<boolean> | undefined;
@@ -264,9 +261,6 @@ export function createAnswerReader(
     if (reading.kind === 'unreachable' && reading.retryAfter !== undefined) waitFor(reading.retryAfter);
     return reading;
   }
-
-  /** Before the guest has answered here, a 0 may mean no answer for this backend. */
-  const getSaved = ({ saved }: Invitation) => (answeredHere ? saved : parseAnsweredCount(saved));
 
   /** A response without a limit is too incomplete to replace what is known, and so is another guest's record. */
   const isIncomplete = ({ limit, guestId, isOtherGuest }: Invitation) => {
@@ -288,7 +282,7 @@ export function createAnswerReader(
     if (isIncomplete(invitation)) return false;
     const isFresh = !saving && saves === savesBefore;
     if (isFresh) unsentBefore = stored;
-    set({ page: 'ready', invitation, ...(isFresh && { saved: getSaved(invitation) }) });
+    set({ page: 'ready', invitation, ...(isFresh && { saved: invitation.saved }) });
     return isFresh;
   }
 
@@ -313,7 +307,6 @@ export function createAnswerReader(
 
   return {
     ask,
-    getSaved,
     isIncomplete,
     /** Reads again, one read at a time. Resolves to whether `saved` is now the server's state. */
     refresh: () => (refreshing ??= refreshNow().finally(() => (refreshing = undefined))),
@@ -331,7 +324,6 @@ export function createAnswerReader(
       // `saved` is now what the response said, which is no read.
       unsentBefore = '';
     },
-    noteAnswered: () => void (answeredHere = true),
     waitFor,
     applyStoredPause,
     getWait,
