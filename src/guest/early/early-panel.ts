@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '../../i18n/locale.ts';
-import type { ConfirmedAnswer } from '../answering/answering-state.ts';
+import type { Answer } from '../answering/answering-state.ts';
 import { getAnswerState, getKeyStep, clampCount } from '../answering/count.ts';
 import { splitLinks } from '../host-text.ts';
 import { maxPeople } from '../../domain/rsvp-count.ts';
@@ -31,7 +31,7 @@ export const getEarlySwitchId = (locale: Locale) => `languages-${locale}`;
 
 interface EarlyPanelListeners {
   /** Called when an answer is confirmed, to store it for a reload, and with undefined when it is withdrawn. */
-  onConfirm(confirmed: ConfirmedAnswer | undefined): void;
+  onConfirm(answer: Answer | undefined): void;
   /** Called when the guest has chosen a language. */
   onLocale(locale: Locale): void;
 }
@@ -57,17 +57,17 @@ export function showEarlyPanel(
   const setConfirmed = (now: boolean, confirm: HTMLElement) => {
     isConfirmed = now;
     showConfirmed(confirm);
-    onConfirm(getConfirmed());
+    onConfirm(getAnswer());
   };
 
   /** Confirm without a choice is not an answer. */
-  const getConfirmed = (): ConfirmedAnswer | undefined => {
+  const getAnswer = (): Answer | undefined => {
     const count = choice ?? saved;
     return isConfirmed && count !== null ? { count, basedOn: saved } : undefined;
   };
 
   const showConfirmed = (confirm: HTMLElement) =>
-    confirm.setAttribute('aria-busy', String(getConfirmed() !== undefined));
+    confirm.setAttribute('aria-busy', String(getAnswer() !== undefined));
 
   const draw = () => {
     const panel = copyTemplate(getEarlyPanelId(locale, isSingleGuest));
@@ -113,8 +113,8 @@ export function showEarlyPanel(
     getChoice: () => choice,
     isConfirmed: () => isConfirmed,
     handOver() {
-      const confirmed = getConfirmed();
-      if (confirmed?.count === 0) onConfirm(confirmed);
+      const answer = getAnswer();
+      if (answer?.count === 0) onConfirm(answer);
     },
     getLocale: () => locale,
     waitUntilReleased,
