@@ -18,7 +18,7 @@ import { GuestInspector, GuestPanel } from '../panel/GuestPanel.tsx';
 import styles from './guest-list.module.css';
 import { type GuestCounts, GuestTabs } from './GuestTabs.tsx';
 import { GuestListEnd } from './GuestListEnd.tsx';
-import type { GuestSearch } from '../schema.ts';
+import { getGuestView, type GuestSearch } from '../schema.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { type GuestRequest, type GuestRows, useGuestRows } from './use-guest-rows.ts';
 import { guestsQuery } from '../../../domain/guest/guest-queries.ts';
@@ -44,11 +44,12 @@ interface GuestsPageProps {
 /** The guests of one event (specification, section 2), filtered and paged by the server. */
 export function GuestsPage({ filter, search, event, tabCounts, toolbar, onExport }: GuestsPageProps) {
   const { t } = useLingui();
-  const { event: eventId, page, limit, sort, answer, whatsapp, invited, equal } = search;
+  const { event: eventId, page, limit } = search;
   const { guest, query, onSearch, openGuest, closeNewGuests, turnPage } = useGuestNavigation(search);
   const scope = { ...useScope(), eventId };
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const view = { filter, search: query, sort, answer, whatsapp, invited, equal };
+  const view = { ...getGuestView(search), filter, search: query };
+  const { answer, criteria } = view;
   const request = { ...view, eventId, page, limit };
   const list = useGuestRows(request);
   const { rows, place, progress } = list;
@@ -59,7 +60,7 @@ export function GuestsPage({ filter, search, event, tabCounts, toolbar, onExport
     GuestInspector.preloadWhenIdle();
   }, []);
   const { isSingleGuest } = event;
-  const isNarrowed = countCriteria(request) > 0;
+  const isNarrowed = countCriteria(criteria) > 0;
   // Without an answer, the list may not be empty.
   const isOpen = list.isSearching || (progress !== undefined && !(progress.isCut && progress.loaded > 0));
   const isEmpty = rows.length === 0 && !isOpen;
@@ -87,13 +88,13 @@ export function GuestsPage({ filter, search, event, tabCounts, toolbar, onExport
             onOpen={openGuest}
             actions={
               <>
-                <CriteriaButton criteria={request} isSingleGuest={isSingleGuest} />
+                <CriteriaButton criteria={criteria} isSingleGuest={isSingleGuest} />
                 {toolbar}
               </>
             }
           />
-          {isNarrowed && <CriteriaChips criteria={request} />}
-          {!equal && <EqualGuests className={styles.equal} eventId={eventId} guests={everybody} />}
+          {isNarrowed && <CriteriaChips criteria={criteria} />}
+          {!criteria.equal && <EqualGuests className={styles.equal} eventId={eventId} guests={everybody} />}
         </div>
         {/* The guest opens beside the rows, below the tabs and the search: nothing above a row changes. */}
         <div className={styles.columns}>

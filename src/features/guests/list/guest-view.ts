@@ -29,7 +29,7 @@ function createComparer(column: GuestColumn, locale: string): (one: Guest, other
 /** The guests of a view, unsorted. */
 export function filterGuests(
   guests: readonly Guest[],
-  { search = '', answer, ...criteria }: GuestView,
+  { search = '', answer, criteria }: GuestView,
 ): readonly Guest[] {
   const asked = applyCriteria(guests, criteria).filter(
     (guest) => answer === undefined || guest.answer.kind === answer,
@@ -60,7 +60,7 @@ export const selectGuests = (guests: readonly Guest[], view: GuestView, locale: 
  */
 export async function selectInSlices(
   guests: readonly Guest[],
-  { equal, ...view }: GuestView,
+  { criteria: { equal, ...criteria }, ...view }: GuestView,
   locale: string,
   signal?: AbortSignal,
   known?: { items: readonly Guest[]; result: readonly Guest[] },
@@ -71,7 +71,7 @@ export async function selectInSlices(
     : guests.slice(before?.items.length ?? 0);
   const found: Guest[] = [];
   for (let at = 0; at < asked.length; at += sliceLength) {
-    found.push(...filterGuests(asked.slice(at, at + sliceLength), view));
+    found.push(...filterGuests(asked.slice(at, at + sliceLength), { ...view, criteria }));
     await pause(signal);
   }
   const others = before?.result ?? [];

@@ -79,20 +79,17 @@ const maxAtOnce = 2000;
 
 function useSelected(guests: readonly Guest[] | undefined, view: GuestView): readonly Guest[] | undefined {
   const { locale } = useLingui().i18n;
-  const { search, sort, answer, whatsapp, invited, equal } = view;
   const isLong = guests !== undefined && guests.length > maxAtOnce;
+  const { search, sort, answer, criteria } = view;
+  const viewKey = JSON.stringify({ search, sort, answer, criteria } satisfies GuestView);
   // Not again when a row is selected.
   const atOnce = useMemo(
-    () =>
-      guests && !isLong
-        ? selectGuests(guests, { search, sort, answer, whatsapp, invited, equal }, locale)
-        : undefined,
-    [guests, isLong, search, sort, answer, whatsapp, invited, equal, locale],
+    () => (guests && !isLong ? selectGuests(guests, JSON.parse(viewKey) as GuestView, locale) : undefined),
+    [guests, isLong, viewKey, locale],
   );
-  const question = JSON.stringify([search, sort, answer, whatsapp, invited, equal, locale]);
   const inSlices = useInSlices<readonly Guest[], readonly Guest[]>(
     isLong ? guests : undefined,
-    question,
+    viewKey + locale,
     (items, signal, known) => selectInSlices(items, view, locale, signal, known),
   );
   return isLong ? inSlices : atOnce;
