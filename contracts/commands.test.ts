@@ -133,7 +133,7 @@ test('invalid input is reported in one line with the next step', { timeout: 60_0
     ),
     expect.stringMatching(/answers 200 with HTML: a web page or a proxy is there\. Name the host/),
     'Nothing is selected: no flow has “no such flow” in its name.',
-    '– a token that has ended is refused: left out, give --state-url',
+    '– an expired token is refused: left out, give --state-url',
     '--states needs the address of the states: add --state-url.',
     'Name the address of the provider states with --state-url.',
     expect.stringMatching(/answers 404 .* is --state-url right\?$/),

@@ -25,7 +25,7 @@ function expectToHold({ holds }: Kit, token: string) {
 
 export const sessionFlows: Flow[] = [
   {
-    name: 'a new account signs in, and is who it says',
+    name: 'a new account signs in with its own data',
     screen: 'Register (/register) and Login (/login)',
     assumes: ['A9', 'A10', 'A12'],
     async run(kit) {
@@ -82,7 +82,7 @@ export const sessionFlows: Flow[] = [
     },
   },
   {
-    name: 'an account that cannot be is refused',
+    name: 'an invalid sign-up is refused',
     screen: 'Register (/register)',
     assumes: ['A12'],
     async run(kit) {
@@ -99,12 +99,12 @@ export const sessionFlows: Flow[] = [
       kit.blames('password', await kit.refused('a password of seven characters', weak, refusals));
       await kit.refused('no account came of it', signIn(guestApi, layla), refusals);
       const { user } = await register(guestApi, layla);
-      const again = register(guestApi, {
+      const secondSignup = register(guestApi, {
         ...layla,
         displayName: 'Somebody else',
         password: 'another password',
       });
-      kit.blames('email', await kit.refused('an address that is taken', again, refusals));
+      kit.blames('email', await kit.refused('an address that is taken', secondSignup, refusals));
       const stranger = { displayName: 'Stranger', phone: '0550110009', password: 'another password' };
       const taken = { ...layla, ...stranger, passwordConfirm: stranger.password };
       const refusal = await kit.send('signup', { body: taken });
