@@ -163,7 +163,7 @@ test('[F95] a session that has ended closes check-in and says why; after a login
   await expect(page.getByText('Your check-ins stay on this device.')).toBeVisible();
   await device.reconnect(page);
   const login = new LoginPage(page);
-  await login.enter();
+  await login.logIn();
   await expect(page).toHaveURL(new RegExp(`${checkInPath(weddingId)}$`));
   await expect(log(page)).toContainText('2 guests checked in');
 });
@@ -229,9 +229,7 @@ test('[F92] deleted files are stored again when check-in opens', async ({ device
   await expect(expected(page)).toBeVisible();
 });
 
-test('[F92] without a connection, a file that every page needs and that is gone is said to need one', async ({
-  device,
-}) => {
+test('[F92] a missing file is reported as needing a connection', async ({ device }) => {
   let page = await device.start();
   await page.goto(checkInPath(weddingId));
   await isReady(page);

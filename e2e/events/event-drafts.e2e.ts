@@ -27,7 +27,7 @@ test('[F40] an expired token during an edit keeps the draft for the login', asyn
   await expect(login.reason).toContainText('Invalid access token detected');
 
   await backend.play();
-  await login.enter();
+  await login.logIn();
   await expect(form.draftNotice).toBeVisible();
   expect(getPlace(page)).toBe(withHandle);
   await expect(form.name).toHaveValue(dinner.name);

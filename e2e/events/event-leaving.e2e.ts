@@ -46,7 +46,7 @@ test('[F45] a session that ends in another tab asks nothing', async ({ page, con
     const login = new LoginPage(page);
     await login.isShown();
     await form.isNotAsked();
-    await login.enter();
+    await login.logIn();
     await expect(form.draftNotice).toBeVisible();
     await expect(form.name).toHaveValue('In the garden');
     await form.discard.click();

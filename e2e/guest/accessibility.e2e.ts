@@ -55,7 +55,7 @@ test('[F70] at 320 px with wide spacing and doubled text nothing is lost', async
   }
 });
 
-test('a yes brings a seal and petals that move nothing else, a no neither', async ({ page }) => {
+test('only a yes shows a seal and petals, without a layout shift', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const invitation = await InvitationPage.open(page, guestOfFour);
   await invitation.choose(2);

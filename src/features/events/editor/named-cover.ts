@@ -107,8 +107,8 @@ function drawNamedCover(
     text: name,
     family: getSerif(),
     color: layout.ink,
-    largest: 58,
-    smallest: 16,
+    maxFontSize: 58,
+    minFontSize: 16,
     width: roomWidth,
     height: roomHeight - (below ? below.used + gap : 0),
   });
@@ -127,11 +127,11 @@ function placeLine(context: CanvasRenderingContext2D, line: string, { room, acce
     family: getSerif(),
     color: accent,
     width: roomWidth,
-    largest: 36,
-    smallest: 30,
+    maxFontSize: 36,
+    minFontSize: 30,
   };
   const whole = placeText(context, { ...drawn, height: 54 });
-  return whole.isCut ? placeText(context, { ...drawn, largest: 31, height: roomHeight * 0.65 }) : whole;
+  return whole.isCut ? placeText(context, { ...drawn, maxFontSize: 31, height: roomHeight * 0.65 }) : whole;
 }
 
 /** The name, an ornament and the line, around the middle `x`. */

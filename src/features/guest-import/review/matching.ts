@@ -32,7 +32,7 @@ export interface ImportRow {
   problems: ImportProblem[];
   /** The guest of the list who the row is, in an export of this event. */
   existing?: SavedGuest | undefined;
-  /** Somebody who is probably the same person. */
+  /** The probable duplicate. */
   duplicate?: Duplicate | undefined;
   /** The organiser wants this change, or this duplicate on the list as well; undefined if they have not said. */
   isWanted?: boolean | undefined;
@@ -99,7 +99,7 @@ export function createGuestIndex() {
   };
 }
 
-/** Whether the link of a row is no guest's, or of another guest than its name and phone number. */
+/** Whether the link of a row belongs to no guest, or to another guest than its name and phone number. */
 export function hasOtherLink({ link, keys }: ImportRow, list: GuestIndex): boolean {
   const equal = list.findEqual(keys);
   return equal.length > 0 ? !equal.some(({ id }) => id === link) : !list.findById(link);

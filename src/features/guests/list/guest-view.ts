@@ -56,16 +56,16 @@ export const selectGuests = (guests: readonly Guest[], view: GuestView, locale: 
 
 /**
  * `selectGuests` for a long list, in slices that leave the browser time for input.
- * @param known an earlier result of the view: if the list has only grown since, only the new guests are compared
+ * @param previous an earlier result of the view: if the list has only grown since, only the new guests are compared
  */
 export async function selectInSlices(
   guests: readonly Guest[],
   { criteria: { equal, ...criteria }, ...view }: GuestView,
   locale: string,
   signal?: AbortSignal,
-  known?: { items: readonly Guest[]; result: readonly Guest[] },
+  previous?: { items: readonly Guest[]; result: readonly Guest[] },
 ): Promise<readonly Guest[]> {
-  const before = !equal && known?.items.every((guest, at) => guest === guests[at]) ? known : undefined;
+  const before = !equal && previous?.items.every((guest, at) => guest === guests[at]) ? previous : undefined;
   const asked = equal
     ? (await findEqualInSlices(guests, signal)).flat()
     : guests.slice(before?.items.length ?? 0);

@@ -46,13 +46,13 @@ export function useGuestRows({ eventId, filter, page, limit, ...view }: GuestReq
           loaded: source.length,
           total: all.data?.total ?? paged.total,
           isLoading: all.isFetching,
-          isCut: all.data?.isCut ?? false,
+          isTruncated: all.data?.isTruncated ?? false,
           error: all.error,
           /** Stops after the pages that are read, which stay. */
           onStop: () => void queryClient.cancelQueries(allGuestsQuery(api, eventId, filter)),
           /** Reads on, or again where the server sent less than it counts. */
           onContinue: () => {
-            const from = all.data?.isCut ? undefined : all.data;
+            const from = all.data?.isTruncated ? undefined : all.data;
             const query = allGuestsQuery(api, eventId, filter, { from });
             // The list shows a failure.
             void queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => {});
@@ -90,7 +90,7 @@ function useSelected(guests: readonly Guest[] | undefined, view: GuestView): rea
   const inSlices = useInSlices<readonly Guest[], readonly Guest[]>(
     isLong ? guests : undefined,
     viewKey + locale,
-    (items, signal, known) => selectInSlices(items, view, locale, signal, known),
+    (items, signal, previous) => selectInSlices(items, view, locale, signal, previous),
   );
   return isLong ? inSlices : atOnce;
 }
