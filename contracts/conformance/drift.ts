@@ -92,8 +92,8 @@ export function findViolation(recorded: Recorded, sent: string | undefined): Vio
 }
 
 /**
- * Explains why the product takes the outcome of a write for unknown: the first field of the last response that is not as
- * it was sent, or else that response itself.
+ * Explains why the product takes the outcome of a write for unknown: the first field of the last response that is not
+ * as it was sent, or else that response itself.
  */
 export function findUnkept(
   calls: readonly (Recorded & { body: string | undefined })[],

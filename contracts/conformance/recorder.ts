@@ -18,8 +18,8 @@ export interface Recorder {
   /** The response of the last call. */
   getLast(): Response | undefined;
   /**
-   * The first success that breaks the description or shows another record than was sent. Without one, what is wrong with
-   * the last response, if the flow has failed, or else the first refusal in JSON with another content-type.
+   * The first success that breaks the description or shows another record than was sent. Without one, what is wrong
+   * with the last response, if the flow has failed, or else the first refusal in JSON with another content-type.
    * @param known a response whose failure is known already
    */
   findViolation(hasFailed: boolean, known?: Response): Promise<(Violation & { curl: string }) | undefined>;

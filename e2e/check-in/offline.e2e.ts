@@ -191,7 +191,8 @@ test('[F91] a deployment while the device is offline changes nothing until the c
   await checkInGuests(page, guestIds.slice(2, 3));
   expect(await findStored(page)).toContainEqual(oldFiles);
 
-  // A page of the old export keeps its files. The host's page is used from now on, and those of its export replace them.
+  // A page of the old export keeps its files. The host's page is used from now on, and those of its export replace
+  // them.
   await page.reload();
   await expect(log(page)).toContainText('3 guests checked in');
   expect(await findEntry(page)).not.toBe(oldEntry);

@@ -35,7 +35,9 @@ export function NavigationSheet() {
   );
 }
 
-/** `modalFocusRef`, and closes the sheet when the window has room for the navbar, which hides the button of the sheet. */
+/**
+ * `modalFocusRef`, and closes the sheet when the window has room for the navbar, which hides the button of the sheet.
+ */
 function enterSheet(body: HTMLElement | null) {
   const opener = shellPart.getSnapshot()?.opener;
   const closeWithButton = () => {

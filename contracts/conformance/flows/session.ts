@@ -37,8 +37,8 @@ export const sessionFlows: Flow[] = [
       const registered = await register(guestApi, layla);
       await register(guestApi, omar);
       const nour = createCredentials('Nour');
-      // In Turkish, the small letter of I is ı: a server in that language makes it another address.
-      // Gmail ignores dots and what follows a plus, but the product shows an address as it was typed. Nobody has this one.
+      // In Turkish, the small letter of I is ı: a server in that language makes it another address. Gmail ignores dots
+      // and what follows a plus, but the product shows an address as it was typed. Nobody has this one.
       const unique = crypto.randomUUID().replaceAll('-', '').slice(0, 20);
       nour.email = `Nour.Irini.${unique}+Events@gmail.com`;
       await register(guestApi, nour);

@@ -10,7 +10,9 @@ export type GuestFilter = (typeof guestFilters)[number];
 export const isGuestFilter = (value: unknown): value is GuestFilter =>
   guestFilters.some((filter) => filter === value);
 
-/** The query that a filter adds to listGuests (the specification, section 7); discrepancies have a call of their own. */
+/**
+ * The query that a filter adds to listGuests (the specification, section 7); discrepancies have a call of their own.
+ */
 export const filterQueries = {
   all: {},
   accepted: { rsvpConfirmed: true },

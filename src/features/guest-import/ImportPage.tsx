@@ -84,8 +84,8 @@ function ReadingStep({ what, onCancel }: { what: 'file' | 'list'; onCancel(): vo
 const noRows = countGroups([]);
 
 /**
- * The numbers of the preview, for screen readers. It stays mounted during all steps, so that it is announced, and it does not
- * change with corrections, so that it is announced once.
+ * The numbers of the preview, for screen readers. It stays mounted during all steps, so that it is announced, and it
+ * does not change with corrections, so that it is announced once.
  */
 function FoundSentence({ step }: { step: Step }) {
   const { ready, changed, invalid, duplicate } = step.name === 'review' ? step.found : noRows;

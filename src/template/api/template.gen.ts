@@ -422,8 +422,8 @@ export interface paths {
         get?: never;
         /**
          * Replace the labels
-         * @description The labels as they shall be: one without an id is new, one with an id may have another name, and one that is left out is
-         *     removed, from the notes too. No two names may read the same.
+         * @description The labels as they shall be: one without an id is new, one with an id may have another name, and one that is
+         *     left out is removed, from the notes too. No two names may read the same.
          */
         put: operations["updateLabels"];
         post?: never;

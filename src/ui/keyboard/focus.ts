@@ -142,7 +142,10 @@ export function firstFieldRef(form: HTMLElement | null) {
   if (isFocusLost() || dialog?.contains(document.activeElement)) focusFirstField(form);
 }
 
-/** `ref` for the frame of a dialog: `modalFocusRef`. With `data-form`, the focus of the dialog starts in its first field. */
+/**
+ * `ref` for the frame of a dialog: `modalFocusRef`. With `data-form`, the focus of the dialog starts in its first
+ * field.
+ */
 export function dialogFrameRef(frame: HTMLElement | null) {
   const leave = modalFocusRef(frame);
   if (frame?.dataset['form'] === undefined) return leave;

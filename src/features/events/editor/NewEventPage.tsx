@@ -141,7 +141,9 @@ function NewEvent({ renderPreview, copied, onCreated }: NewEventPageProps) {
   );
 }
 
-/** The texts of a form that starts as a copy, and its images. A cover that was drawn here is drawn with the new name. */
+/**
+ * The texts of a form that starts as a copy, and its images. A cover that was drawn here is drawn with the new name.
+ */
 function createCopy(event: Event, name: string) {
   const source = parseCoverSource(event.image);
   const images = getImages(event)

@@ -16,8 +16,8 @@ const [width, height] = [500, 700];
 
 interface Layout {
   /**
-   * The room for the texts: x, y, width and height. The last 60 units below and on the right are free, for the sign that
-   * enlarges a card.
+   * The room for the texts: x, y, width and height. The last 60 units below and on the right are free, for the sign
+   * that enlarges a card.
    */
   room: readonly [number, number, number, number];
   ink: string;
@@ -117,8 +117,8 @@ function drawNamedCover(
 }
 
 /**
- * A line that can be read on a card of a phone's page, of half a pixel a unit or less. A line is not broken where it fits:
- * a date is read as a whole.
+ * A line that can be read on a card of a phone's page, of half a pixel a unit or less. A line is not broken where it
+ * fits: a date is read as a whole.
  */
 function placeLine(context: CanvasRenderingContext2D, line: string, { room, accent }: Layout) {
   const [, , roomWidth, roomHeight] = room;

@@ -18,7 +18,9 @@ export type ListedGuest = StoredDetails & { id?: string | undefined; answer?: Gu
 
 /** One row of the file during the review. */
 export interface ImportRow {
-  /** The row's number in the file, from 1; a list beside the first one adds a fraction, so that each guest has a number. */
+  /**
+   * The row's number in the file, from 1; a list beside the first one adds a fraction, so that each guest has a number.
+   */
   line: number;
   draft: GuestDraft;
   /** The guest that the row becomes. */
@@ -106,8 +108,8 @@ export function hasOtherLink({ link, keys }: ImportRow, list: GuestIndex): boole
 }
 
 /**
- * Compares rows with the guest list, and with the previous rows. In an export, a row is the guest of its link, otherwise
- * one with the same name and phone number. A row with errors is not a duplicate yet.
+ * Compares rows with the guest list, and with the previous rows. In an export, a row is the guest of its link,
+ * otherwise one with the same name and phone number. A row with errors is not a duplicate yet.
  * @param changeable the details that an export can change; undefined for another list
  */
 export function matchRows(

@@ -33,7 +33,9 @@ interface ImportReportProps {
   eventId: string;
 }
 
-/** The outcome of every row, and how many entries the guest list, which is read after the import, has beyond the file. */
+/**
+ * The outcome of every row, and how many entries the guest list, which is read after the import, has beyond the file.
+ */
 export function ImportReport({ flow, run, snapshot: { journal }, reviewed, eventId }: ImportReportProps) {
   const { i18n } = useLingui();
   const { data: list } = useQuery(allGuestsQuery(useApi(), eventId));

@@ -34,7 +34,9 @@ interface CriteriaButtonProps extends CriteriaProps {
   isSingleGuest: boolean;
 }
 
-/** The menu of the criteria, which combine with the filter of the tab (`GuestTabs`), with the number of those in use. */
+/**
+ * The menu of the criteria, which combine with the filter of the tab (`GuestTabs`), with the number of those in use.
+ */
 export function CriteriaButton({ criteria, isSingleGuest }: CriteriaButtonProps) {
   const { t, i18n } = useLingui();
   const count = countCriteria(criteria);
