@@ -145,9 +145,7 @@ test('[F94] other pages say that there is no connection, and /events links check
   await expect(expected(page)).toBeVisible();
 });
 
-test('[F95] a session that has ended closes check-in and says why; after a login the check-ins are there', async ({
-  device,
-}) => {
+test('[F95] check-ins survive the end of a session, which check-in explains', async ({ device }) => {
   let page = await device.start();
   await page.goto(checkInPath(weddingId));
   await isReady(page);

@@ -16,7 +16,7 @@ async function changed(page: Page) {
   return form;
 }
 
-test('leaving a changed form asks; Cancel and Esc keep the text', async ({ page }) => {
+test('leaving a changed form asks, and Cancel and Esc keep the text', async ({ page }) => {
   const form = await changed(page);
   const place = getPlace(page);
   for (const stay of [() => form.answer('Cancel').click(), () => page.keyboard.press('Escape')]) {

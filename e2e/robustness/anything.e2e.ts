@@ -35,7 +35,7 @@ const storedKeys = [
   keys.countryCode,
   arrivals,
   keys.exportedCount(arrivals),
-  `guestwise.draft ${admin._id} event ${weddingId}`,
+  keys.draft(admin._id, `event ${weddingId}`),
   `guestwise.rsvp.${guestWhoDeclined}`,
 ];
 

@@ -40,7 +40,7 @@ test('[F41] one 401 of several calls ends the session once', async ({ page, back
   await expect(page.getByText(refused)).toHaveCount(0);
 });
 
-test('[F42] a 500 logs out with one message; the user returns to the path', async ({ page, backend }) => {
+test('[F42] a 500 logs out with one message, and the user returns to the path', async ({ page, backend }) => {
   await visitAs(page, admin, '/events');
   await expect(wedding(page)).toBeVisible();
   const login = new LoginPage(page);
