@@ -105,7 +105,7 @@ test('invalid input is reported in one line with the next step', { timeout: 60_0
     () => conformance('http://127.0.0.1:9'),
     () => conformance(page),
     () => conformance(origin, '--only', 'no such flow'),
-    () => conformance(origin, '--only', 'has ended'),
+    () => conformance(origin, '--only', 'expired token'),
     () => conformance(origin, '--states'),
     () => verify(origin),
     () => verify(origin, '--state-url', `${origin}/nowhere`),
