@@ -98,6 +98,8 @@ test('a part’s name leads to the open event, or the last one', async () => {
       .toMatchTextContent(/Layla & Omar's wedding/);
     await userEvent.keyboard('{Enter}');
     await expect.poll(place).toContain(address);
+    // A search that is closing would take the next query.
+    await expectSearchClosed();
     await expect.element(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   }
 });
