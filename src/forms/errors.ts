@@ -37,9 +37,9 @@ export function assignErrors(error: unknown, fields: readonly string[], descript
   };
 }
 
-/** Thrown by `submit` if the person was asked and chose not to send the form now. */
-export class SubmitCancelled extends Error {
-  override readonly name = 'SubmitCancelled';
+/** Thrown by `save` if the form was not sent and the person knows why: they chose so, or the page shows the reason. */
+export class NotSubmitted extends Error {
+  override readonly name = 'NotSubmitted';
 }
 
 /**
@@ -47,7 +47,7 @@ export class SubmitCancelled extends Error {
  * @param isKept whether its text is still there
  */
 export function reportLeftForm(error: unknown, isKept = true) {
-  if (error instanceof SessionOver || error instanceof SubmitCancelled || hasEndedSession(error)) return;
+  if (error instanceof SessionOver || error instanceof NotSubmitted || hasEndedSession(error)) return;
   const detail = getServerMessage(error);
   toasts.show({
     variant: 'error',
