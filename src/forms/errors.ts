@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { ApiError, getServerMessage, hasEndedSession, mayBeApplied, SessionOver } from '../api/errors.ts';
+import { ApiError, getServerMessage, hasEndedSession, OutcomeUnknown, SessionOver } from '../api/errors.ts';
 import { toasts } from '../ui/toasts/toasts.ts';
 import { unknownOutcome } from '../ui/toasts/write-error.ts';
 
@@ -51,11 +51,12 @@ export function reportLeftForm(error: unknown, isKept = true) {
   const detail = getServerMessage(error);
   toasts.show({
     variant: 'error',
-    message: mayBeApplied(error)
-      ? unknownOutcome
-      : isKept
-        ? msg`The form you left was not saved. Open it again: your text is still there.`
-        : msg`The form you left was not saved.`,
+    message:
+      error instanceof OutcomeUnknown
+        ? unknownOutcome
+        : isKept
+          ? msg`The form you left was not saved. Open it again: your text is still there.`
+          : msg`The form you left was not saved.`,
     ...(detail && { detail }),
   });
 }

@@ -83,10 +83,10 @@ export function useRecordForm<Schema extends v.GenericSchema<unknown, object>, R
     if (isChanged(base, typed)) draft.write({ value: typed, base });
     else draft.remove();
   };
-  const reportTheirs = (fields: readonly string[]) => {
-    if (fields.length === 0) return;
-    const list = new Intl.ListFormat([i18n.locale]).format(fields);
-    toasts.show({ variant: 'info', message: msg`Also changed by someone else: ${list}` });
+  const reportTheirs = (theirs: readonly string[]) => {
+    if (theirs.length === 0) return;
+    const fields = new Intl.ListFormat([i18n.locale]).format(theirs);
+    toasts.show({ variant: 'info', message: msg`Also changed by someone else: ${fields}` });
   };
   const form = useForm(
     {

@@ -1,3 +1,4 @@
+import { addressSwitch } from '../address-switch.ts';
 import * as v from 'valibot';
 import { maxPeople } from '../rsvp-count.ts';
 import { findEqualGuests } from './equal-guests.ts';
@@ -34,7 +35,7 @@ export function matchesFilter({ answer, isWAPhone, discrepancies }: Guest, filte
   }
 }
 
-/** Filters that combine with the others. The API has none of them, so they need the whole list. */
+/** Filters that combine with the others. The API has none of them, so they need all guests. */
 export interface GuestCriteria {
   whatsapp?: 'yes' | 'no' | undefined;
   /** The fewest people invited. */
@@ -43,18 +44,7 @@ export interface GuestCriteria {
   equal?: true | undefined;
 }
 
-/** A switch in an address: `true`, or missing. */
-export const isTrue = v.fallback(
-  v.optional(
-    v.pipe(
-      v.union([v.literal('true'), v.literal(true)]),
-      v.transform(() => true as const),
-    ),
-  ),
-  undefined,
-);
-
-/** The same in an address; invalid values count as missing. */
+/** The criteria in an address; invalid values count as missing. */
 export const criteriaSearch = {
   whatsapp: v.fallback(v.optional(v.picklist(['yes', 'no'])), undefined),
   invited: v.fallback(
@@ -68,7 +58,7 @@ export const criteriaSearch = {
     ),
     undefined,
   ),
-  equal: isTrue,
+  equal: addressSwitch,
 };
 
 /** How many criteria there are. */
@@ -77,7 +67,7 @@ export const countCriteria = ({ whatsapp, invited, equal }: GuestCriteria) =>
 
 /**
  * The guests who meet all criteria; equal ones are beside each other. A field that the server omits meets none.
- * @param guests the whole list, by which equal guests are found
+ * @param guests all guests, by which equal guests are found
  */
 export const applyCriteria = (
   guests: readonly Guest[],

@@ -7,7 +7,7 @@ import {
   expectGone,
   fetchUncached,
   readBack,
-  settleDeletion,
+  deleteAndVerify,
   type UnknownCreate,
   writeAndVerify,
 } from '../../api/writes.ts';
@@ -52,7 +52,7 @@ export async function createEvent(
 }
 
 /**
- * createEvent, but not twice: after a call without a clear response, an event with the same details counts as the one
+ * createEvent, but not twice: after a call with an unknown outcome, an event with the same details counts as the one
  * that the call created.
  * @returns its id, and whether it was there before
  */
@@ -147,7 +147,7 @@ export function createUpdate(
  */
 export async function deleteEvent({ api, queryClient }: Scope, eventId: string): Promise<void> {
   const params = { path: { eventId } };
-  await settleDeletion({
+  await deleteAndVerify({
     send: () => api.DELETE('/api/v1/events/{eventId}', { params, parseAs: 'text' }),
     readCurrent: () => expectGone(api.GET('/api/v1/events/{eventId}', { params })),
   });

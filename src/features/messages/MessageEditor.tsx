@@ -242,7 +242,7 @@ const deleteMessageWithUndo = ({ scope, id, title, removeDraft }: DeleteMessageP
       deleted: msg`Message deleted`,
       tooLate: msg`Too late to undo: it is deleted.`,
       failed: () => msg`We could not delete this message.`,
-      unsent: (name) =>
+      dropped: (name) =>
         name === undefined
           ? msg`A message was not deleted: the session ended first.`
           : msg`“${name}” was not deleted: the session ended first.`,

@@ -52,7 +52,7 @@ export function GuestsPage({ filter, search, event, tabCounts, toolbar, onExport
   const request = { ...view, eventId, page, limit };
   const list = useGuestRows(request);
   const { rows, place, progress } = list;
-  const everybody = useKnownGuests(eventId, limit);
+  const knownGuests = useKnownGuests(eventId, limit);
   const counts = useGuestCounts(request, tabCounts, list);
   useEffect(() => {
     AddGuestsForm.preloadWhenIdle();
@@ -93,7 +93,7 @@ export function GuestsPage({ filter, search, event, tabCounts, toolbar, onExport
             }
           />
           {isNarrowed && <CriteriaChips criteria={request} />}
-          {!equal && <EqualGuests className={styles.equal} eventId={eventId} guests={everybody} />}
+          {!equal && <EqualGuests className={styles.equal} eventId={eventId} guests={knownGuests} />}
         </div>
         {/* The guest opens beside the rows, below the tabs and the search: nothing above a row changes. */}
         <div className={styles.columns}>

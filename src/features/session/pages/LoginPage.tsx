@@ -22,12 +22,12 @@ interface LoginPageProps {
   onEnter(session: NewSession): Promise<void>;
   /** Why the last session ended, unless the person logged out. */
   reason: SessionNotice | undefined;
-  /** The changes that were not sent because the session ended. */
-  unsent: readonly MessageDescriptor[] | undefined;
+  /** The changes that were dropped because the session ended. */
+  dropped: readonly MessageDescriptor[] | undefined;
 }
 
 /** The login page (the specification, sections 2 and 5). */
-export const LoginPage = ({ onEnter, reason, unsent }: LoginPageProps) => (
+export const LoginPage = ({ onEnter, reason, dropped }: LoginPageProps) => (
   <AuthLayout>
     <h1>
       <Trans>Welcome back</Trans>
@@ -37,7 +37,7 @@ export const LoginPage = ({ onEnter, reason, unsent }: LoginPageProps) => (
     </p>
     {reason && <Reason {...reason} />}
     {reason && <OfflineReason />}
-    {unsent?.map((message) => (
+    {dropped?.map((message) => (
       <Reason key={message.id} variant="warning" message={message} />
     ))}
     <LoginForm onEnter={onEnter} />
