@@ -71,9 +71,9 @@ test('[F07] without a connection nothing is written, marked as unsent', async ()
 function createForm() {
   let isUnknown = false;
   const server = { records: 0, isReadable: true };
-  const unknown = { get: () => isUnknown, set: (is: boolean) => void (isUnknown = is) };
+  const unknownCreate = { get: () => isUnknown, set: (is: boolean) => void (isUnknown = is) };
   const submit = (response: 'created' | Error, isApplied = response === 'created') =>
-    createOnce(unknown, {
+    createOnce(unknownCreate, {
       async send() {
         if (isApplied) server.records += 1;
         if (response !== 'created') throw response;
@@ -84,7 +84,7 @@ function createForm() {
         return server.records > 0;
       },
     });
-  return { server, unknown, submit };
+  return { server, unknownCreate, submit };
 }
 
 test('[F08] after a lost response an equal record is told once', async () => {
@@ -109,28 +109,28 @@ test.each([
   ['a refusal', refuse('POST', 400), false],
   ['a call that was never sent', new NotSent(), false],
 ])('[F08] after %s, it is remembered whether the outcome is unknown', async (_, error, isUnknown) => {
-  const { unknown, submit } = createForm();
+  const { unknownCreate, submit } = createForm();
   await expect(submit(error)).rejects.toBe(error);
-  expect(unknown.get()).toBe(isUnknown);
+  expect(unknownCreate.get()).toBe(isUnknown);
 });
 
 test('[F08] the outcome is unknown from the start of the call', async () => {
-  const { unknown } = createForm();
+  const { unknownCreate } = createForm();
   let during = false;
-  const send = async () => void (during = unknown.get());
-  await createOnce(unknown, { send, isThere: async () => false });
-  expect([during, unknown.get()]).toEqual([true, false]);
+  const send = async () => void (during = unknownCreate.get());
+  await createOnce(unknownCreate, { send, isThere: async () => false });
+  expect([during, unknownCreate.get()]).toEqual([true, false]);
 });
 
 test('[F08] nothing is sent while the list cannot be read', async () => {
-  const { server, unknown, submit } = createForm();
+  const { server, unknownCreate, submit } = createForm();
   await expect(submit(new OutcomeUnknown())).rejects.toThrow(OutcomeUnknown);
   server.isReadable = false;
   await expect(submit('created')).rejects.toThrow(OutcomeUnknown);
-  expect([server.records, unknown.get()]).toEqual([0, true]);
+  expect([server.records, unknownCreate.get()]).toEqual([0, true]);
   server.isReadable = true;
   await submit('created');
-  expect([server.records, unknown.get()]).toEqual([1, false]);
+  expect([server.records, unknownCreate.get()]).toEqual([1, false]);
 });
 
 const call = () => vi.fn<() => Promise<{ response: Response }>>();

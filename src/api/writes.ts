@@ -111,20 +111,23 @@ interface Creation<T> {
  * @throws AlreadyThere where the outcome of the last call is unknown, and the server has an equal record
  * @throws NotSent if there is no connection
  */
-export async function createOnce<T>(unknown: UnknownCreate, { send, isThere }: Creation<T>): Promise<T> {
-  if (unknown.get()) {
+export async function createOnce<T>(
+  unknownCreate: UnknownCreate,
+  { send, isThere }: Creation<T>,
+): Promise<T> {
+  if (unknownCreate.get()) {
     const isDone = await readBack(isThere());
-    unknown.set(false);
+    unknownCreate.set(false);
     if (isDone) throw new AlreadyThere();
   } else await checkOnline(isThere);
   // Stored before the call: the page may be gone before the response.
-  unknown.set(true);
+  unknownCreate.set(true);
   try {
     const created = await send();
-    unknown.set(false);
+    unknownCreate.set(false);
     return created;
   } catch (error) {
-    if (error instanceof NotSent || error instanceof ApiError) unknown.set(false);
+    if (error instanceof NotSent || error instanceof ApiError) unknownCreate.set(false);
     throw error;
   }
 }

@@ -13,9 +13,9 @@ import { type MergedRecord, saveMerged } from './merge.ts';
 import { useDraft } from './use-draft.ts';
 import { type FormOptions, useForm } from './use-form.ts';
 
-interface RecordFormOptions<Schema extends v.GenericSchema, Result> extends Omit<
+interface RecordFormOptions<Schema extends v.GenericSchema, Result> extends Pick<
   FormOptions<Schema, Result>,
-  'save'
+  'schema' | 'texts' | 'describeError'
 > {
   /** Names the form and its subject, such as `guest 665b…`: its draft keeps unsaved values. */
   name: string;
@@ -23,8 +23,13 @@ interface RecordFormOptions<Schema extends v.GenericSchema, Result> extends Omit
   initialTexts?: FormTexts | undefined;
   /** The labels of the fields that the form shows, for the question about a conflict. */
   labels?: Readonly<Record<string, string>>;
-  /** Saves the form, and deletes the draft. A merged form starts again with the saved record. */
+  /** Saves the form. Then its draft is deleted. */
   save(value: v.InferOutput<Schema>, record: RecordSave<v.InferOutput<Schema>>): Promise<Result>;
+  /**
+   * The form is saved. Not called if the person has left the form.
+   * @param restart starts a merged form again with the saved record
+   */
+  onSaved?(result: Result, restart: () => void): void;
   /** The toast of a success after the person has left the form. */
   leftNotice?(result: Result): Notice;
 }
@@ -113,8 +118,7 @@ export function useRecordForm<Schema extends v.GenericSchema<unknown, object>, R
         return { result, merged, theirs };
       },
       onSaved({ result, merged, theirs }) {
-        if (merged) restart(merged);
-        onSaved?.(result);
+        onSaved?.(result, () => merged && restart(merged));
         reportTheirs(theirs);
       },
     },

@@ -58,7 +58,7 @@ export async function createEvent(
  */
 export async function createEventOnce(
   scope: Scope,
-  unknown: UnknownCreate,
+  unknownCreate: UnknownCreate,
   details: EventDetails,
   images: readonly string[],
 ): Promise<{ id: string; wasThere: boolean }> {
@@ -68,7 +68,7 @@ export async function createEventOnce(
     return found !== undefined;
   };
   try {
-    const id = await createOnce(unknown, { send: () => createEvent(scope, details, images), isThere });
+    const id = await createOnce(unknownCreate, { send: () => createEvent(scope, details, images), isThere });
     return { id, wasThere: false };
   } catch (error) {
     if (error instanceof AlreadyThere && found !== undefined) return { id: found, wasThere: true };

@@ -106,9 +106,10 @@ export function MessageEditor(props: MessageEditorProps) {
         isThere: () => isMessageListed(scope, created),
       });
     },
-    onSaved(createdId) {
-      if (createdId === undefined) toasts.show(messageSaved);
-      else open(createdId);
+    onSaved(createdId, restart) {
+      if (createdId !== undefined) return open(createdId);
+      restart();
+      toasts.show(messageSaved);
     },
     leftNotice: (createdId) =>
       createdId === undefined ? messageSaved : { variant: 'success', message: msg`Message created` },

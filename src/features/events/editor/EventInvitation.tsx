@@ -63,8 +63,11 @@ export function EventInvitation({ eventId, renderPreview }: EventInvitationProps
       const { id } = await createEventOnce(scope, unknownCreate, details, getImages(event));
       return { created: { id, name: details.name } };
     },
-    onSaved({ created }) {
-      if (!created) return toasts.show(eventSaved);
+    onSaved({ created }, restart) {
+      if (!created) {
+        restart();
+        return toasts.show(eventSaved);
+      }
       void navigate({
         to: '/apps/event/$eventId/{-$handle}',
         params: { eventId: created.id, handle: handleInAddress(created.name) },
