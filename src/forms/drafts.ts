@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import * as keys from '../storage/keys.ts';
 import { createStoredValue, fallback } from '../storage/storage.ts';
 
-/** The texts in a form's fields, by name. */
 const formTexts = v.record(v.string(), v.string());
-export type FormTexts = v.InferOutput<typeof formTexts>;
 
 /** The stored part of a form. Checked, because another version of the product may have written it. */
 const draftContent = v.object({

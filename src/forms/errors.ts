@@ -46,7 +46,7 @@ export class NotSubmitted extends Error {
  * Reports that a form could not be sent, after the person has left it. The end of the session is reported already.
  * @param isKept whether its text is still there
  */
-export function reportLeftForm(error: unknown, isKept = true) {
+export function reportLeftForm(error: unknown, isKept: boolean) {
   if (error instanceof SessionOver || error instanceof NotSubmitted || hasEndedSession(error)) return;
   const detail = getServerMessage(error);
   toasts.show({

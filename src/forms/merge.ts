@@ -1,5 +1,5 @@
 import { readBefore } from '../api/writes.ts';
-import type { FormTexts } from './drafts.ts';
+import type { FormTexts } from './form-element.ts';
 import type { Conflict, Winner } from './ConflictDialog.tsx';
 import { NotSubmitted } from './errors.ts';
 

@@ -6,9 +6,8 @@ import { useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { SessionOver } from '../api/errors.ts';
 import { describeWriteError } from '../ui/toasts/write-error.ts';
-import type { FormTexts } from './drafts.ts';
 import { assignErrors, getErrorId, NotSubmitted, reportLeftForm } from './errors.ts';
-import { createFormRef, holdFields, isChanged, readTexts } from './form-element.ts';
+import { createFormRef, type FormTexts, holdFields, isChanged, readTexts } from './form-element.ts';
 
 /** The options of every form. */
 export interface FormOptions<Schema extends v.GenericSchema, Result> {
