@@ -5,6 +5,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { SessionOver } from '../api/errors.ts';
+import type { Notice } from '../ui/toasts/notifications.ts';
+import { toasts } from '../ui/toasts/toasts.ts';
 import { describeWriteError } from '../ui/toasts/write-error.ts';
 import { assignErrors, getErrorId, NotSubmitted, reportLeftForm } from './errors.ts';
 import { createFormRef, type FormTexts, holdFields, isChanged, readTexts } from './form-element.ts';
@@ -18,12 +20,14 @@ export interface FormOptions<Schema extends v.GenericSchema, Result> {
   save(value: v.InferOutput<Schema>, element: HTMLFormElement): Promise<Result>;
   /** The form is saved. Not called if the person has left the form. */
   onSaved?(result: Result): void;
+  /** The toast of a success after the person has left the form. */
+  leftNotice?(result: Result): Notice;
   /** Our text for an error without the server's own; `describeWriteError` by default. */
   describeError?(error: unknown): MessageDescriptor | string;
 }
 
 /** The options that `useRecordForm` adds. */
-interface RecordOptions<Result> {
+interface RecordOptions {
   /** Texts that the form starts with as changes. */
   initialTexts?: FormTexts;
   /** A new key starts the form again. */
@@ -31,8 +35,8 @@ interface RecordOptions<Result> {
   mutationKey?: readonly string[];
   /** Called with the texts of all fields when one of them changes. */
   onInput?(texts: FormTexts): void;
-  /** Like `onSaved`, after the person has left the form. */
-  onSavedLate?(result: Result): void;
+  /** Called once the save is reported, also after the person has left the form. */
+  afterSave?(): void;
   /** Whether the texts are still there after the person has left the form. */
   isKept?(): boolean;
 }
@@ -43,7 +47,7 @@ interface RecordOptions<Result> {
  */
 export function useForm<Schema extends v.GenericSchema<unknown, object>, Result>(
   options: FormOptions<Schema, Result>,
-  record: RecordOptions<Result> = {},
+  record: RecordOptions = {},
 ) {
   const { schema, texts, describeError = describeWriteError } = options;
   const { key = 0, mutationKey, onInput } = record;
@@ -75,7 +79,8 @@ export function useForm<Schema extends v.GenericSchema<unknown, object>, Result>
       try {
         const result = await sending.mutateAsync({ value, element });
         if (element.isConnected) options.onSaved?.(result);
-        else record.onSavedLate?.(result);
+        else if (options.leftNotice) toasts.show(options.leftNotice(result));
+        record.afterSave?.();
       } catch (error) {
         if (!element.isConnected) return reportLeftForm(error, record.isKept?.() ?? false);
         if (error instanceof SessionOver || error instanceof NotSubmitted) return;

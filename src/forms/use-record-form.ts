@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type * as v from 'valibot';
 import type { UnknownCreate } from '../api/writes.ts';
 import { preferFocus } from '../ui/keyboard/focus.ts';
-import type { Notice } from '../ui/toasts/notifications.ts';
 import { toasts } from '../ui/toasts/toasts.ts';
 import { type Conflict, useConflictQuestion } from './ConflictDialog.tsx';
 import { type FormTexts, isChanged, readTexts } from './form-element.ts';
@@ -12,10 +11,9 @@ import { type MergedRecord, saveMerged } from './merge.ts';
 import { useDraft } from './use-draft.ts';
 import { type FormOptions, useForm } from './use-form.ts';
 
-interface RecordFormOptions<Schema extends v.GenericSchema, Result> extends Pick<
-  FormOptions<Schema, Result>,
-  'schema' | 'texts' | 'describeError'
-> {
+type Options<Schema extends v.GenericSchema, Result> = Omit<FormOptions<Schema, Result>, 'save' | 'onSaved'>;
+
+interface RecordFormOptions<Schema extends v.GenericSchema, Result> extends Options<Schema, Result> {
   /** Names the form and its subject, such as `guest 665b…`: its draft keeps unsaved values. */
   name: string;
   /** Texts that the form starts with as changes. */
@@ -29,8 +27,6 @@ interface RecordFormOptions<Schema extends v.GenericSchema, Result> extends Pick
    * @param restart starts a merged form again with the saved record
    */
   onSaved?(result: Result, restart: () => void): void;
-  /** The toast of a success after the person has left the form. */
-  leftNotice?(result: Result): Notice;
 }
 
 /** The part of a record's form that its save may use. */
@@ -41,15 +37,6 @@ interface RecordSave<Value> {
   merge<Saved>(record: MergedRecord<Saved, Value>): Promise<Saved>;
 }
 
-/** The initial values of a form. */
-interface Start {
-  /** The saved texts. */
-  base: FormTexts;
-  /** With the unsaved changes of a draft. */
-  initial: FormTexts;
-  isRestored: boolean;
-}
-
 /**
  * The form of a record: its draft keeps unsaved values, and its save is merged with the changes of other users.
  * `RecordForm` shows it.
@@ -58,12 +45,13 @@ export function useRecordForm<Schema extends v.GenericSchema<unknown, object>, R
   options: RecordFormOptions<Schema, Result>,
 ) {
   type Value = v.InferOutput<Schema>;
-  const { name, texts, initialTexts, labels, save, onSaved, leftNotice, ...others } = options;
+  const { name, texts, initialTexts, labels, save, onSaved, ...others } = options;
   const { i18n } = useLingui();
   const { draft, isElsewhere, isPreviousSaveRunning, key: draftKey, mutationKey, discard } = useDraft(name);
   const { question, ask } = useConflictQuestion();
 
-  const createStart = (saved: FormTexts): Start => {
+  /** The texts to start with: `base` are the saved ones, `initial` has the unsaved changes of the draft. */
+  const createStart = (saved: FormTexts) => {
     const content = draft.read();
     const base = { ...saved, ...content?.base };
     // A draft may have fields from when the form showed them.
@@ -76,7 +64,7 @@ export function useRecordForm<Schema extends v.GenericSchema<unknown, object>, R
   };
   const [start, setStart] = useState(() => ({ key: 0, ...createStart(texts) }));
   const restart = (saved: FormTexts) => setStart(({ key }) => ({ key: key + 1, ...createStart(saved) }));
-  const { base, initial } = start;
+  const { base, initial, isRestored } = start;
   const [lastDraftKey, setLastDraftKey] = useState(draftKey);
   if (lastDraftKey !== draftKey) {
     setLastDraftKey(draftKey);
@@ -87,9 +75,11 @@ export function useRecordForm<Schema extends v.GenericSchema<unknown, object>, R
     if (isChanged(base, typed)) draft.write({ value: typed, base });
     else draft.remove();
   };
-  const reportTheirs = (theirs: readonly string[]) => {
-    if (theirs.length === 0) return;
-    const fields = new Intl.ListFormat([i18n.locale]).format(theirs);
+  /** The texts of the record that was saved last, and the labels of the fields that only another user changed. */
+  const merged = useRef<{ texts: FormTexts; theirs: string[] }>({ texts, theirs: [] });
+  const reportTheirs = () => {
+    if (merged.current.theirs.length === 0) return;
+    const fields = new Intl.ListFormat([i18n.locale]).format(merged.current.theirs);
     toasts.show({ variant: 'info', message: msg`Also changed by someone else: ${fields}` });
   };
   const form = useForm(
@@ -101,42 +91,35 @@ export function useRecordForm<Schema extends v.GenericSchema<unknown, object>, R
         keep(mine);
         const askHere = async (conflicts: readonly Conflict[]) => {
           const winner = await ask(conflicts);
-          preferFocus(() => element.querySelector('[type=submit]'));
+          // By its id: the form may have started again.
+          preferFocus(() => document.querySelector(`form#${CSS.escape(element.id)} [type=submit]`));
           return winner;
         };
-        let merged: FormTexts | undefined;
-        let theirs: string[] = [];
         const merge = async <Saved>(record: MergedRecord<Saved, Value>) => {
           const saved = await saveMerged({ ...record, base, mine, value, ask: askHere });
-          merged = record.toTexts(saved.record);
-          theirs = saved.theirs.flatMap((field) => labels?.[field] ?? []);
+          const theirs = saved.theirs.flatMap((field) => labels?.[field] ?? []);
+          merged.current = { texts: record.toTexts(saved.record), theirs };
           return saved.record;
         };
         const result = await save(value, { unknownCreate: draft.unknownCreate, merge });
         draft.remove();
-        return { result, merged, theirs };
+        return result;
       },
-      onSaved({ result, merged, theirs }) {
-        onSaved?.(result, () => merged && restart(merged));
-        reportTheirs(theirs);
-      },
+      onSaved: (result) => onSaved?.(result, () => restart(merged.current.texts)),
     },
     {
       initialTexts: initial,
       key: start.key,
       mutationKey,
       onInput: keep,
-      onSavedLate({ result, theirs }) {
-        if (leftNotice) toasts.show(leftNotice(result));
-        reportTheirs(theirs);
-      },
       isKept: draft.isKept,
+      afterSave: reportTheirs,
     },
   );
   return {
     ...form,
     /** Whether it starts with a draft that is not being sent. */
-    isRestored: start.isRestored && !form.busy && !form.saved,
+    isRestored: isRestored && !form.busy && !form.saved,
     isElsewhere,
     isPreviousSaveRunning,
     draft,
