@@ -1,6 +1,6 @@
 /**
- * `npx node tools/confusables.ts confusables.txt`: writes src/domain/guest/confusables.gen.ts from Unicode's data, which is at
- * https://www.unicode.org/Public/security/latest/confusables.txt. Run it for a new version of Unicode.
+ * `npx node tools/confusables.ts confusables.txt`: writes src/domain/guest/confusables.gen.ts from Unicode's data,
+ * which is at https://www.unicode.org/Public/security/latest/confusables.txt. Run it for a new version of Unicode.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { UsageError } from './usage-error.ts';

@@ -3,8 +3,8 @@
  * production export with the mock backend, and shots/index.html to see them side by side.
  *
  * `--only guest-thank-you,events` for some of them (also the first part of a name, such as `guest`, or an address, such
- * as `/apps/notes`), `--quick` for one theme and one language. It uses the existing dist/, so build first. Exit code 1: a
- * page threw, violated its policy, scrolls sideways, or does not show what its scene is about.
+ * as `/apps/notes`), `--quick` for one theme and one language. It uses the existing dist/, so build first. Exit code 1:
+ * a page threw, violated its policy, scrolls sideways, or does not show what its scene is about.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
