@@ -56,8 +56,8 @@ export class UnreadableResponse extends Error {
 
 /**
  * The server may have applied a write, or not: the connection was cut after the call was sent, the call timed out, the
- * server failed (500) or a gateway answered, or the response cannot be read, reports a failure in a 2xx, or differs from
- * the sent values. A read of the record gives the outcome. `cause` is the error of the call.
+ * server failed (500) or a gateway answered, or the response cannot be read, reports a failure in a 2xx, or differs
+ * from the sent values. A read of the record gives the outcome. `cause` is the error of the call.
  */
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';

@@ -40,7 +40,7 @@ export function decideOutcomes<Client extends object>(api: Client): Client {
   return api;
 }
 
-/** A server that answers 500 may have applied the write before it failed. A host without the API has applied nothing. */
+/** A server may have applied the write before it failed with 500. A host without the API has applied nothing. */
 const isUnknown = (error: unknown) =>
   error instanceof NetworkError ||
   (error instanceof UnreadableResponse && !(error instanceof UnreachableApi)) ||

@@ -42,8 +42,8 @@ interface RecordOptions {
 }
 
 /**
- * A form of Conform and Valibot (docs/writing-data.md): validated on each change, ready once it is changed and valid, sent
- * once however often it is submitted, and read-only while it is sent. `Form` shows it.
+ * A form of Conform and Valibot (docs/writing-data.md): validated on each change, ready once it is changed and valid,
+ * sent once however often it is submitted, and read-only while it is sent. `Form` shows it.
  */
 export function useForm<Schema extends v.GenericSchema<unknown, object>, Result>(
   options: FormOptions<Schema, Result>,

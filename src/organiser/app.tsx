@@ -181,8 +181,8 @@ function endHistory(history: RouterHistory) {
 }
 
 /**
- * Calls back when the session ends, or is checked because of another tab. The routes wait for the auth check themselves,
- * and a login opens its page itself (`useSignIn`).
+ * Calls back when the session ends, or is checked because of another tab. The routes wait for the auth check
+ * themselves, and a login opens its page itself (`useSignIn`).
  */
 function followStatus(session: Session, onChange: () => void) {
   let status = session.getSnapshot().status;

@@ -8,8 +8,8 @@ import { parseUrl } from '../../browser/old-browsers.ts';
 export const redirectSearch = v.object({ redirect: v.fallback(v.optional(v.string()), undefined) });
 
 /**
- * Sends a signed-out person to the login, which returns to the requested address (the specification, section 2). Each user
- * who is signed in has a role of the specification's group `user`.
+ * Sends a signed-out person to the login, which returns to the requested address (the specification, section 2). Each
+ * user who is signed in has a role of the specification's group `user`.
  */
 export function requireSignedIn({ status }: SessionState, href: string, { needsSignIn }: RouterContext) {
   if (status === 'signed-out') throw redirect({ to: '/', search: createLoginSearch(href, needsSignIn) });

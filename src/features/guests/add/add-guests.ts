@@ -97,8 +97,8 @@ function createRowProblem(error: unknown): RowProblem {
 }
 
 /**
- * Adds the guests of the rows, one after the other. A row whose last call had an unknown outcome is compared with the list
- * before it is sent.
+ * Adds the guests of the rows, one after the other. A row whose last call had an unknown outcome is compared with the
+ * list before it is sent.
  * @param keep shows and stores the rows that are left: what was added must not be sent again, also after a crash
  * @param earlier how many guests the form has added before: one notice counts all of them
  * @returns the rows that were not added, with their problems, how many were added in all, and the last error of a call
