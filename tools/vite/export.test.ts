@@ -7,52 +7,7 @@ import { guestBytes, guestProblems } from './budgets.ts';
 import { compressFolder } from './compressed-files.ts';
 import { isRsvpPath } from './guest-entry.ts';
 import { hostFiles } from './host-files.ts';
-import { readHeadersFile } from './preview-host.ts';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { staticRoutes, withPreviewOf } from './static-export.ts';
-
-const policy = contentSecurityPolicy({
-  pages: ['<script>one()</script>', '<script>one()</script><style>p{}</style><script src="a.js"></script>'],
-  apiBaseUrl: 'https://api.example.com/api/v1',
-  cardBaseUrl: '/cards',
-  hasWorker: true,
-});
-
-test('the policy allows inline parts by hash, the API by origin', () => {
-  expect(policy.match(/script-src [^;]*/)?.[0]).toMatch(/^script-src 'self' 'sha256-[\w+/]{43}='$/);
-  expect(policy).toContain(`style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-`);
-  expect(policy).toContain(`connect-src 'self' https://api.example.com;`);
-  expect(policy).toContain(`img-src 'self' data: blob:;`);
-  expect(policy).not.toMatch(/unsafe|\*/);
-});
-
-test.each(['_headers', '.htaccess', 'nginx.conf', 'caddy.conf'])(
-  '%s carries every security header',
-  (name) => {
-    const file = hostFiles({ basePath: '/', headers: securityHeaders(policy) })[name] ?? '';
-    for (const [header, value] of Object.entries(securityHeaders(policy))) {
-      expect(file).toContain(header);
-      expect(file).toContain(value);
-    }
-    expect(file).toContain('immutable');
-  },
-);
-
-test('preview sends the headers of the _headers file', () => {
-  const headers = { 'X-One': 'a: b', 'X-Two': '2' };
-  const [all, assets] = readHeadersFile(hostFiles({ basePath: '/app/', headers })['_headers'] ?? '');
-  expect(all).toMatchObject({
-    path: '/app/*',
-    headers: [
-      ['X-One', 'a: b'],
-      ['X-Two', '2'],
-    ],
-  });
-  expect(assets).toEqual({
-    path: '/app/assets/*',
-    headers: [['Cache-Control', 'public, max-age=31536000, immutable']],
-  });
-});
 
 test.each([
   ['/g1/rsvp', true],
