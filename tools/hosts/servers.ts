@@ -147,7 +147,7 @@ export async function withServer(
 export const isInstalled = ({ binary }: HostServer) => existsSync(binary);
 
 /** Whether a server responds there. */
-export const isAnswering = (origin: string) => fetch(origin).then(Boolean, () => false);
+const isAnswering = (origin: string) => fetch(origin).then(Boolean, () => false);
 
 async function answers(child: ChildProcess, origin: string, said: () => string) {
   for (let attempt = 0; attempt < 50 && child.exitCode === null; attempt++) {
