@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { guestOfFour } from '../backend/seeds/wedding.ts';
 import { stateText } from '../world/state.ts';
@@ -79,7 +78,7 @@ function kept(changes: object): string {
 test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   'a server that %s ends writes its last change',
   async (signal) => {
-    const code = `import { createWorlds } from '${pathToFileURL(resolve('mocks/serve/node.ts'))}';
+    const code = `import { createWorlds } from '${resolve('mocks/serve/node.ts')}';
     createWorlds('${file}').get('default').changed();
     console.log('changed');
     setInterval(() => {}, 1_000);`;
