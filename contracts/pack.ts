@@ -1,6 +1,6 @@
 /**
- * `npm run contract:pack`: packs what the backend team needs into dist-contract/guestwise-contract-<version>.tgz. The version is
- * that of openapi/backend.yaml.
+ * `npm run contract:pack`: packs what the backend team needs into dist-contract/guestwise-contract-<version>.tgz. The
+ * version is that of openapi/backend.yaml.
  */
 import { execSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

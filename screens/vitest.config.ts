@@ -27,8 +27,8 @@ export default defineConfig({
   base: VITE_BASE_PATH,
   plugins: [sourcePlugins(), serveMocks(), reportPolicy(), needsBrowser],
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  // Listed by name, so that packages are bundled once, before the tests. A package found later would be bundled with all
-  // others again, and a page that has loaded some already would get two copies of what they share.
+  // Listed by name, so that packages are bundled once, before the tests. A package found later would be bundled with
+  // all others again, and a page that has loaded some already would get two copies of what they share.
   optimizeDeps: {
     noDiscovery: true,
     include: findPackages([

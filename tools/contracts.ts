@@ -1,6 +1,6 @@
 /**
- * The contract loop: the product's own calls write a pact, two backends are verified against it, and it is compared with
- * openapi/backend.yaml and with the committed pact.
+ * The contract loop: the product's own calls write a pact, two backends are verified against it, and it is compared
+ * with openapi/backend.yaml and with the committed pact.
  *
  * `npm run contracts` checks and changes nothing; `-- --write` replaces the committed pact.
  */

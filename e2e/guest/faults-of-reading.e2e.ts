@@ -53,7 +53,7 @@ for (const [tag, name, id] of [
   ['[F27]', 'HTML', '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E'],
   ['[F27]', '3,000 characters', 'x'.repeat(3000)],
 ] as const)
-  test(`${tag} a link with ${name} gets a sentence; only possible ids are read`, async ({
+  test(`${tag} a link with ${name} gets a sentence, and only a possible id a call`, async ({
     page,
     baseURL,
   }) => {

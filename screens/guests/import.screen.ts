@@ -85,7 +85,7 @@ test('[F64] letters of no encoding are asked for, then columns proposed', async 
   await expectCount(page.getByText(/^Check the letters in the columns below\./), 0);
 });
 
-test('[F64] another file starts anew; a long text stays in its card', async () => {
+test('[F64] another file starts anew, and a long text stays in its card', async () => {
   await openRoute(`${place}&group=duplicate`, { width: 360 });
   const note = 'Vegetarian, arrives late on Friday evening and leaves on Sunday after lunch';
   await choose(new File([`Davetli listesi\nName;Phone;Note\nAda;5550900041;${note}\n`], 'guests.csv'));

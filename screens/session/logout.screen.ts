@@ -121,7 +121,7 @@ test('the next user sees no panel, toast or notification of the one before', asy
   void pendingDeletion.flush();
   await login.isShown();
   await expect.element(toasts.getByText(/^We are not sure this change was saved/)).toBeVisible();
-  await login.enter(staff);
+  await login.logIn(staff);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
   expect(page.getByRole('dialog').elements()).toEqual([]);
   expect(toasts.getByText(/^We are not sure/).elements()).toEqual([]);

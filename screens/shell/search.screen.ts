@@ -128,7 +128,7 @@ test('Ctrl K finds an event, which is then suggested first', async () => {
   await expectSearchClosed();
 });
 
-test('[F73] Esc returns the focus; Esc of an input method closes nothing', async () => {
+test('[F73] Esc returns the focus, except Esc of an input method', async () => {
   await openRoute('/events');
   const opener = page.getByRole('searchbox', { name: 'Search events' });
   await opener.fill('layla');

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** Packages that no browser runs, style sheets, packages that disappear at compile time, or that belong to the runner. */
+/**
+ * Packages that no browser runs, style sheets, packages that disappear at compile time, or that belong to the runner.
+ */
 const notBundled = /^node:|\/macro$|\.css$|^(vitest|@vitest|vite|virtual:|ajv|typescript)/;
 
 /** Lists the packages that source files import at run time, by specifier; type imports do not count. */

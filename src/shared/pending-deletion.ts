@@ -13,8 +13,8 @@ import { UndoKeys } from '../ui/toasts/UndoKeys.tsx';
 const undoPeriod = 6_000;
 
 /**
- * How many calls a browser still sends from a page that is left. Measured in Chromium: all of 50 arrive, but only 263 to
- * 596 of 1,271.
+ * How many calls a browser still sends from a page that is left. Measured in Chromium: all of 50 arrive, but only 263
+ * to 596 of 1,271.
  */
 const maxSentOnLeave = 50;
 
@@ -55,8 +55,8 @@ const askBeforeLeaving = (event: Event) => event.preventDefault();
 
 /**
  * The deletion that can be undone, of guests or messages. Records are hidden at once; the calls are sent after six
- * seconds, when the page is left, or when the next deletion begins, and never after an undo. The browser asks before the
- * page is left with more deletions than it would send (docs/decisions/undo-by-delay.md).
+ * seconds, when the page is left, or when the next deletion begins, and never after an undo. The browser asks before
+ * the page is left with more deletions than it would send (docs/decisions/undo-by-delay.md).
  */
 export function createPendingDeletion({ show: showToast, withdraw, after } = toasts) {
   const hidden = createStore<ReadonlySet<string>>(new Set());

@@ -18,7 +18,10 @@ import { openedParts, shownRoutes } from '../../screens/support/routes.ts';
 /** One picture: an address, and the steps before it. */
 export interface Scene {
   path: string;
-  /** The mock backend's scenarios, as in mocks/scenarios/scenario-grammar.ts. With `silent` nothing waits for the answer. */
+  /**
+   * The mock backend's scenarios, as in mocks/scenarios/scenario-grammar.ts. With `silent` nothing waits for the
+   * answer.
+   */
   scenarios?: string;
   /** Steps on the page. They must work in every language. */
   act?: (page: Page) => Promise<unknown>;

@@ -19,10 +19,10 @@ export interface AllGuests {
   guests: readonly Guest[];
   /** The number of guests of the filter, as the server counts them. */
   total: number;
-  /** Whether all of them are loaded. Otherwise absence from the list proves nothing. */
+  /** Whether all of them are loaded. Otherwise a missing guest may not be loaded yet. */
   isComplete: boolean;
   /** The server sent no more than this, though it counts more. */
-  isCut?: true;
+  isTruncated?: true;
   /** The page that follows these guests, for a list that is not complete. */
   nextPage?: number;
 }
@@ -104,7 +104,7 @@ export const allGuestsQuery = (
       // Guests may have been deleted meanwhile, so the latest count of the server tells whether any are missing.
       if (byKey.size < total) ({ total } = await readPage(1));
       const isComplete = byKey.size >= total;
-      return { ...createList(byKey, total), isComplete, ...(!isComplete && { isCut: true }) };
+      return { ...createList(byKey, total), isComplete, ...(!isComplete && { isTruncated: true }) };
     },
   });
 
@@ -149,7 +149,7 @@ const readRest = (
   query: ReturnType<typeof allGuestsQuery>,
   known: AllGuests | undefined,
 ): AllGuests | Promise<AllGuests> =>
-  known?.isComplete || known?.isCut ? known : client.fetchQuery({ ...query, staleTime: 0 });
+  known?.isComplete || known?.isTruncated ? known : client.fetchQuery({ ...query, staleTime: 0 });
 
 /**
  * Reads all guests of an event again, for decisions that rely on a guest not being listed.

@@ -121,8 +121,8 @@ export const createDraft = (details: GuestDetails): GuestDraft => ({
 /**
  * Normalises a guest's phone number for validation and sending (specification, section 9): ten characters without the
  * guests' country code and without the leading 0. Contacts and spreadsheets have both, in Turkey even together: +90 (0)
- * 555. In Italy the 0 is part of the number. Where numbers have nine digits, the leading 0 is the tenth. Another country's
- * code stays, so that validation rejects the number.
+ * 555. In Italy the 0 is part of the number. Where numbers have nine digits, the leading 0 is the tenth. Another
+ * country's code stays, so that validation rejects the number.
  */
 export function parseGuestPhone(text: string, countryCode = getCountryCode()): string {
   const phone = normalizePhone(text);

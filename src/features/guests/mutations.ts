@@ -87,14 +87,14 @@ export async function deleteGuests(
 ): Promise<FailedDelete[]> {
   const failed: FailedDelete[] = [];
   const queue = [...ids];
-  let cut: Error | undefined;
+  let connectionError: Error | undefined;
   const work = async () => {
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
       try {
-        if (cut) throw new NotSent({ cause: cut });
+        if (connectionError) throw new NotSent({ cause: connectionError });
         await deleteGuest(scope.api, scope.eventId, id, { keepalive: isLeaving });
       } catch (error) {
-        if (isCut(error)) cut ??= error;
+        if (isCut(error)) connectionError ??= error;
         failed.push({ id, error });
       }
     }

@@ -21,7 +21,7 @@ import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { MirroredIcon } from '../../ui/brand/MirroredIcon.tsx';
-import { enterForm, hasModal, preferFocus, rescueFocus } from '../../ui/keyboard/focus.ts';
+import { emptyFieldRef, hasModal, preferFocus, rescueFocus } from '../../ui/keyboard/focus.ts';
 import { Row, Stack } from '../../ui/layout/Layout.tsx';
 import { Surface } from '../../ui/layout/Surface.tsx';
 import type { Notice } from '../../ui/toasts/notifications.ts';
@@ -122,7 +122,7 @@ export function MessageEditor(props: MessageEditorProps) {
     fallback: parseMessageTexts(new URLSearchParams(form.initial)),
   });
   return (
-    <div ref={message ? null : enterForm}>
+    <div ref={message ? null : emptyFieldRef}>
       <Surface className={styles.editor} isPadded aria-label={message ? t`Edit message` : t`New message`}>
         <Link
           className={styles.back}

@@ -16,8 +16,8 @@ interface CountryCodeDialogProps {
 }
 
 /**
- * Phone numbers have no country code (specification, section 9), but WhatsApp needs one, and copied lists have it: it is
- * asked once and stored here.
+ * Phone numbers have no country code (specification, section 9), but WhatsApp needs one, and copied lists have it: it
+ * is asked once and stored here.
  */
 export function CountryCodeDialog({
   open,

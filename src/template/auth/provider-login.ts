@@ -26,8 +26,8 @@ export type Provider = keyof typeof providers;
  * Shows what a login with a provider says; no provider is asked. An address such as `weak-password@codes.test` fails
  * with the provider code `auth/weak-password`.
  *
- * To connect a provider, load its SDK here in place of the demo account, pass its codes to `mapProviderError`, and add its
- * hosts to `connect-src`. A login to the product itself needs a call of the API that accepts the provider's token.
+ * To connect a provider, load its SDK here in place of the demo account, pass its codes to `mapProviderError`, and add
+ * its hosts to `connect-src`. A login to the product itself needs a call of the API that accepts the provider's token.
  * @throws ApiError as of a refused login, or SubmitCancelled where a toast has told the failure
  */
 export async function logInByProvider(templateApi: TemplateApi, provider: Provider, email: string) {

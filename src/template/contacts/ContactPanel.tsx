@@ -14,7 +14,7 @@ import { TextField } from '../../forms/TextField.tsx';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { DeleteButton } from '../../ui/dialog/DeleteButton.tsx';
 import { DescriptionList } from '../../ui/text/DescriptionList.tsx';
-import { enterShownForm } from '../../ui/keyboard/focus.ts';
+import { firstFieldRef } from '../../ui/keyboard/focus.ts';
 import { ForeignText } from '../../ui/text/ForeignText.tsx';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { useAddressChange } from '../../ui/layout/use-address-change.ts';
@@ -50,7 +50,7 @@ export function ContactPanel({ id, edit, starred }: ContactPanelProps) {
     >
       {!isNew && !contact && <PanelState error={error} onRetry={() => void refetch()} />}
       {(isNew || (contact && edit === 'form')) && (
-        <div key={id} ref={enterShownForm}>
+        <div key={id} ref={firstFieldRef}>
           <ContactForm contact={contact} onSaved={isNew ? onClose : () => change({ edit: undefined })} />
         </div>
       )}

@@ -10,7 +10,7 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useRecordForm } from '../../forms/use-record-form.ts';
-import { enterShownForm } from '../../ui/keyboard/focus.ts';
+import { firstFieldRef } from '../../ui/keyboard/focus.ts';
 import { ForeignText } from '../../ui/text/ForeignText.tsx';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { PanelState } from '../../ui/states/PanelState.tsx';
@@ -45,7 +45,7 @@ export function ProductPanel({ id, onClose }: ProductPanelProps) {
         />
       )}
       {(isNew || product) && (
-        <div key={id} ref={enterShownForm}>
+        <div key={id} ref={firstFieldRef}>
           <ProductForm product={product} onSaved={onClose} />
         </div>
       )}

@@ -23,7 +23,9 @@ export interface Shortcut {
 /** Whether shortcuts of one character work: stored on this device, on by default (WCAG 2.1.4). */
 export const singleKeys = createStoredStore(createStoredValue(keys.singleKeys, v.boolean()), true);
 
-/** Whether a shortcut is one character, which speech input may press; others have Ctrl or ⌘, or a name, such as Escape. */
+/**
+ * Whether a shortcut is one character, which speech input may press; others have Ctrl or ⌘, or a name, such as Escape.
+ */
 export const isSingleKey = ({ key }: Shortcut) => key.length === 1;
 
 const signs: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑', enter: '↵', Escape: 'Esc' };

@@ -77,7 +77,7 @@ export function EventAnswers({ eventId, isFull }: EventAnswersProps) {
           onRetry={read.isRefetchError ? () => void read.refetch() : undefined}
         />
       )}
-      {list && !list.isComplete && !list.isCut && !isError && (
+      {list && !list.isComplete && !list.isTruncated && !isError && (
         <LoadingGuests loaded={list.guests.length} total={list.total} />
       )}
       <IncompleteList list={list} />

@@ -10,7 +10,7 @@ import { handleInAddress } from '../../../domain/event/handle.ts';
 import type { FieldProps } from '../../../forms/FieldFrame.tsx';
 import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { SelectField } from '../../../forms/SelectField.tsx';
-import { enterForm } from '../../../ui/keyboard/focus.ts';
+import { emptyFieldRef } from '../../../ui/keyboard/focus.ts';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { EventEditor, type RenderPreview } from './EventEditor.tsx';
 import { drawnCovers, formatImages, getCoverPath, isUsableImage, maxImages } from './event-images.ts';
@@ -62,7 +62,7 @@ export function NewEventPage(props: NewEventPageProps) {
         </Link>
       }
     >
-      <div ref={enterForm}>
+      <div ref={emptyFieldRef}>
         <NewEvent {...props} />
       </div>
     </Page>
@@ -141,7 +141,9 @@ function NewEvent({ renderPreview, copied, onCreated }: NewEventPageProps) {
   );
 }
 
-/** The texts of a form that starts as a copy, and its images. A cover that was drawn here is drawn with the new name. */
+/**
+ * The texts of a form that starts as a copy, and its images. A cover that was drawn here is drawn with the new name.
+ */
 function createCopy(event: Event, name: string) {
   const source = parseCoverSource(event.image);
   const images = getImages(event)

@@ -93,7 +93,9 @@ const getName = (cells: readonly string[], mapping: Mapping) =>
   `${getValue(cells, mapping, 'firstName')} ${getValue(cells, mapping, 'lastName')}`.trim() ||
   getValue(cells, mapping, 'organisation');
 
-/** The cells of a row by field. A number of people in the name counts if no column has one, except in a guest's own row. */
+/**
+ * The cells of a row by field. A number of people in the name counts if no column has one, except in a guest's own row.
+ */
 export function draftRow(
   cells: readonly string[],
   mapping: Mapping,
@@ -121,7 +123,10 @@ export function draftRow(
 export const findLink = (cells: readonly string[], mapping: Mapping) =>
   findLinkedId(getValue(cells, mapping, 'link'));
 
-/** The number of people invited, the sum of several columns, or that of the guest and the people besides; '' if no cell says. */
+/**
+ * The number of people invited, the sum of several columns, or that of the guest and the people besides; '' if no cell
+ * says.
+ */
 function countInvited(cells: readonly string[], { fields }: Mapping): string {
   const getValues = (field: ColumnField) =>
     cells.filter((cell, column) => cell !== '' && fields[column] === field);

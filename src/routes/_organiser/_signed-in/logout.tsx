@@ -13,7 +13,8 @@ import type { RouterContext } from '../../-context.ts';
 
 /**
  * Logs out at once, unless that would delete check-ins or the rest of an import, which exist only here: then it asks. A
- * large deletion is finished first. If a part of it fails, its toast offers another try, and the person stays logged in.
+ * large deletion is finished first. If a part of it fails, its toast offers another try, and the person stays logged
+ * in.
  */
 export const Route = createFileRoute('/_organiser/_signed-in/logout')({
   staticData: { title: msg`Logout` },
