@@ -7,11 +7,11 @@ import { end, endTogether } from '../command.ts';
 import type { Browser } from './browser.ts';
 
 /**
- * Starts Firefox and controls it with Marionette, which is built in and knows the same commands as WebKit's WebDriver. A
- * message is its length, a colon and a JSON array.
+ * Starts Firefox and controls it with Marionette, which is built in and knows the same commands as WebKit's WebDriver.
+ * A message is its length, a colon and a JSON array.
  *
  * Neither library does without this: Playwright 1.65 starts Firefox ESR 153 by its channel `moz-firefox`, but opens no
- * page there (`emulation.setMediaFeaturesOverride` is unknown), and `webdriver` needs geckodriver, which Debian has not.
+ * page there (`emulation.setMediaFeaturesOverride` is unknown). `webdriver` needs geckodriver, which Debian has not.
  */
 export async function openFirefox(executable: string, port: number): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'guestwise-firefox-'));

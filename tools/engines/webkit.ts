@@ -12,8 +12,8 @@ const commandPaths: Record<Command, (parameters: Record<string, unknown>) => str
 };
 
 /**
- * Starts WebKitGTK's WebDriver with its MiniBrowser. It needs a display, for example Xvfb. The package `webdriver` would
- * send the five commands, and still leave this program to be started, waited for and ended here.
+ * Starts WebKitGTK's WebDriver with its MiniBrowser. It needs a display, for example Xvfb. The package `webdriver`
+ * would send the five commands, and this program would still be started, waited for and ended here.
  */
 export async function openWebKit(executable: string, miniBrowser: string, port: number): Promise<Browser> {
   const child = endTogether(spawn(executable, [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore' }));

@@ -32,7 +32,7 @@ for (const [name, { path, scenarios, act, shows }] of Object.entries(scenes)) {
   });
 }
 
-/** The width of the content, and what to photograph: the whole page, or only the window if something covers the page. */
+/** The width of the content, and the part to photograph: the page, or only the window if something covers the page. */
 async function measure(page: Page) {
   const { width, height, content, isCovered } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
