@@ -5,10 +5,9 @@ import { defineConfig } from 'vitest/config';
 import { findHeadlessChromium, requireChromium, testArguments } from '../tools/chromium.ts';
 import { reportersFor } from '../tools/report-folder.ts';
 import { readEnvironment } from '../tools/vite/environment.ts';
-
+import { findPackages } from '../tools/vite/find-packages.ts';
 import { sourcePlugins } from '../tools/vite/source-plugins.ts';
 import { emulate } from './support/emulate.ts';
-import { findPackages } from './support/find-packages.ts';
 import { reportPolicy } from './support/report-policy.ts';
 import { serveMocks } from './support/serve-mocks.ts';
 

@@ -40,7 +40,7 @@ test('[F77] a zero confirmed around the bundle’s start is asked about', async 
     else
       await invitation.confirm.evaluate((confirm: HTMLElement) => {
         let isOver: true | undefined;
-        Object.defineProperty(window.early, 'over', {
+        Object.defineProperty(window.early, 'isPageStarted', {
           get: () => isOver,
           set(value) {
             isOver = value;

@@ -25,6 +25,21 @@ for (const [scenario, step] of [
     await expect(page.getByRole('slider')).toBeVisible();
   });
 
+for (const autoSend of [true, false])
+  test(`[F15] a failed read promises to send only an automatic answer: ${autoSend}`, async ({
+    page,
+    backend,
+  }) => {
+    await backend.play('getRsvp:500');
+    await page.addInitScript((unsent) => localStorage.setItem(unsent.key, unsent.value), {
+      key: `guestwise.rsvp.${guestOfFour}`,
+      value: JSON.stringify({ count: 3, basedOn: null, autoSend }),
+    });
+    await page.goto(`/${guestOfFour}/rsvp`);
+    await expect(page.getByRole('heading', { name: 'We could not load your invitation' })).toBeVisible();
+    await expect(page.getByText('Your answer is not saved yet.')).toBeVisible({ visible: autoSend });
+  });
+
 test('[F06] [F15] a slow API gets a notice, and Try again by 15 s', async ({ page }) => {
   await page.clock.install();
   await page.route('**/api/v1/**', () => {});
