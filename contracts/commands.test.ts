@@ -29,20 +29,25 @@ async function runCommand(command: string, words: readonly string[], cwd = root)
 const conformance = (...words: string[]) => run('contracts/conformance/conformance.ts', words);
 const verify = (...words: string[]) => run('contracts/verify-backend.ts', words);
 
-test('the package and the pact’s command pass in a folder of their own', { timeout: 60_000 }, async () => {
-  const packing = spawnSync('npm', ['run', '--silent', 'contract:pack'], { cwd: root, encoding: 'utf8' });
-  const file = /^dist-contract\/(.+\.tgz)$/m.exec(packing.stdout)?.[1] ?? '';
-  const folder = mkdtempSync(join(tmpdir(), 'guestwise-contract-'));
-  copyFileSync(join(root, 'dist-contract', file), join(folder, file));
-  const { origin, stateUrl, close } = await serveReference();
-  const words = ['--offline', '--yes', '--package', `./${file}`, 'conformance'];
-  const flows = await runCommand('npx', [...words, origin, '--only', '^a created guest'], folder);
-  rmSync(folder, { recursive: true });
-  const pact = await verify(origin, '--state-url', stateUrl, '--only', '^getRsvp');
-  close();
-  expect(flows).toMatchObject({ code: 0, said: expect.stringContaining('1 passed, 0 failed') });
-  expect(pact).toMatchObject({ code: 0, said: expect.stringMatching(/(\d+) of \1 interactions are kept/) });
-});
+// npm and npx are no programs there, and cmd.exe reads a caret itself.
+test.skipIf(process.platform === 'win32')(
+  'the package and the pact’s command pass in a folder of their own',
+  { timeout: 60_000 },
+  async () => {
+    const packing = spawnSync('npm', ['run', '--silent', 'contract:pack'], { cwd: root, encoding: 'utf8' });
+    const file = /^dist-contract\/(.+\.tgz)$/m.exec(packing.stdout)?.[1] ?? '';
+    const folder = mkdtempSync(join(tmpdir(), 'guestwise-contract-'));
+    copyFileSync(join(root, 'dist-contract', file), join(folder, file));
+    const { origin, stateUrl, close } = await serveReference();
+    const words = ['--offline', '--yes', '--package', `./${file}`, 'conformance'];
+    const flows = await runCommand('npx', [...words, origin, '--only', '^a created guest'], folder);
+    rmSync(folder, { recursive: true });
+    const pact = await verify(origin, '--state-url', stateUrl, '--only', '^getRsvp');
+    close();
+    expect(flows).toMatchObject({ code: 0, said: expect.stringContaining('1 passed, 0 failed') });
+    expect(pact).toMatchObject({ code: 0, said: expect.stringMatching(/(\d+) of \1 interactions are kept/) });
+  },
+);
 
 test('the mocks rehearse the pact’s command and refuse a port in use', { timeout: 60_000 }, async () => {
   const port = await findFreePort();

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findHeadlessChromium, requireChromium, testArguments } from '../tools/chromium.ts';
@@ -21,7 +22,7 @@ const needsBrowser = {
 
 /** The states of the screens: the real router in a real browser with the mock backend, without a page load per test. */
 export default defineConfig({
-  root: new URL('..', import.meta.url).pathname,
+  root: join(import.meta.dirname, '..'),
   base: VITE_BASE_PATH,
   plugins: [sourcePlugins(), serveMocks(), reportPolicy(), needsBrowser],
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },

@@ -79,7 +79,7 @@ const deleteMany = (send: (sending: Sending) => Promise<FailedDelete[]>) =>
       deleted: { id: '60 deleted', message: '60 deleted' },
       tooLate: { id: 'too late' },
       failed: () => ({ id: 'failed', message: '60 not deleted' }),
-      unsent: () => ({ id: 'unsent' }),
+      dropped: () => ({ id: 'unsent' }),
     },
   });
 

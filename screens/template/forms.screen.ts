@@ -4,6 +4,7 @@ import { templateAreas } from '../../e2e/support/template-areas.ts';
 import { backend } from '../support/backend.ts';
 import { press } from '../support/keyboard.ts';
 import { openRoute } from '../support/open-route.tsx';
+import { unknownOutcome } from '../support/created-kinds.ts';
 import { callTemplate } from '../support/template-api.ts';
 import { expectCount, expectTexts } from '../support/text.ts';
 import { toasts } from '../support/toasts.ts';
@@ -30,9 +31,7 @@ test.each(forms)(
     backend.play(`${call}:500`);
     const send = panel.getByRole('button', { name: save, exact: true });
     await send.click();
-    await expectTexts(panel.getByRole('alert').filter({ hasText: /./ }), [
-      'Something went wrong on the server. Try again.',
-    ]);
+    await expectTexts(panel.getByRole('alert').filter({ hasText: /./ }), [unknownOutcome]);
     await expect.element(input).toHaveValue('Gold foil');
     backend.play();
     await send.click();
@@ -45,7 +44,7 @@ test('a deletion at a failed server is reported with the next step', async () =>
   await openRoute('/apps/contacts?contact=amal', { scenario: 'removeContact:500' });
   await panel.getByRole('button', { name: 'Delete' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect.element(question.getByText('Something went wrong on the server. Try again.')).toBeVisible();
+  await expect.element(question.getByText(unknownOutcome)).toBeVisible();
   await expectCount(question.getByText('Server Error'), 0);
 });
 

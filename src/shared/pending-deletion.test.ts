@@ -32,7 +32,7 @@ function openPage() {
           deleted: msg`deleted`,
           tooLate: msg`too late`,
           failed: say('failed'),
-          unsent: (name) => ({ id: `unsent ${name}` }),
+          dropped: (name) => ({ id: `unsent ${name}` }),
         },
       });
       return send;

@@ -8,7 +8,7 @@ const notBundled = /^node:|\/macro$|\.css$|^(vitest|@vitest|vite|virtual:|ajv|ty
 /** Lists the packages that source files import at run time, by specifier; type imports do not count. */
 export function findPackages(patterns: string[]): string[] {
   const files = globSync(patterns).filter(
-    (file) => !/\.test\.tsx?$|\.d\.ts$|\/support\/(serve|report|find|emulate)/.test(file),
+    (file) => !/\.test\.tsx?$|\.d\.ts$|[\\/]support[\\/](serve|report|find|emulate)/.test(file),
   );
   const names = files.flatMap((file) =>
     [

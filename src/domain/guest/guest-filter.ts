@@ -1,3 +1,4 @@
+import { addressSwitch } from '../address-switch.ts';
 import * as v from 'valibot';
 import { maxPeople } from '../rsvp-count.ts';
 import { findEqualGuests } from './equal-guests.ts';
@@ -36,20 +37,9 @@ export function matchesFilter({ answer, isWAPhone, discrepancies }: Guest, filte
   }
 }
 
-/** A switch in an address: `true`, or missing. */
-export const isTrue = v.fallback(
-  v.optional(
-    v.pipe(
-      v.union([v.literal('true'), v.literal(true)]),
-      v.transform(() => true as const),
-    ),
-  ),
-  undefined,
-);
-
 /**
  * Filters that combine with the others, as search parameters: invalid values count as missing. The API has none of
- * them, so they need the whole list.
+ * them, so they need all guests.
  */
 export const criteriaSearch = {
   whatsapp: v.fallback(v.optional(v.picklist(['yes', 'no'])), undefined),
@@ -66,7 +56,7 @@ export const criteriaSearch = {
     undefined,
   ),
   /** Only guests who are on the list more than once. */
-  equal: isTrue,
+  equal: addressSwitch,
 };
 
 const criteriaSchema = v.object(criteriaSearch);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { addressSwitch } from '../../domain/address-switch.ts';
 import {
   countCriteria,
   criteriaSearch,
   type GuestCriteria,
-  isTrue,
   pickCriteria,
 } from '../../domain/guest/guest-filter.ts';
 import { optionalId } from '../../domain/ids.ts';
@@ -42,7 +42,7 @@ export const guestSearch = v.object({
   ...pagingSearch,
   /** The guest who is open beside the list, and whether the guest is being edited. */
   guest: optionalId,
-  edit: isTrue,
+  edit: addressSwitch,
   /** The search query. */
   search: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(200))), undefined),
   /** A column, with `-` for descending. */
@@ -51,7 +51,7 @@ export const guestSearch = v.object({
   answer: v.fallback(v.optional(v.literal('waiting')), undefined),
   ...criteriaSearch,
   /** The drawer for new guests is open. */
-  add: isTrue,
+  add: addressSwitch,
 });
 export type GuestSearch = v.InferOutput<typeof guestSearch>;
 

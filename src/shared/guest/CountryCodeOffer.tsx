@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { preferFocus } from '../../ui/keyboard/focus.ts';
 import { setCountryCode, useCountryCode } from '../../domain/guest/country-code.ts';
 import { CountryCodeDialog } from './CountryCodeDialog.tsx';
-import { hasCountryCode, parseGuestPhone } from '../../domain/guest/guest-draft.ts';
+import { hasCountryCode, parseGuestPhone } from '../../domain/guest/guest-texts.ts';
 import { suggestCountryCode } from '../../domain/guest/suggest-country-code.ts';
 
 interface CountryCodeOfferProps {

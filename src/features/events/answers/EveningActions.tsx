@@ -37,7 +37,7 @@ export function EveningActions({ name, count }: EveningActionsProps) {
       <ButtonLink
         appearance="subtle"
         to="."
-        search={(before) => ({ ...before, full: 'true' as const })}
+        search={(before) => ({ ...before, full: true as const })}
         icon={<Tv20Regular />}
         onClick={requestFullscreen}
       >

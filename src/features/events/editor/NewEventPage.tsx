@@ -79,11 +79,11 @@ function NewEvent({ renderPreview, copied, onCreated }: NewEventPageProps) {
     schema: newEventSchema,
     texts: { ...toEventTexts(noDetails), images: '', guests: '' },
     initialTexts: initial?.texts,
-    async save({ images: _images, guests: chosenGuests, ...event }, { unknown }) {
+    async save({ images: _images, guests: chosenGuests, ...event }, { unknownCreate }) {
       const images = await chosen.collect(event.name);
       const choice = guestChoices.find((each) => each === chosenGuests);
       const guests = choice && (await copied?.loadGuests(choice));
-      const { id, wasThere } = await createEventOnce(scope, unknown, event, images);
+      const { id, wasThere } = await createEventOnce(scope, unknownCreate, event, images);
       if (wasThere)
         toasts.show({
           variant: 'info',
@@ -108,7 +108,7 @@ function NewEvent({ renderPreview, copied, onCreated }: NewEventPageProps) {
           }
         : { variant: 'success', message: msg`Event created` },
   });
-  const chosen = useNewEventImages(form.key, form.draft?.read()?.value.images ?? '', initial);
+  const chosen = useNewEventImages(form.key, form.draft.read()?.value.images ?? '', initial);
   const typed = useFormData(
     chosen.field.ref,
     (all) => ({ name: all.get('name') ?? '', welcome: all.get('welcomeMessage') ?? '' }),

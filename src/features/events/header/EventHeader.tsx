@@ -209,7 +209,7 @@ const EventActions = ({ event, isKept }: { event: Event; isKept: boolean }) => (
         icon={<PersonAdd20Regular />}
         to="/events/guests/$filter"
         params={{ filter: 'all' }}
-        search={{ event: event.id, add: 'true' }}
+        search={{ event: event.id, add: true }}
       >
         <span>
           <Trans>Add guests</Trans>

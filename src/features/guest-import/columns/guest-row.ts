@@ -1,11 +1,11 @@
 import { getCountryCode } from '../../../domain/guest/country-code.ts';
 import type { GuestDetails } from '../../../domain/guest/guest.ts';
 import {
-  type GuestDraft,
+  type GuestTexts,
   isForeignPhone,
   isGuestPhone,
   parseGuestPhone,
-} from '../../../domain/guest/guest-draft.ts';
+} from '../../../domain/guest/guest-texts.ts';
 import { findPeopleInName, parseCount } from '../../../domain/guest/people-count.ts';
 import { splitPhoneFromName } from '../../../domain/guest/phone-in-name.ts';
 import { findLinkedId } from '../../../domain/guest/rsvp-link.ts';
@@ -100,7 +100,7 @@ export function draftRow(
   cells: readonly string[],
   mapping: Mapping,
   phones: readonly PhoneColumn[],
-): GuestDraft {
+): GuestTexts {
   // Google Contacts joins the numbers of a label.
   const ownPhone = choosePhone(cells, phones).split(' ::: ')[0] ?? '';
   const hasLink = Boolean(findLink(cells, mapping));
@@ -210,7 +210,7 @@ function isGroupHeading(cells: readonly string[]) {
 }
 
 /** Finds reasons to check a row of a file, although its texts are valid. */
-export function findWarnings(cells: readonly string[], draft: GuestDraft, mapping: Mapping): ImportProblem[] {
+export function findWarnings(cells: readonly string[], draft: GuestTexts, mapping: Mapping): ImportProblem[] {
   const found: ImportProblem[] = [];
   const answer = getValue(cells, mapping, 'answer');
   if (answer && noAnswers.has(toSearchable(answer))) found.push('answered-no');
@@ -227,7 +227,7 @@ export function findWarnings(cells: readonly string[], draft: GuestDraft, mappin
 }
 
 /** Validates a row by the product's rules (specification, section 5). */
-export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow {
+export function checkRow(draft: GuestTexts, isSingleGuest: boolean): CheckedRow {
   const problems: ImportProblem[] = [];
   const name = hasSpreadsheetError(draft.name) || isNumber(draft.name) ? '' : cleanName(draft.name);
   if (name === '') problems.push('name-missing');

@@ -5,7 +5,7 @@ import {
   type StoredDetails,
 } from '../../../domain/guest/guest.ts';
 import type { GuestAnswer } from '../../../domain/guest/guest-answer.ts';
-import { type GuestDraft, parseGuestPhone } from '../../../domain/guest/guest-draft.ts';
+import { type GuestTexts, parseGuestPhone } from '../../../domain/guest/guest-texts.ts';
 import { parseCount } from '../../../domain/guest/people-count.ts';
 import type { PersonKeys } from '../../../domain/guest/person-keys.ts';
 import { parseFlag } from '../columns/cells.ts';
@@ -22,7 +22,7 @@ export interface ImportRow {
    * The row's number in the file, from 1; a list beside the first one adds a fraction, so that each guest has a number.
    */
   line: number;
-  draft: GuestDraft;
+  draft: GuestTexts;
   /** The guest that the row becomes. */
   guest: GuestDetails;
   /** The errors of the texts, and the warnings. */

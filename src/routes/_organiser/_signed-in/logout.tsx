@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/logout')({
     if (!(await pendingDeletion.flushLarge())) throw redirect({ to: '/events', replace: true });
     // The person has gone on to another page meanwhile.
     if (abortController.signal.aborted) return;
-    const state = await context.session.waitUntilSettled();
+    const state = await context.session.waitForAuthCheck();
     if (state.status === 'signed-in' && Object.values(countLost(state.user.uid)).some(Boolean)) return;
     await signOut(context);
     throw redirect({ to: '/', replace: true });
