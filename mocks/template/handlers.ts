@@ -10,9 +10,9 @@ import { shop } from './shop.ts';
 /** Every operation of openapi/template.yaml by its operationId. A missing one does not compile. */
 export const handlers = {
   getNotifications: () => ({ status: 200, body: [] }),
-  listQuestions(_db, { query: { language } }) {
-    const known = language === 'tr' || language === 'ar' ? language : 'en';
-    return { status: 200, body: questions.map((each) => ({ id: each.id, ...each[known] })) };
+  listQuestions(_db, { query }) {
+    const language = query.language === 'tr' || query.language === 'ar' ? query.language : 'en';
+    return { status: 200, body: questions.map((each) => ({ id: each.id, ...each[language] })) };
   },
   getInvoice: () => ({ status: 200, body: invoice }),
   ...auth,

@@ -1550,12 +1550,12 @@ export interface operations {
     };
     listQuestions: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The language of the answers. Others than English, Turkish and Arabic are answered in English.
+                 * @description The language of the answers (English, Turkish or Arabic). The default is English.
                  * @example tr
                  */
-                language: string;
+                language?: string;
             };
             header?: never;
             path?: never;
