@@ -4,6 +4,7 @@ import { reportersFor } from './tools/report-folder.ts';
 import { readEnvironment } from './tools/vite/environment.ts';
 import { budgets } from './tools/vite/budgets.ts';
 import { accountsOnOffer, standaloneExport } from './tools/vite/standalone-export.ts';
+import { findPackages } from './tools/vite/find-packages.ts';
 import { drawEarlyPanels, earlyPanelsEnvironment } from './tools/vite/early-panels.ts';
 import { guestBundles, guestChunkName } from './tools/vite/guest-bundles.ts';
 import { guestEntry } from './tools/vite/guest-entry.ts';
@@ -11,6 +12,7 @@ import { oldestBrowsers } from './tools/vite/inline-script.ts';
 import { mockBackend } from './tools/vite/mock-backend.ts';
 import { organiserChunks } from './tools/vite/organiser-chunks.ts';
 import { organiserEntry } from './tools/vite/organiser-entry.ts';
+import { packageBundles } from './tools/vite/package-bundles.ts';
 import { previewHost } from './tools/vite/preview-host.ts';
 import { replacedModules } from './tools/vite/replaced-modules.ts';
 import { sourcePlugins } from './tools/vite/source-plugins.ts';
@@ -64,11 +66,14 @@ async function buildEntries(builder: ViteBuilder) {
 /** .env.local may also set the variables of a real backend, beside its token; the file is not committed. */
 const backendVariables = ['BACKEND', 'MOCK_PASS'];
 
+/** Compiled while the development server bundles packages. */
+const loginFiles = ['src/organiser/main.tsx', 'src/features/session/pages/LoginPage.tsx'];
+
 export default defineConfig(createConfig);
 
 function createConfig({ command, mode, isPreview }: ConfigEnv): UserConfig {
-  if (command === 'serve' && mode === 'development')
-    Object.assign(process.env, loadEnv(mode, process.cwd(), backendVariables));
+  const isDevelopment = command === 'serve' && mode === 'development';
+  if (isDevelopment) Object.assign(process.env, loadEnv(mode, process.cwd(), backendVariables));
   const { VITE_BASE_PATH, ...variables } = readEnvironment(loadEnv(mode, process.cwd()));
   // Vite fills import.meta.env from here, so the code gets the defaults too.
   Object.assign(process.env, variables, { VITE_DEMO_ACCOUNTS: accountsOnOffer(mode) });
@@ -76,6 +81,7 @@ function createConfig({ command, mode, isPreview }: ConfigEnv): UserConfig {
     base: VITE_BASE_PATH,
     plugins: [
       isPreview ? [] : sourcePlugins(),
+      isDevelopment && packageBundles(findPackages(['src/**/*.{ts,tsx}'])),
       mockBackend(),
       standaloneExport(),
       previewHost(),
@@ -99,7 +105,7 @@ function createConfig({ command, mode, isPreview }: ConfigEnv): UserConfig {
       environments: { ...earlyPanelsEnvironment, ...entries },
       builder: { buildApp: buildEntries, sharedConfigBuild: true },
     }),
-    server: { port: 5173 },
+    server: { port: 5173, ...(isDevelopment && { warmup: { clientFiles: loginFiles } }) },
     test: {
       include: ['{src,mocks,tools}/**/*.test.{ts,tsx}'],
       reporters: reportersFor('units'),

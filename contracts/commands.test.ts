@@ -29,20 +29,25 @@ async function runCommand(command: string, words: readonly string[], cwd = root)
 const conformance = (...words: string[]) => run('contracts/conformance/conformance.ts', words);
 const verify = (...words: string[]) => run('contracts/verify-backend.ts', words);
 
-test('the package and the pact’s command pass in a folder of their own', { timeout: 60_000 }, async () => {
-  const packing = spawnSync('npm', ['run', '--silent', 'contract:pack'], { cwd: root, encoding: 'utf8' });
-  const file = /^dist-contract\/(.+\.tgz)$/m.exec(packing.stdout)?.[1] ?? '';
-  const folder = mkdtempSync(join(tmpdir(), 'guestwise-contract-'));
-  copyFileSync(join(root, 'dist-contract', file), join(folder, file));
-  const { origin, stateUrl, close } = await serveReference();
-  const words = ['--offline', '--yes', '--package', `./${file}`, 'conformance'];
-  const flows = await runCommand('npx', [...words, origin, '--only', '^a created guest'], folder);
-  rmSync(folder, { recursive: true });
-  const pact = await verify(origin, '--state-url', stateUrl, '--only', '^getRsvp');
-  close();
-  expect(flows).toMatchObject({ code: 0, said: expect.stringContaining('1 passed, 0 failed') });
-  expect(pact).toMatchObject({ code: 0, said: expect.stringMatching(/(\d+) of \1 interactions are kept/) });
-});
+// npm and npx are no programs there, and cmd.exe reads a caret itself.
+test.skipIf(process.platform === 'win32')(
+  'the package and the pact’s command pass in a folder of their own',
+  { timeout: 60_000 },
+  async () => {
+    const packing = spawnSync('npm', ['run', '--silent', 'contract:pack'], { cwd: root, encoding: 'utf8' });
+    const file = /^dist-contract\/(.+\.tgz)$/m.exec(packing.stdout)?.[1] ?? '';
+    const folder = mkdtempSync(join(tmpdir(), 'guestwise-contract-'));
+    copyFileSync(join(root, 'dist-contract', file), join(folder, file));
+    const { origin, stateUrl, close } = await serveReference();
+    const words = ['--offline', '--yes', '--package', `./${file}`, 'conformance'];
+    const flows = await runCommand('npx', [...words, origin, '--only', '^a created guest'], folder);
+    rmSync(folder, { recursive: true });
+    const pact = await verify(origin, '--state-url', stateUrl, '--only', '^getRsvp');
+    close();
+    expect(flows).toMatchObject({ code: 0, said: expect.stringContaining('1 passed, 0 failed') });
+    expect(pact).toMatchObject({ code: 0, said: expect.stringMatching(/(\d+) of \1 interactions are kept/) });
+  },
+);
 
 test('the mocks rehearse the pact’s command and refuse a port in use', { timeout: 60_000 }, async () => {
   const port = await findFreePort();
@@ -105,7 +110,7 @@ test('invalid input is reported in one line with the next step', { timeout: 60_0
     () => conformance('http://127.0.0.1:9'),
     () => conformance(page),
     () => conformance(origin, '--only', 'no such flow'),
-    () => conformance(origin, '--only', 'has ended'),
+    () => conformance(origin, '--only', 'expired token'),
     () => conformance(origin, '--states'),
     () => verify(origin),
     () => verify(origin, '--state-url', `${origin}/nowhere`),
@@ -133,7 +138,7 @@ test('invalid input is reported in one line with the next step', { timeout: 60_0
     ),
     expect.stringMatching(/answers 200 with HTML: a web page or a proxy is there\. Name the host/),
     'Nothing is selected: no flow has “no such flow” in its name.',
-    '– a token that has ended is refused: left out, give --state-url',
+    '– an expired token is refused: left out, give --state-url',
     '--states needs the address of the states: add --state-url.',
     'Name the address of the provider states with --state-url.',
     expect.stringMatching(/answers 404 .* is --state-url right\?$/),

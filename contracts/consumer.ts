@@ -94,7 +94,7 @@ export function guestAt({ url }: MockServer): RsvpApi {
 export function organiserAt({ url }: MockServer, transport: Transport = fetchNow): Api {
   const api = createOrganiserApi(`${url}/api/v1`, transport);
   api.use(
-    createAuthMiddleware({ origin: new URL(url).origin, getToken: () => token, onUnauthorized: () => {} }),
+    createAuthMiddleware({ origin: new URL(url).origin, getToken: () => token, onEndingResponse: () => {} }),
   );
   return api;
 }

@@ -31,9 +31,9 @@ const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Lists what a description states, apart from its prose, as a flat list: "Signup.phone minLength" -> "10". A property of a
- * schema is `required`, `optional` or `forbidden` (`not: {}`, or `false`, which says the same). A `$ref` is a fact of its
- * own, so that each schema is listed once. So is the path and method of an operation.
+ * Lists what a description states, apart from its prose, as a flat list: "Signup.phone minLength" -> "10". A property
+ * of a schema is `required`, `optional` or `forbidden` (`not: {}`, or `false`, which says the same). A `$ref` is a fact
+ * of its own, so that each schema is listed once. So is the path and method of an operation.
  */
 function listFacts(description: unknown): Map<string, string> {
   const facts = new Map<string, string>();

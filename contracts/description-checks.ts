@@ -68,7 +68,7 @@ export const checks: Check[] = [
       const asked = [...questions.matchAll(/^## (A\d+)\./gm)].map(([, number = '']) => number);
       const named = getOperations(api).flatMap(({ operation }) => operation['x-assumes'] ?? []);
       return [
-        ...named.filter((each) => !asked.includes(each)).map((each) => `nobody asked ${each}`),
+        ...named.filter((each) => !asked.includes(each)).map((each) => `${each} is not in QUESTIONS.md`),
         ...asked
           .filter((each) => each !== aboutTheTemplate && !named.includes(each))
           .map((each) => `no operation assumes ${each}`),

@@ -40,7 +40,8 @@ test.each([
     given: [organiser(), anEvent()],
     body,
     status: anySuccess(201),
-    // More may follow. That the new guest is the first, the conformance flow “a created guest is returned unchanged” checks.
+    // More may follow. That the new guest is the first, the conformance flow “a created guest is returned unchanged”
+    // checks.
     response: { data: arrayContaining(row) },
   };
   await exchange('createGuest', words, exchanged, async (server) => {

@@ -1,10 +1,10 @@
 /**
- * `npm run contract:pack`: packs what the backend team needs into dist-contract/guestwise-contract-<version>.tgz. The version is
- * that of openapi/backend.yaml.
+ * `npm run contract:pack`: packs what the backend team needs into dist-contract/guestwise-contract-<version>.tgz. The
+ * version is that of openapi/backend.yaml.
  */
-import { execFileSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { parse } from 'yaml';
 import { committedFile } from './pact-file.ts';
 
@@ -22,13 +22,13 @@ const files: Record<string, string> = {
   'contracts/ci/github-actions.yml': 'ci/github-actions.yml',
   'contracts/ci/gitlab-ci.yml': 'ci/gitlab-ci.yml',
   'contracts/BACKEND.md': 'BACKEND.md',
-  [relative(root, committedFile)]: basename(committedFile),
+  [`contracts/pacts/${basename(committedFile)}`]: basename(committedFile),
 };
 
 /** Points the links of a page at the packed files; of a link to any other file, its text is left. */
 function packLinks(page: string, source: string): string {
   return page.replaceAll(/\[([^\]]+)\]\((?!https?:)([^)]+)\)/g, (_, text: string, path: string) => {
-    const name = files[join(dirname(source), path)];
+    const name = files[posix.join(posix.dirname(source), path)];
     if (name === undefined) return text;
     return `[${text.includes('/') ? name : text}](${name})`;
   });
@@ -41,7 +41,7 @@ for (const [source, name] of Object.entries(files)) {
   writeFileSync(join(folder, name), name.endsWith('.md') ? packLinks(text, source) : text);
 }
 
-execFileSync('npm', ['run', '--silent', 'conformance:bundle'], { cwd: root, stdio: 'inherit' });
+execSync('npm run --silent conformance:bundle', { cwd: root, stdio: 'inherit' });
 const code = readFileSync(join(root, 'dist-conformance', bundle), 'utf8');
 writeFileSync(join(folder, bundle), `#!/usr/bin/env node\n${code}`, { mode: 0o755 });
 
@@ -59,5 +59,5 @@ const manifest = {
   engines: { node: '>=20' },
 };
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', output], { cwd: folder });
+const packed = execSync('npm pack --silent --pack-destination ..', { cwd: folder });
 console.log(`dist-contract/${packed.toString().trim()}`);

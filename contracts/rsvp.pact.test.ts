@@ -79,7 +79,7 @@ test.each([
   { answer: 'nobody will come', rsvpCount: 0 },
 ])('a guest answers that $answer', async ({ answer, rsvpCount }) => {
   await exchange('saveRsvp', answer, { given: [invited(null)], body: { rsvpCount } }, async (server) => {
-    expect(await saving(server, rsvpCount)).toEqual({ kind: 'saved-unseen' });
+    expect(await saving(server, rsvpCount)).toEqual({ kind: 'saved-unverified' });
   });
 });
 

@@ -114,7 +114,10 @@ function readReasons(mismatch: unknown): string[] {
 /** Fields whose example is not the backend's value. */
 const free = new Set(['_id', 'createdAt', 'updatedAt', 'discrepancies']);
 
-/** In place of "Variant at index 0": the list without the value, or what is different about the row that is most like it. */
+/**
+ * In place of "Variant at index 0": the list without the value, or what is different about the row that is most like
+ * it.
+ */
 export function nameFields({ path, expected = '{}', actual = '[]' }: BodyMismatch): string[] | undefined {
   const wanted: unknown = JSON.parse(expected);
   const rows = (JSON.parse(actual) as unknown[]).map((text) =>

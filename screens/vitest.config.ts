@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findHeadlessChromium, requireChromium, testArguments } from '../tools/chromium.ts';
 import { reportersFor } from '../tools/report-folder.ts';
 import { readEnvironment } from '../tools/vite/environment.ts';
-
+import { findPackages } from '../tools/vite/find-packages.ts';
 import { sourcePlugins } from '../tools/vite/source-plugins.ts';
 import { emulate } from './support/emulate.ts';
-import { findPackages } from './support/find-packages.ts';
 import { reportPolicy } from './support/report-policy.ts';
 import { serveMocks } from './support/serve-mocks.ts';
 
@@ -22,12 +22,12 @@ const needsBrowser = {
 
 /** The states of the screens: the real router in a real browser with the mock backend, without a page load per test. */
 export default defineConfig({
-  root: new URL('..', import.meta.url).pathname,
+  root: join(import.meta.dirname, '..'),
   base: VITE_BASE_PATH,
   plugins: [sourcePlugins(), serveMocks(), reportPolicy(), needsBrowser],
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  // Listed by name, so that packages are bundled once, before the tests. A package found later would be bundled with all
-  // others again, and a page that has loaded some already would get two copies of what they share.
+  // Listed by name, so that packages are bundled once, before the tests. A package found later would be bundled with
+  // all others again, and a page that has loaded some already would get two copies of what they share.
   optimizeDeps: {
     noDiscovery: true,
     include: findPackages([

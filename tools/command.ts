@@ -10,3 +10,11 @@ export function endTogether<Child extends Pick<ChildProcess, 'kill'>>(child: Chi
   process.once('exit', () => child.kill());
   return child;
 }
+
+/** Ends a process and waits until it has exited, so that its port is free again. */
+export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
+  child.kill();
+  await exit;
+}

@@ -1,6 +1,6 @@
 /**
- * The contract loop: the product's own calls write a pact, two backends are verified against it, and it is compared with
- * openapi/backend.yaml and with the committed pact.
+ * The contract loop: the product's own calls write a pact, two backends are verified against it, and it is compared
+ * with openapi/backend.yaml and with the committed pact.
  *
  * `npm run contracts` checks and changes nothing; `-- --write` replaces the committed pact.
  */
@@ -14,20 +14,13 @@ import { readWords, runCommand } from '../contracts/reach.ts';
 
 const root = join(import.meta.dirname, '..');
 
-const succeeds = (command: string, ...words: string[]) =>
-  spawnSync(command, words, { cwd: root, stdio: 'inherit' }).status === 0;
+// With a shell, because programs of node_modules/.bin are scripts on Windows.
+const succeeds = (command: string) =>
+  spawnSync(command, { cwd: root, shell: true, stdio: 'inherit' }).status === 0;
 
 const passes = (project: 'consumer' | 'provider') =>
   succeeds(
-    'vitest',
-    'run',
-    '--config',
-    'contracts/vitest.config.ts',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${join(reportFolder, `contracts-${project}.json`)}`,
+    `vitest run --config contracts/vitest.config.ts --project ${project} --reporter=default --reporter=json "--outputFile.json=${join(reportFolder, `contracts-${project}.json`)}"`,
   );
 
 // Pact adds to an existing file, so a renamed interaction would stay in it.
@@ -53,7 +46,7 @@ function run(isWriting: boolean): string | undefined {
   if (!isWriting) return 'Where that is meant: npm run contracts -- --write, and see git diff';
   mkdirSync(dirname(committedFile), { recursive: true });
   copyFileSync(draftFile, committedFile);
-  return succeeds('oxfmt', committedFile) ? undefined : 'The pact could not be formatted.';
+  return succeeds(`oxfmt "${committedFile}"`) ? undefined : 'The pact could not be formatted.';
 }
 
 const flag = { type: 'boolean', default: false } as const;

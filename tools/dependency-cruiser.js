@@ -34,14 +34,14 @@ export default {
       },
     ),
     deny(
-      'pure-domain',
+      'no-ui-in-domain',
       'Show it in shared or in a feature.',
       { path: '^src/domain/', pathNot: tests },
       { path: '^src/(ui|forms)/' },
     ),
     deny(
       'guest-page',
-      'The guest’s page may import api, i18n, storage, config and transport. Fluent, forms and ui would reach every guest’s phone.',
+      'The guest’s page may import api, i18n, offline, reporting, storage and config. Fluent, forms and ui would reach every guest’s phone.',
       { path: '^src/guest/', pathNot: tests },
       { path: '^src/(ui|forms|domain|shared|theme|browser)[/.]', pathNot: '^src/domain/rsvp-count' },
     ),

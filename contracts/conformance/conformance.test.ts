@@ -34,7 +34,7 @@ async function removeGuests(method: string, status: number, text: string) {
       request.method === method && request.url.includes('/guests') ? { ...response, status, text } : response,
   });
   const run = await beginRun(host.origin, {});
-  const flows = allFlows.filter(({ name }) => name === 'a removed guest is gone, and nobody else');
+  const flows = allFlows.filter(({ name }) => name === 'only the removed guest is gone');
   const [result] = await runFlows(run, flows);
   host.close();
   return result;
@@ -53,7 +53,7 @@ test('a failure reports the expectation, the response and the request', async ()
 test.each([
   { id: 'updateEvent', flow: 'an event changes, and keeps what was not sent', fields: { name: 'Before' } },
   { id: 'updateMessage', flow: 'a message changes in its place', fields: { _id: 'another' } },
-  { id: 'getEvent', flow: 'an event is kept as it was written', fields: { updatedAt: undefined } },
+  { id: 'getEvent', flow: 'an event is returned unchanged', fields: { updatedAt: undefined } },
 ] as const)('a wrong field of $id is named, with the call', async ({ id, flow, fields }) => {
   const host = await serveMocks(changeData(id, () => fields));
   const run = await beginRun(host.origin, {});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBreach, findDrift as read, findWrongType } from './drift.ts';
+import { findViolation, findDrift as read, findWrongType } from './drift.ts';
 
 const guest = { _id: 'g1', name: 'Grace', invitees: 2, inviteeOnCard: 2 };
 const url = 'https://api.example.com/api/v1/events/e1/guests';
@@ -41,8 +41,8 @@ test('no value is printed, because it may be personal data', () => {
 test('a success with another status needs the body of the described one', () => {
   const call = { method: 'PATCH', url: `${url}/g1`, status: 202 };
   const whole = JSON.stringify({ data: { ...guest, _id: 'g1' } });
-  expect(findBreach({ ...call, text: whole }, '{}')).toBeUndefined();
-  expect(findBreach({ ...call, text: '' }, '{}')).toMatchObject({ what: 'updateGuest 202: data' });
+  expect(findViolation({ ...call, text: whole }, '{}')).toBeUndefined();
+  expect(findViolation({ ...call, text: '' }, '{}')).toMatchObject({ what: 'updateGuest 202: data' });
 });
 
 test.each([
@@ -55,5 +55,5 @@ test.each([
   const call = { method: 'GET', url: `${url}/g1`, status: 404, text: '{"message":"Gone"}', type };
   expect(findWrongType(call)?.got).toBe(got);
   const [status, text] = [200, JSON.stringify({ data: guest })];
-  expect(findBreach({ ...call, status, text }, undefined)?.got).toBe(got);
+  expect(findViolation({ ...call, status, text }, undefined)?.got).toBe(got);
 });

@@ -40,16 +40,16 @@ export function findDrift(recorded: Recorded, isWritten: IsWritten = () => false
   if (!schema) return [say('no body is described')];
   const body = parseJson(text);
   if (body === undefined) return [say('the body is no JSON')];
-  const breach = getValidator().response(operationId, status, body);
+  const violation = getValidator().response(operationId, status, body);
   const fields = [...new Set(findUnknown(schema, body, isWritten))].map((field) =>
     say(`${field} is not described`),
   );
   const paging = findPaging(url, (body as { data?: unknown }).data).map(say);
-  return [...fields, ...paging, ...(breach ? [breach] : [])];
+  return [...fields, ...paging, ...(violation ? [violation] : [])];
 }
 
 /** What a response does that the product cannot rely on. */
-export interface Breach {
+export interface Violation {
   /** Such as "getGuest 200: data._id". */
   what: string;
   expected: string;
@@ -60,7 +60,7 @@ export interface Breach {
  * Compares a response with the description, and the answer to a create, an update or a selection with the request.
  * @param sent the body of the request; undefined if the response may show other values
  */
-export function findBreach(recorded: Recorded, sent: string | undefined): Breach | undefined {
+export function findViolation(recorded: Recorded, sent: string | undefined): Violation | undefined {
   const { method, url, status, text } = recorded;
   const operationId = findOperation({ method, url });
   const { responses = {} } = operations.get(operationId ?? '') ?? {};
@@ -78,10 +78,10 @@ export function findBreach(recorded: Recorded, sent: string | undefined): Breach
   if (wrongType) return wrongType;
   // The product reads null as a missing field.
   const whole = JSON.parse(JSON.stringify(body, (_, value: unknown) => value ?? undefined) ?? '{}');
-  const breach = getValidator().response(operationId, described, whole);
-  if (breach !== undefined) {
-    const [, path = '', rule = breach, missing] =
-      /: (\S+) (must have required property '(.+)'|.+)$/.exec(breach) ?? [];
+  const violation = getValidator().response(operationId, described, whole);
+  if (violation !== undefined) {
+    const [, path = '', rule = violation, missing] =
+      /: (\S+) (must have required property '(.+)'|.+)$/.exec(violation) ?? [];
     const names = [...path.split('/'), missing ?? ''].filter((name) => name !== '' && name !== 'it');
     const value = describe(readPath(body, names));
     return { what: `${call}: ${names.join('.')}`, expected: missing ? 'a value' : rule, got: value };
@@ -92,10 +92,12 @@ export function findBreach(recorded: Recorded, sent: string | undefined): Breach
 }
 
 /**
- * Explains why the product takes the outcome of a write for unknown: the first field of the last response that is not as
- * it was sent, or else that response itself.
+ * Explains why the product takes the outcome of a write for unknown: the first field of the last response that is not
+ * as it was sent, or else that response itself.
  */
-export function findUnkept(calls: readonly (Recorded & { body: string | undefined })[]): Breach | undefined {
+export function findUnkept(
+  calls: readonly (Recorded & { body: string | undefined })[],
+): Violation | undefined {
   const last = calls.at(-1);
   const operationId = last && findOperation(last);
   if (!last || !operationId) return undefined;
@@ -118,7 +120,7 @@ export function findUnkept(calls: readonly (Recorded & { body: string | undefine
 const jsonType = /^(?:application\/(?:[\w.-]+\+)?|text\/)json\s*(?:;|$)/i;
 
 /** A body in JSON whose content-type is another. A proxy may refuse with a page of its own. */
-export function findWrongType(recorded: Recorded): Breach | undefined {
+export function findWrongType(recorded: Recorded): Violation | undefined {
   const { status, text, type } = recorded;
   const operationId = findOperation(recorded);
   const isJson = typeof parseJson(text) === 'object';
@@ -145,7 +147,7 @@ function findLoss(
   sent: string | undefined,
   data: unknown,
   isRead = false,
-): Breach | undefined {
+): Violation | undefined {
   const record = [data].flat()[0] as Record<string, unknown>;
   const { pathname } = new URL(url);
   const id = decodeURIComponent(

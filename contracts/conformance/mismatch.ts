@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ApiError } from '../../src/api/errors.ts';
+import { type ApiError, OutcomeUnknown } from '../../src/api/errors.ts';
 
 /** Thrown where a backend does not do what the product needs. */
 export class Mismatch extends Error {
@@ -73,6 +73,7 @@ export function contrast(expected: unknown, got: unknown): [string, string] {
 /** Prints an error of the product’s client in one line. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return show(error);
+  if (error instanceof OutcomeUnknown && error.cause instanceof Error) return describeError(error.cause);
   const { status, errors = [] } = error as Partial<ApiError>;
   const words = [error.message, ...errors.map(({ type, message }) => `${type}: ${message}`)];
   const said = show(words.filter(Boolean).join('; '));

@@ -23,7 +23,7 @@ export const createGuestApi = (origin: string, { send }: Recorder): Api =>
 export function createPerson(origin: string, recorder: Recorder, token: string): Person {
   const api = createOrganiserApi(`${origin}/api/v1`, recorder.send);
   const own = new URL(origin).origin;
-  api.use(createAuthMiddleware({ origin: own, getToken: () => token, onUnauthorized: () => {} }));
+  api.use(createAuthMiddleware({ origin: own, getToken: () => token, onEndingResponse: () => {} }));
   return { api, token };
 }
 

@@ -19,7 +19,7 @@ import type { Person } from './person.ts';
 const fresh = createQueryClient;
 const { signal } = new AbortController();
 /** The product, too, reads again after a 200 that does not prove the save. */
-const kept = new Set(['saved', 'saved-unseen', 'doubtful']);
+const kept = new Set(['saved', 'saved-unverified']);
 
 export const getEvent = ({ api }: Person, id: string) => fresh().fetchQuery(eventQuery(api, id));
 export const listEvents = async ({ api }: Person) => (await fresh().fetchQuery(eventListQuery(api))).events;

@@ -18,10 +18,10 @@ async function sendTo(busyCalls: number, retryAfter = '0') {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1/events/guests/g1/rsvp`;
   const recorder = createRecorder();
   const { status } = await recorder.send(new Request(url, { method: 'POST', body: 'two' }));
-  const breach = await recorder.findBreach(false);
+  const violation = await recorder.findViolation(false);
   server.close();
   server.closeAllConnections();
-  return { status, bodies, breach };
+  return { status, bodies, violation };
 }
 
 test('a busy server is asked again, with the same body', async () => {
@@ -30,7 +30,7 @@ test('a busy server is asked again, with the same body', async () => {
 
 test('a server that asks to wait until a date is reported with the call', async () => {
   const date = 'Fri, 01 May 2026 12:00:30 GMT';
-  expect((await sendTo(1, date)).breach).toMatchObject({ what: 'saveRsvp 429: Retry-After', got: date });
+  expect((await sendTo(1, date)).violation).toMatchObject({ what: 'saveRsvp 429: Retry-After', got: date });
 });
 
 test('no note names a field that another flow has sent, and one that the server has set is noted', async () => {

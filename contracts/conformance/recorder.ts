@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { parseJson } from '../../src/api/parse-json.ts';
 import { findOperation } from '../find-operation.ts';
-import { type Breach, findBreach, findDrift, findUnkept, findWrongType, hideIds } from './drift.ts';
+import { type Violation, findViolation, findDrift, findUnkept, findWrongType, hideIds } from './drift.ts';
 import type { Recorded } from './har.ts';
 import { show } from './mismatch.ts';
 
@@ -18,13 +18,13 @@ export interface Recorder {
   /** The response of the last call. */
   getLast(): Response | undefined;
   /**
-   * The first success that breaks the description or shows another record than was sent. Without one, what is wrong with
-   * the last response, if the flow has failed, or else the first refusal in JSON with another content-type.
+   * The first success that breaks the description or shows another record than was sent. Without one, what is wrong
+   * with the last response, if the flow has failed, or else the first refusal in JSON with another content-type.
    * @param known a response whose failure is known already
    */
-  findBreach(hasFailed: boolean, known?: Response): Promise<(Breach & { curl: string }) | undefined>;
+  findViolation(hasFailed: boolean, known?: Response): Promise<(Violation & { curl: string }) | undefined>;
   /** Explains why the product takes the outcome of the last write for unknown. */
-  findUnkept(): Promise<Breach | undefined>;
+  findUnkept(): Promise<Violation | undefined>;
   /** What the responses have and the description lacks, apart from what was sent. */
   findDrift(): Promise<string[]>;
   /** How many calls were made. */
@@ -106,7 +106,7 @@ export function createRecorder(written = new Set<string>()): Recorder {
       return call ? `${findOperation(call) ?? call.method} ${call.received?.status}` : 'no call';
     },
     getLast: () => sent.at(-1)?.received?.response,
-    async findBreach(hasFailed, known) {
+    async findViolation(hasFailed, known) {
       const calls = (await readAll()).filter(({ received }) => !known || received?.response !== known);
       const busy = calls.find(({ wait }) => wait !== undefined);
       if (busy) {
@@ -116,12 +116,12 @@ export function createRecorder(written = new Set<string>()): Recorder {
       }
       const successes = calls.filter(({ status }) => status < 300);
       for (const call of [...successes, ...(hasFailed ? calls.slice(-1) : [])]) {
-        const breach = findBreach(call, call.isShared ? undefined : call.body);
-        if (breach) return { ...breach, curl: toCurl(({ received }) => received === call.received) };
+        const violation = findViolation(call, call.isShared ? undefined : call.body);
+        if (violation) return { ...violation, curl: toCurl(({ received }) => received === call.received) };
       }
       for (const call of hasFailed ? [] : calls) {
-        const breach = findWrongType(call);
-        if (breach) return { ...breach, curl: toCurl(({ received }) => received === call.received) };
+        const violation = findWrongType(call);
+        if (violation) return { ...violation, curl: toCurl(({ received }) => received === call.received) };
       }
       return undefined;
     },

@@ -61,9 +61,12 @@ async function runFlow(run: Run, { name, screen, skip, run: play }: Flow): Promi
   // The response itself says more than what the product made of it.
   const isUnknown = error instanceof OutcomeUnknown;
   const hasFailed = error instanceof Mismatch || error instanceof UnreadableResponse || isUnknown;
-  const breach = await recorder.findBreach(hasFailed, error instanceof Mismatch ? error.from : undefined);
+  const violation = await recorder.findViolation(
+    hasFailed,
+    error instanceof Mismatch ? error.from : undefined,
+  );
   const unkept = isUnknown ? await recorder.findUnkept() : undefined;
-  const found = breach ?? (unkept && { ...unkept, curl: recorder.toCurl() });
+  const found = violation ?? (unkept && { ...unkept, curl: recorder.toCurl() });
   const failure = found ?? (error === undefined ? undefined : describeFailure(error, recorder));
   await kit.clean();
   return {

@@ -69,7 +69,7 @@ export const accessMutants: Mutants = {
     'a refused token has no message': changeRefusal(allOperations, 401, () => '{}'),
     '401 lets the browser ask for a password': setHeader(401, 'www-authenticate', 'Basic realm="api"'),
   },
-  'a token that was made up or changed is refused': {
+  'a forged token is refused': {
     ...takeToken('any token', (token) => token.endsWith('.c2lnbmF0dXJl')),
     ...Object.fromEntries(
       ['x-access-token', 'x-auth-token', 'x-authorization'].map((name) => [
@@ -83,7 +83,7 @@ export const accessMutants: Mutants = {
       ]),
     ),
   },
-  'a token that has ended is refused': {
+  'an expired token is refused': {
     ...takeToken(
       'a token that has ended',
       (token) => (decodeToken(token)?.exp ?? Infinity) * 1000 < Date.now(),
@@ -107,14 +107,14 @@ export const accessMutants: Mutants = {
       return guest && { params: { ...params, eventId: guest.event } };
     }),
   },
-  'an id of another form is no failure': {
+  'an id of another form answers 400 or 404': {
     'an id of another form answers 500': changeStatus(['getGuest', 'getEvent', 'listGuests'], 404, 500),
     '404 is sent as plain text': setHeader(404, 'content-type', 'text/plain; charset=utf-8'),
     'refusals show where in the code they were made': changeRefusal(allOperations, 404, () =>
       JSON.stringify({ message: new Error('No such event').stack }),
     ),
   },
-  'what is the server’s to say cannot be sent': {
+  'fields of the server cannot be set': {
     ...obey('updateGuest', 'event', putGuest('event')),
     ...obey('updateEvent', 'user', (db, call, user) => {
       const event = findEvent(db, call);
@@ -125,7 +125,7 @@ export const accessMutants: Mutants = {
       if (guest) db.guests.put({ ...guest, name: String(body.name) });
     }),
   },
-  'an account and a link set only what is theirs': {
+  'an account and a link change only their own fields': {
     ...obey('signup', 'role', (db, { body }, role) => {
       const user = db.users.all().find(({ email }) => email === body.email);
       if (user) db.users.put({ ...user, role: role as never });

@@ -38,7 +38,7 @@ function compareVersions(): Alteration {
 }
 
 export const eventMutants: Mutants = {
-  'an event is kept as it was written': {
+  'an event is returned unchanged': {
     ...keepNothing('createEvent'),
     ...dropFields('createEvent', 'images', 'welcomeMessage', 'isSingleGuest'),
     ...loseFields('listEvents', ...shown),

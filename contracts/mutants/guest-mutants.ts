@@ -73,7 +73,7 @@ export const guestMutants: Mutants = {
       if (guest) db.guests.put({ ...guest, tableNumber: undefined, dietary: undefined });
     }),
   },
-  'a removed guest is gone, and nobody else': {
+  'only the removed guest is gone': {
     ...keepNothing('deleteGuest'),
     ...markRemoved(),
     'deleteGuest answers 200': changeStatus('deleteGuest', 204, 200),

@@ -81,7 +81,7 @@ export const listMutants: Mutants = {
       return { docs, totalDocs: docs.length };
     }),
   },
-  'guests that do not add up are listed with words': {
+  'guests with discrepancies are listed with texts': {
     ...loseFields('listGuestDiscrepancies', 'discrepancies'),
     'updateGuest keeps the discrepancies that it is sent': addSideEffect('updateGuest', (db, call) => {
       const guest = findGuest(db, call);

@@ -45,7 +45,7 @@ const changeTexts = (
   );
 
 export const messageMutants: Mutants = {
-  'messages are kept as they were written, the oldest first': {
+  'messages are returned unchanged, the oldest first': {
     ...keepNothing('createMessage'),
     ...loseFields('listMessages', '_id', 'title', 'message', 'attachCardImage', 'separateRSVP', 'docs'),
     'listMessages has the newest first': changeData('listMessages', ({ docs }) => ({
@@ -105,7 +105,7 @@ export const messageMutants: Mutants = {
     }),
     'texts of digits become numbers': replaceText('listMessages', /"title":"(0*)(\d+)"/g, '"title":$2'),
   },
-  'what many change at once is all kept': {
+  'simultaneous changes are all kept': {
     'createGuest of several at once keeps one': addSideEffect('createGuest', (db, call) => {
       for (const guest of findGuests(db, call).slice(0, -1)) db.guests.remove(guest._id);
     }),

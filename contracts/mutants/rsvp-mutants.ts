@@ -66,7 +66,7 @@ export const rsvpMutants: Mutants = {
       for (const guest of db.guests.all()) db.guests.put({ ...guest, rsvpCount: Number(body.rsvpCount) });
     }),
   },
-  'an answer that cannot be is refused and the saved one stays': {
+  'an invalid answer is refused, and the saved answer stays': {
     'saveRsvp takes any answer': accepting(
       replace('saveRsvp', (db, call) => {
         const guest = findGuest(db, call);
@@ -89,7 +89,7 @@ export const rsvpMutants: Mutants = {
       return found && { params: { guestId: found._id } };
     }),
   },
-  'two changes of one thing at once end in one of both': {
+  'of two simultaneous changes of one field, one is kept': {
     'two answers at once are added': addAnswers(),
   },
   'the public link gives nothing away': {

@@ -49,7 +49,7 @@ export const cutPassword = (bytes: number) =>
   });
 
 export const sessionMutants: Mutants = {
-  'a new account signs in, and is who it says': {
+  'a new account signs in with its own data': {
     ...loseFields('getMe', '_id', 'email', 'role', 'displayName'),
     ...loseFields('login', '_id', 'email', 'role', 'displayName', 'token'),
     ...loseFields('signup', '_id', 'email', 'role', 'displayName'),
@@ -72,7 +72,7 @@ export const sessionMutants: Mutants = {
     ),
     'login blames no field': changeRefusal('login', 400, () => '{"message":"No"}'),
   },
-  'an account that cannot be is refused': {
+  'an invalid sign-up is refused': {
     'signup tells whose address is taken': changeRefusal('signup', 409, (text) =>
       text.replace('already in use', 'that of Layla H.'),
     ),

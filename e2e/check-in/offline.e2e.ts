@@ -145,9 +145,7 @@ test('[F94] other pages say that there is no connection, and /events links check
   await expect(expected(page)).toBeVisible();
 });
 
-test('[F95] a session that has ended closes check-in and says why; after a login the check-ins are there', async ({
-  device,
-}) => {
+test('[F95] check-ins survive the end of a session, which check-in explains', async ({ device }) => {
   let page = await device.start();
   await page.goto(checkInPath(weddingId));
   await isReady(page);
@@ -163,7 +161,7 @@ test('[F95] a session that has ended closes check-in and says why; after a login
   await expect(page.getByText('Your check-ins stay on this device.')).toBeVisible();
   await device.reconnect(page);
   const login = new LoginPage(page);
-  await login.enter();
+  await login.logIn();
   await expect(page).toHaveURL(new RegExp(`${checkInPath(weddingId)}$`));
   await expect(log(page)).toContainText('2 guests checked in');
 });
@@ -191,7 +189,8 @@ test('[F91] a deployment while the device is offline changes nothing until the c
   await checkInGuests(page, guestIds.slice(2, 3));
   expect(await findStored(page)).toContainEqual(oldFiles);
 
-  // A page of the old export keeps its files. The host's page is used from now on, and those of its export replace them.
+  // A page of the old export keeps its files. The host's page is used from now on, and those of its export replace
+  // them.
   await page.reload();
   await expect(log(page)).toContainText('3 guests checked in');
   expect(await findEntry(page)).not.toBe(oldEntry);
@@ -229,9 +228,7 @@ test('[F92] deleted files are stored again when check-in opens', async ({ device
   await expect(expected(page)).toBeVisible();
 });
 
-test('[F92] without a connection, a file that every page needs and that is gone is said to need one', async ({
-  device,
-}) => {
+test('[F92] a missing file is reported as needing a connection', async ({ device }) => {
   let page = await device.start();
   await page.goto(checkInPath(weddingId));
   await isReady(page);

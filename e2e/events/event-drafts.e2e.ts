@@ -27,7 +27,7 @@ test('[F40] an expired token during an edit keeps the draft for the login', asyn
   await expect(login.reason).toContainText('Invalid access token detected');
 
   await backend.play();
-  await login.enter();
+  await login.logIn();
   await expect(form.draftNotice).toBeVisible();
   expect(getPlace(page)).toBe(withHandle);
   await expect(form.name).toHaveValue(dinner.name);
@@ -39,7 +39,7 @@ test('[F40] an expired token during an edit keeps the draft for the login', asyn
   expect(await drafts(page)).not.toContain('One more chair');
 });
 
-test('a reload asks and keeps the draft; Discard restores the saved version', async ({ page }) => {
+test('a reload keeps the draft, and Discard restores the saved version', async ({ page }) => {
   await visitAs(page, admin, invitation);
   const form = new EventForm(page);
   await form.name.fill('In the garden');

@@ -16,7 +16,7 @@ async function changed(page: Page) {
   return form;
 }
 
-test('leaving a changed form asks; Cancel and Esc keep the text', async ({ page }) => {
+test('leaving a changed form asks, and Cancel and Esc keep the text', async ({ page }) => {
   const form = await changed(page);
   const place = getPlace(page);
   for (const stay of [() => form.answer('Cancel').click(), () => page.keyboard.press('Escape')]) {
@@ -46,7 +46,7 @@ test('[F45] a session that ends in another tab asks nothing', async ({ page, con
     const login = new LoginPage(page);
     await login.isShown();
     await form.isNotAsked();
-    await login.enter();
+    await login.logIn();
     await expect(form.draftNotice).toBeVisible();
     await expect(form.name).toHaveValue('In the garden');
     await form.discard.click();

@@ -10,7 +10,7 @@ const fillStorage = (page: Page) =>
     };
   });
 
-test('[F77] [F39] without storage the tab asks before closing; an early 0 is asked', async ({
+test('[F77] [F39] without storage the tab asks before closing, and about an early 0', async ({
   page,
   backend,
 }) => {

@@ -42,7 +42,7 @@ test('the early panel equals the page’s panel', async ({ page, backend }) => {
   }
 });
 
-test('[F07] [F18] [F20] an unsent answer or odd limit waits for the page and its texts', async ({
+test('[F07] [F20] an unsent answer or odd limit waits for the page and its texts', async ({
   page,
   backend,
 }) => {

@@ -5,7 +5,7 @@ import { InvitationPage } from './invitation-page.ts';
 
 test('[F53] the page starts despite a failed or missing script', async ({ page, backend }) => {
   await page.route('**/edge.js', (route) => route.abort());
-  for (const [what, found, instead] of [
+  for (const [name, pattern, replacement] of [
     ['the script of somebody else', '</head>', '<script async src="/edge.js"></script></head>'],
     ['no first script', /<script>.*?<\/script>/s, ''],
   ] as const) {
@@ -13,15 +13,15 @@ test('[F53] the page starts despite a failed or missing script', async ({ page, 
     await page.route('**/rsvp', async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
-      return route.fulfill({ response, body: (await response.text()).replace(found, instead) });
+      return route.fulfill({ response, body: (await response.text()).replace(pattern, replacement) });
     });
     const failed =
-      instead && page.waitForEvent('requestfailed', (request) => request.url().endsWith('/edge.js'));
+      replacement && page.waitForEvent('requestfailed', (request) => request.url().endsWith('/edge.js'));
     const invitation = await InvitationPage.open(page, guestOfFour);
     await failed;
     await invitation.choose(3);
     await invitation.confirm.click();
-    await expect(invitation.thankYou, what).toBeVisible();
+    await expect(invitation.thankYou, name).toBeVisible();
   }
 });
 
@@ -40,7 +40,7 @@ test('[F77] a zero confirmed around the bundle’s start is asked about', async 
     else
       await invitation.confirm.evaluate((confirm: HTMLElement) => {
         let isOver: true | undefined;
-        Object.defineProperty(window.early, 'over', {
+        Object.defineProperty(window.early, 'isPageStarted', {
           get: () => isOver,
           set(value) {
             isOver = value;

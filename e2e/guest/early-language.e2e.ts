@@ -49,7 +49,7 @@ test('[F77] the bundle does not remove a Confirm while it is pressed', async ({ 
   letThrough();
   await (await bundle).finished();
   // The page starts, and waits until the finger is lifted.
-  await page.waitForFunction(() => window.early?.over);
+  await page.waitForFunction(() => window.early?.isPageStarted);
   await expect(invitation.bundle).toBeHidden();
   await page.mouse.up();
   await expect(invitation.thankYou).toBeVisible();

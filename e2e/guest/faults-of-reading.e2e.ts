@@ -25,6 +25,21 @@ for (const [scenario, step] of [
     await expect(page.getByRole('slider')).toBeVisible();
   });
 
+for (const autoSend of [true, false])
+  test(`[F15] a failed read promises to send only an automatic answer: ${autoSend}`, async ({
+    page,
+    backend,
+  }) => {
+    await backend.play('getRsvp:500');
+    await page.addInitScript((unsent) => localStorage.setItem(unsent.key, unsent.value), {
+      key: `guestwise.rsvp.${guestOfFour}`,
+      value: JSON.stringify({ count: 3, basedOn: null, autoSend }),
+    });
+    await page.goto(`/${guestOfFour}/rsvp`);
+    await expect(page.getByRole('heading', { name: 'We could not load your invitation' })).toBeVisible();
+    await expect(page.getByText('Your answer is not saved yet.')).toBeVisible({ visible: autoSend });
+  });
+
 test('[F06] [F15] a slow API gets a notice, and Try again by 15 s', async ({ page }) => {
   await page.clock.install();
   await page.route('**/api/v1/**', () => {});
@@ -53,7 +68,7 @@ for (const [tag, name, id] of [
   ['[F27]', 'HTML', '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E'],
   ['[F27]', '3,000 characters', 'x'.repeat(3000)],
 ] as const)
-  test(`${tag} a link with ${name} gets a sentence; only possible ids are read`, async ({
+  test(`${tag} a link with ${name} gets a sentence, and only a possible id a call`, async ({
     page,
     baseURL,
   }) => {

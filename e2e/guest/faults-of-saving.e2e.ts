@@ -146,7 +146,7 @@ test('[F07] an unsent answer is sent once for two tabs on reconnection', async (
   await expect(other.confirm).toBeVisible();
 });
 
-test('[F09] [F10] three taps send one save; a later count is kept', async ({ page, backend }) => {
+test('[F09] [F10] three taps send one save, and a later count is kept', async ({ page, backend }) => {
   const invitation = await InvitationPage.open(page, guestOfFour);
   await invitation.choose(3);
   await backend.play('saveRsvp:latency');

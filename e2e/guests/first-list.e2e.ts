@@ -62,7 +62,7 @@ test('after a login only the list of events is requested', async ({ page, backen
   const login = await LoginPage.open(page);
   await backend.play('login:latency', 'listEvents:latency');
   const line = recordLine(page);
-  await login.enter();
+  await login.logIn();
   await expect(events(page)).toBeVisible();
   await expect(wedding(page)).toBeVisible();
   expect(line).toEqual(['→ /users/login', '← /users/login', '→ /events', '← /events']);

@@ -74,7 +74,7 @@ test('account: register, save a preference, log out and log in', async ({ page, 
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(messages(page).last()).toHaveText('User data saved with api');
   await new EventForm(page).logout.click();
-  await new LoginPage(page).enter({ email, password });
+  await new LoginPage(page).logIn({ email, password });
   await expect(page.getByRole('heading', { name: 'No events yet' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No events yet' })).toBeVisible();

@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
   });
 
-  test('[F58] check-in opens the camera; each guest is one tap with a sound', async ({ page }) => {
+  test('[F58] check-in by camera is one tap a guest, with a sound', async ({ page }) => {
     const codes = [guestOfFour, guestWhoAccepted].map((id) => encodeLink(`https://party.example/${id}/rsvp`));
     await page.addInitScript(drawCodes, codes);
     await page.addInitScript(() => {

@@ -27,6 +27,7 @@ const storedKeys = [
   keys.demoSession,
   keys.recentEntries(admin._id),
   keys.answersSeen(admin._id, weddingId),
+  keys.guestAnswersSeen(admin._id, weddingId),
   keys.openedMessages,
   keys.guestImport(admin._id, weddingId),
   `${keys.guestImport(admin._id, weddingId)}.progress`,
@@ -35,7 +36,7 @@ const storedKeys = [
   keys.countryCode,
   arrivals,
   keys.exportedCount(arrivals),
-  `guestwise.draft ${admin._id} event ${weddingId}`,
+  keys.draft(admin._id, `event ${weddingId}`),
   `guestwise.rsvp.${guestWhoDeclined}`,
 ];
 
@@ -107,7 +108,7 @@ test('a captive portal’s page is reported by a sentence on every page', async 
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await answering('login');
-  await login.enter();
+  await login.logIn();
   await expect(login.above).toHaveText(/\p{L}/u);
   await login.isShown();
 

@@ -30,7 +30,7 @@ test('every page has the policy, its companions and a chat preview', async ({ pa
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-test('[F55] production includes no mock; standalone needs nothing else', async ({ page, browser }) => {
+test('[F55] only the standalone export has mocks, and it needs no backend', async ({ page, browser }) => {
   const asked: string[] = [];
   await page.goto('/login');
   await expect(page.getByRole('group', { name: 'Demo accounts' })).toBeHidden();

@@ -50,7 +50,7 @@ test('[F52] a page in place of the script causes one reload, then help', async (
   const login = await LoginPage.open(page);
   await takeAway(page, script, leftovers['a page']);
   const visits = recordVisits(page);
-  await login.enter();
+  await login.logIn();
   await expect(help(page)).toBeVisible();
   await expect(page.getByText('Your unsaved changes are kept on this device.')).toBeVisible();
   expect(visits).toHaveLength(1);
@@ -68,7 +68,7 @@ test('[F52] a reload that finds the chunk asks nothing and keeps the session', a
   const login = await LoginPage.open(page);
   const visits = recordVisits(page);
   await takeAway(page, script, leftovers['a 404'], () => visits.length === 0);
-  await login.enter();
+  await login.logIn();
   await expect.poll(() => visits).toHaveLength(1);
   await expect(page.getByRole('link', { name: "Layla & Omar's wedding", exact: true })).toBeVisible();
   expect(visits).toHaveLength(1);

@@ -58,6 +58,7 @@ async function serveBackend() {
 // These tests start the development server, as docs/backend.md describes. It compiles the product again, which takes
 // minutes on a busy machine.
 test.slow();
+test.skip(process.platform === 'win32', 'Windows has no group of processes to end.');
 
 test('BACKEND sends every call to a real backend', async ({ browser }) => {
   const backend = await serveBackend();

@@ -11,7 +11,10 @@ import { faults, startProxy } from '../support/faulty-proxy.ts';
 import { test as base } from '../support/fixtures.ts';
 import { follow, messages, visitAs } from '../support/visitor.ts';
 
-/** The seeds of the schedules: as many as asked for (docs/testing.md), or one for each write and each guard of it. */
+/**
+ * The seeds of the schedules: `SCHEDULES=300 npm run e2e -- write-schedules` runs as many, from `SEED` on; otherwise
+ * eight that fail where a guard is missing. A title has the seed and the plan.
+ */
 const { SCHEDULES: length, SEED: first = 1 } = process.env;
 const seeds = length
   ? Array.from({ length: Number(length) }, (_, index) => Number(first) + index)

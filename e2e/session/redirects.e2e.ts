@@ -9,7 +9,7 @@ test('[F47] the login follows our own redirects only', async ({ page }) => {
     [`/events/guests/rejected?event=${weddingId}`, `/events/guests/rejected?event=${weddingId}`],
   ]) {
     const login = await LoginPage.open(page, `?redirect=${encodeURIComponent(redirect ?? '')}`);
-    await login.enter();
+    await login.logIn();
     await expect.poll(() => getPlace(page)).toBe(place);
     await page.goto('/logout');
     await login.isShown();

@@ -10,7 +10,7 @@ test("[F43] a wrong device clock logs nobody out: the server's 401 decides", asy
     await backend.play();
     await page.clock.setSystemTime(now + lead);
     const login = await LoginPage.open(page);
-    await login.enter();
+    await login.logIn();
     await expect(page).toHaveURL(/\/events$/);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();

@@ -35,12 +35,12 @@ test('[F41] one 401 of several calls ends the session once', async ({ page, back
 
   // The next user sees no response of the old session.
   await backend.play('getEvent:latency', 'listGuests:404');
-  await login.enter(staff);
+  await login.logIn(staff);
   await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
   await expect(page.getByText(refused)).toHaveCount(0);
 });
 
-test('[F42] a 500 logs out with one message; the user returns to the path', async ({ page, backend }) => {
+test('[F42] a 500 logs out with one message, and the user returns to the path', async ({ page, backend }) => {
   await visitAs(page, admin, '/events');
   await expect(wedding(page)).toBeVisible();
   const login = new LoginPage(page);
@@ -58,7 +58,7 @@ test('[F42] a 500 logs out with one message; the user returns to the path', asyn
     await expect(page.getByText('Server Error'), scenario).toHaveCount(1);
     expect(await storedToken(page)).toBeNull();
     await backend.play();
-    await login.enter();
+    await login.logIn();
     await expect(page.getByRole('row').filter({ hasText: 'Uncle Tariq' })).toBeVisible();
     expect(getPlace(page)).toBe(guestList);
   }

@@ -15,7 +15,7 @@ test('an expired token says so, and the login leads back', async ({ page, backen
   expect(await backend.calls('getMe')).toEqual([]);
   await expect(messages(page)).toHaveCount(0);
   await expect(login.reason).toHaveText('Long inactivity! Please login again');
-  await login.enter();
+  await login.logIn();
   await expect(page.getByRole('table')).toBeVisible();
   expect(getPlace(page)).toBe(guestList);
   await page.goto('/logout');

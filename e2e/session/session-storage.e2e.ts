@@ -11,7 +11,7 @@ test('[F39] blocked storage is announced: the session is in this tab only', asyn
   });
   const login = await LoginPage.open(page);
   await expect(messages(page)).toHaveCount(0);
-  await login.enter();
+  await login.logIn();
   await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
   await expect(messages(page).filter({ hasText: 'blocks storage' })).toHaveCount(1);
   await page.getByRole('link', { name: "Guests of Layla & Omar's wedding" }).click();

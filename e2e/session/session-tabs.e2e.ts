@@ -85,7 +85,7 @@ test('[F44] a login in one tab logs in another at the login page', async ({ page
   await LoginPage.open(page, `?redirect=${encodeURIComponent(guestList)}`);
   const other = await context.newPage();
   const login = await LoginPage.open(other);
-  await login.enter(staff);
+  await login.logIn(staff);
   await expect(guest(page)).toBeVisible();
   await expect(page.getByText(staff.displayName).first()).toBeVisible();
   await expect(frozen(other)).toBeHidden();

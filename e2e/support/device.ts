@@ -8,10 +8,14 @@ import { expect, test as base } from './fixtures.ts';
 import { type ExportHost, startHost } from './host-of-export.ts';
 import { createToken, tokenKey } from './visitor.ts';
 
-/** A device of an organiser who has logged in: a browser that can be closed and started again, and a host for it alone. */
+/**
+ * A device of an organiser who has logged in: a browser that can be closed and started again, and a host for it alone.
+ */
 interface Device {
   host: ExportHost;
-  /** Ends the browser, starts it again, and returns its tab. It reports a connection unless the host is disconnected. */
+  /**
+   * Ends the browser, starts it again, and returns its tab. It reports a connection unless the host is disconnected.
+   */
   start(): Promise<Page>;
   /** The host cannot be reached from now on. */
   disconnect(): Promise<void>;

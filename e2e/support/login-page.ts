@@ -53,7 +53,7 @@ export class LoginPage {
     await this.password.fill(password);
   }
 
-  async enter(credentials: Credentials = admin) {
+  async logIn(credentials: Credentials = admin) {
     await this.type(credentials);
     await this.submit.click();
   }

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { signIn } from '../support/sign-in.ts';
 import { visitAs } from '../support/visitor.ts';
 
-test('changes survive a reload; a logout restores the demo data', async ({ page }) => {
+test('changes survive a reload until a logout', async ({ page }) => {
   await visitAs(page, admin, '/apps/calendar?day=2030-05-15');
   await expect(page.locator('#your-events ~ ul a').first()).toBeVisible();
   const getDay = (day: string) => page.locator(`[role=cell][data-date="${day}"]`);

@@ -121,7 +121,7 @@ test('a field called __proto__ is ordinary data', async () => {
   expect('isAdmin' in {}).toBe(false);
 });
 
-test('a new answer keeps the limit; an existing one may exceed it', async () => {
+test('a new answer keeps the limit, which an existing one may exceed', async () => {
   const call = `PATCH ${one(wedding.guestAboveTheLimit)}`;
   expect(await ask(call, { body: { rsvpCount: 5, name: 'Karim' } })).toMatchObject({ status: 200 });
   expect(await ask(call, { body: { rsvpCount: 4 } })).toMatchObject({ status: 400 });

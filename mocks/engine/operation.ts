@@ -1,7 +1,11 @@
 /** The types that connect a handler to its operation in the generated schema. */
 
 type ContentOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
-type PartOf<T, Name extends string> = T extends { [Key in Name]: infer Part } ? Part : object;
+type PartOf<T, Name extends string> = T extends { [Key in Name]?: infer Part }
+  ? [Part] extends [undefined]
+    ? object
+    : NonNullable<Part>
+  : object;
 
 /** The input of a handler, validated against the description. */
 interface Call<Operation, User> {

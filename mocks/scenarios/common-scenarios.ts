@@ -78,4 +78,5 @@ export const commonScenarios = {
 } satisfies Record<string, Scenario>;
 
 /** Only an applied call can lose its response; a refused call stays refused. */
-const replaceSuccess = (answer: Response, instead: Response): Response => (answer.ok ? instead : answer);
+const replaceSuccess = (answer: Response, replacement: Response): Response =>
+  answer.ok ? replacement : answer;

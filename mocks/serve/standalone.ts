@@ -1,6 +1,6 @@
 /**
- * The mock backend alone: `npm run mocks -- [--port 4010] [--host]`. With --host every network address is listened on, and
- * not this machine's alone. Any origin may call it, so that a build on another origin can use it.
+ * The mock backend alone: `npm run mocks -- [--port 4010] [--host]`. With --host every network address is listened on,
+ * and not this machine's alone. Any origin may call it, so that a build on another origin can use it.
  */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';

@@ -4,14 +4,16 @@ import { contacts } from './contacts.ts';
 import { notes } from './notes.ts';
 import type { TemplateHandlers } from './operations.ts';
 import { profileArea } from './profile.ts';
-import { toEntity } from './rows.ts';
-import { invoice } from './db.ts';
+import { invoice, questions } from './db.ts';
 import { shop } from './shop.ts';
 
 /** Every operation of openapi/template.yaml by its operationId. A missing one does not compile. */
 export const handlers = {
   getNotifications: () => ({ status: 200, body: [] }),
-  listQuestions: (db) => ({ status: 200, body: db.questions.all().map(toEntity) }),
+  listQuestions(_db, { query }) {
+    const language = query.language === 'tr' || query.language === 'ar' ? query.language : 'en';
+    return { status: 200, body: questions.map((each) => ({ id: each.id, ...each[language] })) };
+  },
   getInvoice: () => ({ status: 200, body: invoice }),
   ...auth,
   ...profileArea,

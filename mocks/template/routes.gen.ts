@@ -1,7 +1,7 @@
 // Made from openapi/template.yaml by tools/gen.ts. Change the description, then run: npm run gen
 export const routes = {
   getNotifications: {"method":"GET","path":"/api/notification-panel/data","open":true,"query":{}},
-  listQuestions: {"method":"GET","path":"/api/faq","open":true,"query":{}},
+  listQuestions: {"method":"GET","path":"/api/faq","open":true,"query":{"language":"string"}},
   signInToTemplate: {"method":"POST","path":"/api/auth","open":true,"query":{}},
   registerInTemplate: {"method":"POST","path":"/api/auth/register","open":true,"query":{}},
   renewTemplateToken: {"method":"POST","path":"/api/auth/access-token","open":true,"query":{}},

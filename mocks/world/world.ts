@@ -19,7 +19,7 @@ export interface World<Db> {
   /** The version of the seeds: changes of another version cannot be applied. */
   readonly seeds: number | string;
   readonly log: CallLog;
-  /** The scenarios for everybody in this world who has chosen none. */
+  /** The scenarios for visitors of this world without scenarios of their own. */
   scenarios: string;
   /** How often each counted scenario has applied. */
   readonly played: Map<string, number>;

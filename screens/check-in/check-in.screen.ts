@@ -106,7 +106,7 @@ test('undo names the guest of the last check-in, and takes back that one', async
   await expect.element(field).toHaveFocus();
 });
 
-test('the invited are the list’s; another card number is labelled', async () => {
+test('the invited are the list’s, and another card number is labelled', async () => {
   await openRoute(address);
   await scan(guestWithSmallerCard);
   await expect.element(card).toMatchTextContent(/Invited4.*On the card2.*Coming–/);
@@ -123,7 +123,7 @@ test('[F58] with a silent server a listed guest is checked in at once', async ()
   await expect.element(card).toMatchTextContent(/Checked in at/);
 });
 
-test('[F58] failing calls leave check-in to the list; refusals win', async () => {
+test('[F58] check-in uses the list if calls fail, unless they are refused', async () => {
   await openRoute(address);
   await expect.element(main).toMatchTextContent('6 guests still expected');
   backend.play('getGuest:offline');

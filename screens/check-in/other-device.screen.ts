@@ -81,7 +81,7 @@ test('a file that cannot be added says why, and changes nothing', async () => {
   await expect.element(log.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('sharing files is offered; a closed share sheet is no export', async () => {
+test('a file counts as shared unless the share sheet is closed', async () => {
   const shared: File[] = [];
   const share = vi.fn<(data: ShareData) => Promise<void>>(
     async ({ files }) => void shared.push(...(files ?? [])),

@@ -1,12 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { guestWithSmallerCard, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import {
+  guestAboveTheLimit,
+  guestWhoDeclined,
+  guestWithSmallerCard,
+  weddingId,
+} from '../../mocks/backend/seeds/wedding.ts';
 import * as keys from '../../src/storage/keys.ts';
 import { backend } from '../support/backend.ts';
 import { catchDownloads } from '../support/downloads.ts';
 import { follow, openRoute, place } from '../support/open-route.tsx';
-import { expectCount } from '../support/text.ts';
+import { expectCount, expectTexts } from '../support/text.ts';
 
 afterEach(() => {
   // The browser's own, of the prototype, are back.
@@ -99,6 +104,29 @@ test('news since the last visit are shown until dismissed', async () => {
   await item.getByRole('button', { name: 'Dismiss' }).click();
   await expectCount(item, 0);
   await expectCount(news, 0);
+});
+
+test('answers since the last visit have their guests’ names, which open the guests', async () => {
+  const last = { at: Date.now() - 1.2 * day, answers: { [guestAboveTheLimit]: 5, [guestWhoDeclined]: 2 } };
+  const storage = { [keys.guestAnswersSeen(admin._id, weddingId)]: JSON.stringify({ before: last, last }) };
+  await openRoute(answers, { storage, width: 1280 });
+  const latest = page.bySelector('section').filter({ hasText: 'Latest answers' });
+  await expect.element(latest.getByText('Since yesterday')).toBeVisible();
+  await expectTexts(latest.getByRole('listitem'), [
+    'Grace Okafor2 coming',
+    'Uncle TariqDeclined',
+    'Noor Siddiqui2 coming',
+    'Dr. Elena Petrova1 coming',
+    'Baba Farid1 coming',
+  ]);
+  await latest.getByRole('link', { name: 'Uncle Tariq' }).click();
+  await expect.element(page.getByRole('complementary', { name: 'Uncle Tariq' })).toBeVisible();
+});
+
+test('without an earlier visit there are no latest answers', async () => {
+  await openRoute(answers);
+  await expect.element(page.getByRole('heading', { name: 'To check' })).toBeVisible();
+  await expectCount(page.getByText('Latest answers'), 0);
 });
 
 test('a name to check opens the guest, in the reader’s language', async () => {

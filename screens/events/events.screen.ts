@@ -86,7 +86,7 @@ test('search and address follow each other', async () => {
   await expect.poll(place).toBe('/events');
 });
 
-test('[F31] [F32] [F37] hostile events are plain text and load nothing', async () => {
+test('[F31] [F37] hostile events are plain text and load nothing', async () => {
   const text = `{"data": {"docs": [
     {"_id": "a", "name": "<img src=//evil.example/x onerror=alert(1)>", "image": "https://evil.example/pixel.gif"},
     {"_id": "b", "name": "javascript:alert(1)", "image": "javascript:alert(1)"},

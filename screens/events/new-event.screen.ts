@@ -36,7 +36,7 @@ async function createIt() {
 
 const toFile = (...parts: BlobPart[]) => new File(parts, 'card.png', { type: 'image/png' });
 
-test('images are chosen, moved and removed; the first is the cover', async () => {
+test('images are chosen, moved and removed, with the first as cover', async () => {
   await openRoute(address);
   await name.fill('Brunch');
   await garlands.click();

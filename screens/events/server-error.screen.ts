@@ -32,7 +32,7 @@ test('[F42] a save that meets a 500 logs out and keeps draft and path', async ()
   await create.click();
   await isLoggedOutOnce();
   backend.play();
-  await login.enter();
+  await login.logIn();
   await expect.element(draftNotice).toBeVisible();
   // A toast that came late would still be on the screen.
   expect(toasts.getByText('We are not sure').length).toBe(0);
@@ -58,7 +58,7 @@ test('[F42] a delete that meets a 500 keeps unsaved changes', async () => {
   await question.getByRole('button', { name: 'Delete' }).click();
   await isLoggedOutOnce();
   backend.play();
-  await login.enter();
+  await login.logIn();
   await expect.element(name).toHaveValue('In the garden');
 });
 

@@ -13,18 +13,21 @@ const restored = page.getByText('We restored your unsaved changes');
 const discard = page.getByRole('button', { name: 'Discard' });
 const still = page.getByText('Still sending. Keep this page open.');
 
-test.each(createdKinds)('[F40] $kind: typed text is restored after a reload; discard works', async (form) => {
-  const { world } = await openRoute(form.address);
-  await form.fill();
-  const storage = readDrafts();
-  await openRoute(form.address, { world, storage });
-  await expect.element(restored).toBeVisible();
-  await expect.element(form.field).not.toHaveValue('');
-  await discard.click();
-  await expect.element(form.field).toHaveValue('');
-  await expectCount(restored, 0);
-  expect(readDrafts()).toEqual({});
-});
+test.each(createdKinds)(
+  '[F40] $kind: typed text is restored after a reload, until it is discarded',
+  async (form) => {
+    const { world } = await openRoute(form.address);
+    await form.fill();
+    const storage = readDrafts();
+    await openRoute(form.address, { world, storage });
+    await expect.element(restored).toBeVisible();
+    await expect.element(form.field).not.toHaveValue('');
+    await discard.click();
+    await expect.element(form.field).toHaveValue('');
+    await expectCount(restored, 0);
+    expect(readDrafts()).toEqual({});
+  },
+);
 
 test.each(createdKinds)('[F09] $kind: a form reopened during its save waits and restarts', async (form) => {
   await openRoute(form.address);

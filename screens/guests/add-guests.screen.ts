@@ -22,7 +22,7 @@ async function typeRows(...rows: (readonly [name: string, phone: string])[]) {
   }
 }
 
-test('[F75] good rows are added; the first wrong field has the focus', async () => {
+test('[F75] good rows are added, and the first wrong field has the focus', async () => {
   await openRoute(address);
   await typeRows(['Ada Lovelace', '5550110201'], ['Alan Turing', '12'], ['', '5550110202']);
   await press(save);

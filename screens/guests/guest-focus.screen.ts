@@ -89,7 +89,7 @@ test('[F73] the drawer returns the focus to its opener or the heading', async ()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('[F73] Edit moves the focus into the form; Esc ends, then closes', async () => {
+test('[F73] Edit moves the focus into the form, and Esc out of it', async () => {
   await openRoute(`${list}&guest=${guestOfFour}`);
   const panel = page.getByRole('complementary', { name: /./ });
   const edit = panel.getByRole('button', { name: 'Edit' });

@@ -62,7 +62,7 @@ test('[F73] what the preview found is announced once', async () => {
   await choose(new File([['Name,Phone,Invited', ...rows].join('\n')], 'guests.csv'));
   const found = page
     .getByRole('status')
-    .filter({ hasText: '1 row ready. 2 rows to correct. 1 duplicate left out' });
+    .filter({ hasText: '1 new guest. 2 rows to correct. 1 duplicate left out' });
   await expect.element(found).toBeInTheDocument();
   // A correction changes the groups, which their tabs show.
   const row = page.getByRole('form', { name: 'Row 4' });
@@ -85,7 +85,7 @@ test('[F64] letters of no encoding are asked for, then columns proposed', async 
   await expectCount(page.getByText(/^Check the letters in the columns below\./), 0);
 });
 
-test('[F64] another file starts anew; a long text stays in its card', async () => {
+test('[F64] another file starts anew, and a long text stays in its card', async () => {
   await openRoute(`${place}&group=duplicate`, { width: 360 });
   const note = 'Vegetarian, arrives late on Friday evening and leaves on Sunday after lunch';
   await choose(new File([`Davetli listesi\nName;Phone;Note\nAda;5550900041;${note}\n`], 'guests.csv'));

@@ -50,6 +50,30 @@ test('A, a digit and Enter record an answer', async () => {
   await expect.element(rows.first()).toHaveFocus();
 });
 
+test.each([360, 768])('at %d px A, a digit and Enter record an answer in the sheet', async (width) => {
+  await openRoute(list, { width });
+  await expect.element(rows.first()).toBeVisible();
+  await userEvent.keyboard('j{Enter}');
+  const sheet = page.getByRole('dialog', { name: 'Yusuf & Hana Haddad' });
+  await expect.element(sheet.getByRole('button', { name: '4', exact: true })).toBeVisible();
+  await userEvent.keyboard('a');
+  await expect.element(sheet.getByRole('button', { name: '4', exact: true })).toHaveFocus();
+  await userEvent.keyboard('3{Enter}');
+  await expect.poll(sent).toEqual([3]);
+  await expect.element(sheet.getByRole('button', { name: '3', pressed: true })).toHaveFocus();
+});
+
+test('below another dialog A does nothing', async () => {
+  await openFirst();
+  const focused: unknown[] = [];
+  panel.element().addEventListener('focusin', ({ target }) => focused.push(target));
+  await userEvent.keyboard('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect.element(help.getByText('Record an answer')).toBeVisible();
+  await userEvent.keyboard('a');
+  expect(focused).toEqual([]);
+});
+
 test('A focuses the field of a large invitation, and Esc leaves it', async () => {
   await openRoute(`${list}&guest=${guestOfTwelve}`, { width: 1280 });
   const field = page.getByRole('complementary').getByRole('textbox', { name: 'People coming' });

@@ -14,19 +14,19 @@ const isSignedIn = async () => {
 
 test('[F75] a wrong email or password has the error and the focus', async () => {
   await login.open();
-  await login.enter({ email: 'nobody@guestwise.test', password: admin.password });
+  await login.logIn({ email: 'nobody@guestwise.test', password: admin.password });
   await expect.element(login.email).toHaveAccessibleDescription('Check your email address');
   await expect.element(login.email).toHaveFocus();
   await expect.element(login.password).not.toHaveAccessibleDescription();
 
-  await login.enter({ email: admin.email, password: 'wrong' });
+  await login.logIn({ email: admin.email, password: 'wrong' });
   await expect.element(login.password).toHaveAccessibleDescription('Check your password');
   await expect.element(login.password).toHaveFocus();
   await expect.element(login.email).not.toHaveAccessibleDescription();
   await expect.element(login.email).toHaveValue(admin.email);
   expect(storedToken()).toBeNull();
 
-  await login.enter();
+  await login.logIn();
   await isSignedIn();
 });
 
@@ -43,7 +43,7 @@ test('[F75] the first of two invalid fields gets the focus', async () => {
     { type: 'email', message: 'Check your email address' },
   ];
   await backend.plan({ operationId: 'login', status: 400, body: { message: '', errors } });
-  await login.enter();
+  await login.logIn();
   await expect.element(login.email).toHaveAccessibleDescription('Check your email address');
   await expect.element(login.password).toHaveAccessibleDescription('Check your password');
   await expect.element(login.email).toHaveFocus();
@@ -56,13 +56,13 @@ test('[F50] an error without a field is shown above the form', async () => {
     { type: 'password', message: 'Check your password' },
   ];
   await backend.plan({ operationId: 'login', status: 400, body: { message: 'Login failed', errors } });
-  await login.enter();
+  await login.logIn();
   await expectTexts(login.above, ['This account is locked <b>until</b> noon']);
   await expect.element(login.password).toHaveAccessibleDescription('Check your password');
   await expect.element(login.email).not.toHaveAccessibleDescription();
   // A 401 of the login concerns no token, so it ends no session.
   await backend.plan({ operationId: 'login', status: 401, body: { message: 'Not like this' } });
-  await login.enter();
+  await login.logIn();
   await expectTexts(login.above, ['Not like this']);
   await expectCount(toasts, 0);
 });
@@ -74,7 +74,7 @@ test.each([
 ])('a login that meets %s says so once and can be repeated', async (scenario, words) => {
   await login.open();
   backend.play(`login:${scenario}`);
-  await login.enter();
+  await login.logIn();
   await expectTexts(login.above, [words]);
   await expectCount(toasts, 0);
   await login.isShown();

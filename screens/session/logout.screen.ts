@@ -79,7 +79,7 @@ const deleteMany = (send: (sending: Sending) => Promise<FailedDelete[]>) =>
       deleted: { id: '60 deleted', message: '60 deleted' },
       tooLate: { id: 'too late' },
       failed: () => ({ id: 'failed', message: '60 not deleted' }),
-      unsent: () => ({ id: 'unsent' }),
+      dropped: () => ({ id: 'unsent' }),
     },
   });
 
@@ -121,7 +121,7 @@ test('the next user sees no panel, toast or notification of the one before', asy
   void pendingDeletion.flush();
   await login.isShown();
   await expect.element(toasts.getByText(/^We are not sure this change was saved/)).toBeVisible();
-  await login.enter(staff);
+  await login.logIn(staff);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
   expect(page.getByRole('dialog').elements()).toEqual([]);
   expect(toasts.getByText(/^We are not sure/).elements()).toEqual([]);

@@ -50,7 +50,7 @@ const setAccount = (fields: Record<string, unknown>) => ({
 const pictures = page.bySelector('header img, main img');
 
 test.each(['javascript:alert(1)', '//elsewhere.example/me.png'])(
-  '[F31] [F32] [F56] the initials are shown instead of the picture %j',
+  '[F31] [F32] the initials are shown instead of the picture %j',
   async (photoURL) => {
     await openRoute('/pages/account', setAccount({ photoURL }));
     await expect.element(toolbar.getByText('AR', { exact: true })).toBeVisible();

@@ -62,7 +62,7 @@ test.each([/Language/, /Amina/])('[F73] Tab in the menu of %s goes on from its b
   expect(document.activeElement).toBe(next);
 });
 
-test('a folded menu opens on hover and keyboard focus; Esc folds', async () => {
+test('a folded menu opens on hover and keyboard focus until Esc', async () => {
   await openRoute('/events', { width: 1024 });
   await expect.element(h1).toBeVisible();
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' });

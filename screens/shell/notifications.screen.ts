@@ -24,7 +24,7 @@ async function openPanel(...entries: unknown[]) {
   return router.options.context.queryClient;
 }
 
-test('[F33] server notifications are listed; unreadable ones omitted', async () => {
+test('[F33] server notifications are listed, without unreadable ones', async () => {
   await openPanel(
     { id: 'a1', title: ' Guests added ', description: 'By \u202ESalma' },
     { id: 'a2', message: 'Import finished' },
@@ -42,7 +42,7 @@ test('[F33] server notifications are listed; unreadable ones omitted', async () 
   ]);
 });
 
-test('dismissed notifications stay so; Undo restores them', async () => {
+test('only Undo restores dismissed notifications', async () => {
   const sent = ['One', 'Two', 'Three'].map((title) => ({ id: `c-${title}`, title }));
   const queryClient = await openPanel(...sent);
   notifications.add({ variant: 'warning', message: 'Import stopped' });

@@ -28,7 +28,7 @@ describe('Esc while the focus is outside the panel', () => {
     },
   );
 
-  test('stays open from a field; a dialog of the page closes first', async () => {
+  test('closes after a dialog of the page, and stays open from a field', async () => {
     const panel = await openPanel('Settings', '/apps/notes');
     await main.getByRole('searchbox').fill('cake');
     await userEvent.keyboard('{Escape}');

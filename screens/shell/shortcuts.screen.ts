@@ -10,7 +10,7 @@ async function openShortcuts() {
   await page.getByRole('banner').getByRole('button', { name: 'Shortcuts' }).click();
 }
 
-test('shortcuts have their defaults; a star is saved with the user', async () => {
+test('default shortcuts are shown, and a star is saved with the user', async () => {
   await openShortcuts();
   await expect.element(page.getByRole('link', { name: 'Calendar' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Contacts' })).toBeVisible();

@@ -26,7 +26,7 @@ const setCookie = (name: string, value: string) => {
 };
 
 /** Sets the world of the mock backend for the page's calls, including pictures. */
-export const enterWorld = (name: string) => setCookie(choice.world.cookie, name);
+export const chooseWorld = (name: string) => setCookie(choice.world.cookie, name);
 
 /** The mock backend of the current test, in its own world. */
 export const backend = {

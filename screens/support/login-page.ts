@@ -28,7 +28,7 @@ export const loginPage = {
     await loginPage.email.fill(email);
     await loginPage.password.fill(password);
   },
-  async enter(credentials: Credentials = admin) {
+  async logIn(credentials: Credentials = admin) {
     await loginPage.type(credentials);
     await loginPage.submit.click();
   },

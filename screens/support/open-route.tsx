@@ -11,7 +11,7 @@ import { removeStored } from '../../src/storage/storage.ts';
 import { closeShellPart } from '../../src/shell/shell-part.ts';
 import { notifications } from '../../src/ui/toasts/notifications.ts';
 import { toasts } from '../../src/ui/toasts/toasts.ts';
-import { backend, enterWorld } from './backend.ts';
+import { backend, chooseWorld } from './backend.ts';
 
 interface Visit {
   /** Whether nobody is logged in; by default it is the admin of the seeds. */
@@ -50,7 +50,7 @@ export async function openRoute(address: string, visit: Visit = {}) {
   removeStored('');
   sessionStorage.clear();
   const world = visit.world ?? `screen-${Date.now()}-${++visits}-${Math.random()}`;
-  enterWorld(world);
+  chooseWorld(world);
   backend.play(...(visit.scenario ? [visit.scenario] : []));
   if (!visit.signedOut)
     localStorage.setItem('guestwise.token', JSON.stringify(tokenFor(admin._id, Date.now())));

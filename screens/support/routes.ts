@@ -1,5 +1,6 @@
 import { guestOfFour, reminderMessage, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { accessTable } from '../../e2e/support/access-table.ts';
+import { templateAreas } from '../../e2e/support/template-areas.ts';
 
 const getPath = (address: string) => address.replace(/\?.*$/, '');
 
@@ -23,10 +24,5 @@ export const openedParts = [
   `${guests}&guest=${guestOfFour}`,
   `${guests}&guest=${guestOfFour}&edit=true`,
   `${guests}&add=true`,
-  '/apps/contacts?contact=amal',
-  '/apps/contacts?contact=amal&edit=form',
-  '/apps/contacts?contact=amal&edit=event',
-  '/apps/e-commerce/products?product=cards',
-  '/apps/calendar?view=week&day=2030-05-15',
-  '/apps/calendar?day=2030-05-15&event=new&at=2030-05-15T10:00',
+  ...templateAreas.flatMap(({ opened = [] }) => opened),
 ].map((address) => ({ address, isSignedIn: true }));

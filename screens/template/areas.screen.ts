@@ -43,3 +43,12 @@ test('[F24] a response in the wrong shape is handled like any other failure', as
   await openRoute('/apps/e-commerce/orders/1042', { scenario: 'getOrder:malformed' });
   await expect.element(failure).toMatchTextContent('We could not load');
 });
+
+test('the questions are in the reader’s language, also after another one is chosen', async () => {
+  await openRoute('/pages/faq', { locale: 'tr' });
+  await expect.element(main).toMatchTextContent('Davetliye bağlantısını nasıl gönderirim?');
+  await activate('ar');
+  await expect.element(main).toMatchTextContent('كيف أرسل الرابط إلى الضيف؟');
+  await activate('en');
+  await expect.element(main).toMatchTextContent('How do I send a guest the link?');
+});

@@ -16,6 +16,12 @@ async function before() {
     await callTemplate('calendar-app/add-event', { ...fields, title, start, end });
 }
 const dialog = page.getByRole('dialog');
+/** How many pixels of an element another one covers sideways. */
+function getOverlap(one: Element, other: Element) {
+  const [first, second] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return Math.max(0, Math.min(first.right, second.right) - Math.max(first.left, second.left));
+}
+
 const getDay = (day: string) => page.bySelector(`[role=cell][data-date="${day}"]`);
 
 test.each(['month', 'week', 'agenda'])(
@@ -90,4 +96,36 @@ test('whole days have no times, and get them back', async () => {
     start: '2030-05-17T10:00',
     end: '2030-05-17T11:00',
   });
+});
+
+test('the month ends within the window', async () => {
+  await openRoute('/apps/calendar?view=month&day=2030-06-15', { width: 1280, height: 800 });
+  const last = getDay('2030-07-06');
+  await expect.element(last).toBeVisible();
+  // The rows get their heights after they appear.
+  const getBottom = () => last.element().getBoundingClientRect().bottom;
+  await expect.poll(getBottom).toBeGreaterThan(700);
+  expect(getBottom()).toBeLessThanOrEqual(800);
+});
+
+test.each(['en', 'ar'] as const)(
+  'in %s a phone’s week opens on its day, beside the hours',
+  async (locale) => {
+    await openRoute('/apps/calendar?view=week&day=2030-05-15', { locale, width: 360 });
+    const day = page.bySelector('[role=columnheader][data-date="2030-05-15"]');
+    await expect.element(day).toBeVisible();
+    const hour = page.bySelector('[role=rowheader]').first();
+    await expect.poll(() => getOverlap(day.element(), hour.element())).toBe(0);
+    for (const each of [day, hour]) {
+      const { left, right } = each.element().getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(360);
+    }
+  },
+);
+
+test('times are as the language writes them', async () => {
+  await openRoute('/apps/calendar?view=agenda&day=2030-05-15', { before });
+  const times = page.bySelector('time').filter({ hasText: /^9:00\s/ });
+  await expect.element(times).toMatchTextContent(/^9:00\sAM – 10:00\sAM$/);
 });

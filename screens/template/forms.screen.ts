@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Locator, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { templateAreas } from '../../e2e/support/template-areas.ts';
 import { backend } from '../support/backend.ts';
 import { press } from '../support/keyboard.ts';
 import { openRoute } from '../support/open-route.tsx';
+import { unknownOutcome } from '../support/created-kinds.ts';
 import { callTemplate } from '../support/template-api.ts';
 import { expectCount, expectTexts } from '../support/text.ts';
 import { toasts } from '../support/toasts.ts';
@@ -11,59 +13,13 @@ const main = page.getByRole('main');
 const panel = page.getByRole('dialog').first();
 const question = page.getByRole('alertdialog');
 
-interface Form {
-  address: string;
-  /** Opens the form. */
-  opener: Locator;
-  /** The first field. */
-  field: string;
-  save: string;
-  /** The call that saves. */
-  call: string;
-}
-
-const usual = { field: 'Name', save: 'Save' };
-const forms: Form[] = [
-  {
-    ...usual,
-    address: '/apps/contacts',
-    opener: main.getByRole('link', { name: 'Add contact' }),
-    save: 'Add contact',
-    call: 'addContact',
-  },
-  {
-    ...usual,
-    address: '/apps/e-commerce/products',
-    opener: main.getByRole('link', { name: /letterpress|Gold foil/ }),
-    call: 'saveProduct',
-  },
-  {
-    ...usual,
-    address: '/apps/calendar?day=2030-05-15',
-    opener: main.getByRole('link', { name: 'Add appointment' }),
-    field: 'Title',
-    call: 'addCalendarEvent',
-  },
-  {
-    ...usual,
-    address: '/apps/notes',
-    opener: main.getByRole('button', { name: 'Add a note' }),
-    field: 'Title',
-    call: 'createNote',
-  },
-  {
-    ...usual,
-    address: '/pages/profile',
-    opener: main.getByRole('button', { name: 'Edit profile' }),
-    field: 'Display name',
-    call: 'updateTemplateUser',
-  },
-];
+const forms = templateAreas.flatMap(({ address, form }) => (form ? [{ address, ...form }] : []));
 
 test.each(forms)(
   '[F73] $address: the form has the focus and asks before it is left',
-  async ({ address, opener, field, save, call }) => {
+  async ({ address, opener: name, field, save, call }) => {
     await openRoute(address);
+    const opener = main.getByRole('link', { name }).or(main.getByRole('button', { name }));
     await press(opener);
     const input = panel.getByRole('textbox', { name: field });
     await expect.element(input).toHaveFocus();
@@ -75,9 +31,7 @@ test.each(forms)(
     backend.play(`${call}:500`);
     const send = panel.getByRole('button', { name: save, exact: true });
     await send.click();
-    await expectTexts(panel.getByRole('alert').filter({ hasText: /./ }), [
-      'Something went wrong on the server. Try again.',
-    ]);
+    await expectTexts(panel.getByRole('alert').filter({ hasText: /./ }), [unknownOutcome]);
     await expect.element(input).toHaveValue('Gold foil');
     backend.play();
     await send.click();
@@ -90,7 +44,7 @@ test('a deletion at a failed server is reported with the next step', async () =>
   await openRoute('/apps/contacts?contact=amal', { scenario: 'removeContact:500' });
   await panel.getByRole('button', { name: 'Delete' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect.element(question.getByText('Something went wrong on the server. Try again.')).toBeVisible();
+  await expect.element(question.getByText(unknownOutcome)).toBeVisible();
   await expectCount(question.getByText('Server Error'), 0);
 });
 

@@ -12,7 +12,7 @@ const sortBy = (name: string) => heading(name).getByRole('button').click();
 const status = page.getByRole('main').getByRole('status').first();
 const search = page.getByRole('searchbox', { name: 'Search orders' });
 
-test('[F30] an order is found and opened; Back returns to the list', async () => {
+test('[F30] an order is found and opened, and Back returns to the list', async () => {
   await openRoute(orders);
   await expect.element(status).toHaveTextContent('26 orders');
   await expect.element(heading('Date')).toHaveAttribute('aria-sort', 'descending');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAuthMiddleware, type Refusal } from './auth-middleware.ts';
+import { createAuthMiddleware, type EndingResponse } from './auth-middleware.ts';
 import { createApi } from './client.ts';
 import { ApiError, SessionOver } from './errors.ts';
 
@@ -11,7 +11,7 @@ function clientWith({
   answer = () => Response.json({ data: {} }),
 }: { origin?: string; answer?: (request: Request) => Response | Promise<Response> } = {}) {
   const seen: Request[] = [];
-  const refusals: Refusal[] = [];
+  const endings: EndingResponse[] = [];
   const session = { token: 'token-1' as string | undefined };
   const api = createApi(base, async (request) => {
     seen.push(request);
@@ -21,13 +21,13 @@ function clientWith({
     createAuthMiddleware({
       origin,
       getToken: () => session.token,
-      onUnauthorized: (refusal) => refusals.push(refusal),
+      onEndingResponse: (response) => endings.push(response),
     }),
   );
   return {
     api,
     seen,
-    refusals,
+    endings,
     session,
     sent: () => seen.map(({ headers }) => headers.get('Authorization')),
   };
@@ -68,33 +68,33 @@ test.each([
   [500, '', ''],
   [500, '<h1>Oops</h1>', ''],
 ])('[F42] a %i with the body %j is reported to the session', async (status, body, message) => {
-  const { api, refusals } = clientWith({ answer: () => new Response(body, { status }) });
+  const { api, endings } = clientWith({ answer: () => new Response(body, { status }) });
   await expect(api.GET('/api/v1/events')).rejects.toThrow(ApiError);
-  expect(refusals).toEqual([{ status, message, token: 'token-1' }]);
+  expect(endings).toEqual([{ status, message, token: 'token-1' }]);
 });
 
 test('other refusals, of logins and of guests are left to the caller', async () => {
-  const { api, refusals } = clientWith({ answer: () => Response.json({ message: 'No.' }, { status: 404 }) });
+  const { api, endings } = clientWith({ answer: () => Response.json({ message: 'No.' }, { status: 404 }) });
   await expect(api.GET('/api/v1/events')).rejects.toThrow(ApiError);
-  expect(refusals).toEqual([]);
+  expect(endings).toEqual([]);
   const login = clientWith({ answer: () => Response.json({ message: 'Wrong.' }, { status: 401 }) });
   await expect(login.api.POST('/api/v1/users/login', credentials)).rejects.toThrow('Wrong.');
-  expect(login.refusals).toEqual([]);
+  expect(login.endings).toEqual([]);
   const guest = clientWith({ answer: () => new Response('', { status: 500 }) });
   await expect(guest.api.GET('/api/v1/events/guests/{guestId}/rsvp', rsvp)).rejects.toThrow(ApiError);
-  expect(guest.refusals).toEqual([]);
+  expect(guest.endings).toEqual([]);
 });
 
 test('[F41] a response after the end of the session is dropped', async () => {
   for (const status of [200, 401, 500]) {
-    const { api, refusals, session } = clientWith({
+    const { api, endings, session } = clientWith({
       answer: () => {
         session.token = undefined;
         return Response.json({ data: {} }, { status });
       },
     });
     await expect(api.GET('/api/v1/events')).rejects.toThrow(SessionOver);
-    expect(refusals).toEqual([]);
+    expect(endings).toEqual([]);
   }
 });
 

@@ -2,8 +2,8 @@ import type { Middleware } from 'openapi-fetch';
 import { SessionOver } from './errors.ts';
 import { toApiError } from './to-api-error.ts';
 
-/** A refusal that ends a session: the status, the server's own sentence or '', and the refused token. */
-export interface Refusal {
+/** A response that ends the session: its status, the server's own sentence or '', and the token of the call. */
+export interface EndingResponse {
   status: 401 | 500;
   message: string;
   token: string | undefined;
@@ -14,8 +14,8 @@ export interface AuthMiddlewareOptions {
   origin: string;
   /** The token of the current session. */
   getToken(): string | undefined;
-  /** Called when a call is refused with 401 or 500. */
-  onUnauthorized(refusal: Refusal): void;
+  /** Called after a 401 or a 500. */
+  onEndingResponse(response: EndingResponse): void;
 }
 
 /** The calls that start a session (the specification, sections 2 and 7). */
@@ -33,7 +33,7 @@ const parseToken = ({ headers }: Request) => headers.get('Authorization')?.slice
 export const createAuthMiddleware = ({
   origin,
   getToken,
-  onUnauthorized,
+  onEndingResponse,
 }: AuthMiddlewareOptions): Middleware => ({
   onRequest({ request, schemaPath }) {
     if (isPublic(schemaPath)) return;
@@ -51,7 +51,7 @@ export const createAuthMiddleware = ({
     const { status } = response;
     if (status === 500 || status === 401) {
       const { message } = await toApiError(response.clone(), request.method, schemaPath);
-      onUnauthorized({ status, message, token });
+      onEndingResponse({ status, message, token });
     }
   },
   onError({ request, schemaPath }) {

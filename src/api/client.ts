@@ -18,12 +18,12 @@ export type Api = ReturnType<typeof createApi>;
 export function createApi(baseUrl: string, transport: Transport) {
   const host = new URL(baseUrl.replace(/\/api\/v1$/, '/'), globalThis.location?.href);
   const client = createClient<paths>({ baseUrl: host.href.replace(/\/$/, ''), fetch: transport });
-  client.use(refusals);
+  client.use(throwApiErrors);
   return client;
 }
 
-/** Turns refusals into ApiError. The status decides, not a parsed `error`: an empty 500 has none. */
-export const refusals: Middleware = {
+/** Turns every status but 2xx into ApiError. The status decides, not a parsed `error`: an empty 500 has none. */
+export const throwApiErrors: Middleware = {
   async onResponse({ request, response, schemaPath }) {
     if (!response.ok) throw await toApiError(response, request.method, schemaPath);
   },

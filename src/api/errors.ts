@@ -55,9 +55,9 @@ export class UnreadableResponse extends Error {
 }
 
 /**
- * The server may have applied a write, or not: the connection was cut after the call was sent, the call timed out, a
- * gateway answered, or the response cannot be read, reports a failure in a 2xx, or differs from the sent values. A
- * read of the record gives the outcome. `cause` is the error of the call.
+ * The server may have applied a write, or not: the connection was cut after the call was sent, the call timed out, the
+ * server failed (500) or a gateway answered, or the response cannot be read, reports a failure in a 2xx, or differs
+ * from the sent values. A read of the record gives the outcome. `cause` is the error of the call.
  */
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';
@@ -77,14 +77,6 @@ export const isCut = (error: unknown): error is Error =>
  */
 export const isFromGateway = ({ status }: ApiError) => status === 408 || status > 500;
 
-/**
- * Whether a write may have been applied. A server that answers 500 may have applied it before it failed; the 500 also
- * ends the session, so nothing can be read again.
- */
-export const mayBeApplied = (error: unknown) =>
-  error instanceof OutcomeUnknown ||
-  (error instanceof ApiError && error.status === 500 && error.method !== 'GET');
-
 /** The call belongs to a session that has ended: its request is not sent, or its response is dropped. */
 export class SessionOver extends Error {
   override readonly name = 'SessionOver';
@@ -102,8 +94,9 @@ export const isUnavailable = (error: unknown) =>
   error instanceof ApiError ? !error.isFromApi || error.status >= 500 : !(error instanceof SessionOver);
 
 /** Whether the call ended its session, which was reported: 401 and 500 do (specification, section 8). */
-export const hasEndedSession = (error: unknown) =>
+export const hasEndedSession = (error: unknown): boolean =>
   error instanceof SessionOver ||
+  (error instanceof OutcomeUnknown && hasEndedSession(error.cause)) ||
   (error instanceof ApiError &&
     (error.status === 401 || error.status === 500) &&
     error.path.startsWith('/api/v1/'));
@@ -128,7 +121,7 @@ function parseProblem(body: unknown): Problem {
 const isFieldError = (value: unknown): value is Problem['errors'][number] =>
   isRecord(value) && typeof value.type === 'string' && typeof value.message === 'string';
 
-/** The new record exists already, perhaps from an earlier call without a clear response. */
+/** The new record exists already, perhaps from an earlier call whose outcome was unknown. */
 export class AlreadyThere extends Error {
   override readonly name = 'AlreadyThere';
 }

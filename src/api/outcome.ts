@@ -40,8 +40,8 @@ export function decideOutcomes<Client extends object>(api: Client): Client {
   return api;
 }
 
-/** A host without the API has applied nothing. */
+/** A server may have applied the write before it failed with 500. A host without the API has applied nothing. */
 const isUnknown = (error: unknown) =>
   error instanceof NetworkError ||
   (error instanceof UnreadableResponse && !(error instanceof UnreachableApi)) ||
-  (error instanceof ApiError && isFromGateway(error));
+  (error instanceof ApiError && (error.status === 500 || isFromGateway(error)));

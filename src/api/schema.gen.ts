@@ -6,7 +6,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The guest's `_id`, as it stands in the personal link.
+                 * @description The guest's `_id`, as in the personal link.
                  * @example 665b10000000000000000001
                  */
                 guestId: components["parameters"]["GuestId"];
@@ -15,13 +15,13 @@ export interface paths {
         };
         /**
          * Read an invitation
-         * @description The guest behind a personal link, with the event's words. The link is a capability: whoever holds it may answer, so the answer holds nothing but what the page needs. No name, no phone number.
+         * @description The invitation and its event's texts. Anyone with the link can read it and answer, so the response has only what the page needs: no name and no phone number.
          */
         get: operations["getRsvp"];
         put?: never;
         /**
          * Answer an invitation
-         * @description Saves how many people will come. The number is absolute, so that saving it twice does no harm. Only status 200 means saved; the body is not needed. A number above the guest's `invitees` is refused with 400.
+         * @description Saves how many people will come. The number is absolute, so a repeated save is safe. Only status 200 means saved; the body is not needed. A number above the guest's `invitees` is refused with 400.
          */
         post: operations["saveRsvp"];
         delete?: never;
@@ -39,7 +39,7 @@ export interface paths {
         };
         /**
          * List the events
-         * @description Every event the organiser may see. Only `docs` is read; an organiser has few events, so no page is asked for.
+         * @description All events that the organiser may see, not paged. Only `docs` is read.
          */
         get: operations["listEvents"];
         put?: never;
@@ -221,7 +221,7 @@ export interface paths {
         };
         /**
          * List the guests of an event
-         * @description One page of the guest list, all guests or those a filter leaves. A guest who has not answered is neither accepted nor rejected. The order is the backend's choice, such as that of creation, but the same for every page, `limit` and filter, and a guest that is changed keeps its place: so the pages have each guest once.
+         * @description One page of the guest list: all guests, or those of a filter. A guest who has not answered is neither accepted nor rejected. The order is the backend's choice, such as that of creation, but the same for every page, `limit` and filter, and a guest that is changed keeps its place, so that no guest is repeated or omitted.
          */
         get: operations["listGuests"];
         put?: never;
@@ -250,7 +250,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the guests that do not add up
+         * List the guests with discrepancies
          * @description One page of the guests who have at least one discrepancy. A card that says another number than `invitees` is one, and so is an answer above `invitees`. The order is that of `listGuests`.
          */
         get: operations["listGuestDiscrepancies"];
@@ -273,7 +273,7 @@ export interface paths {
                  */
                 eventId: components["parameters"]["EventId"];
                 /**
-                 * @description The guest's `_id`, as it stands in the personal link.
+                 * @description The guest's `_id`, as in the personal link.
                  * @example 665b10000000000000000001
                  */
                 guestId: components["parameters"]["GuestId"];
@@ -296,7 +296,7 @@ export interface paths {
         head?: never;
         /**
          * Change a guest
-         * @description Saves the guest without `_id`, `id` and `createdBy`. Fields the product does not know go back as they came. A new `rsvpCount` above `invitees` is refused; the stored one, sent back unchanged, is not.
+         * @description Saves the guest without `_id`, `id` and `createdBy`. Unknown fields are sent back unchanged. A new `rsvpCount` above `invitees` is refused; the stored one, sent back unchanged, is not.
          */
         patch: operations["updateGuest"];
         trace?: never;
@@ -332,7 +332,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Exchanges an email address and a password for a token. Wrong ones answer 400 and say by `errors` which of the two fields to check; 401 is kept for tokens that do not hold. A success is 200, not 201: nothing is created.
+         * @description Exchanges an email address and a password for a token. Wrong ones answer 400 and say by `errors` which of the two fields to check; 401 is only for invalid tokens. A success is 200, not 201: nothing is created.
          */
         post: operations["login"];
         delete?: never;
@@ -350,7 +350,7 @@ export interface paths {
         };
         /**
          * Read the signed-in user
-         * @description Who the token belongs to. Called at the start of every visit with a token that has not expired.
+         * @description The user of the token. Called at the start of every visit with a token that has not expired.
          */
         get: operations["getMe"];
         put?: never;
@@ -376,7 +376,7 @@ export interface paths {
         head?: never;
         /**
          * Save the user's settings and shortcuts
-         * @description Saves the preference without the server's own fields. The body of the answer is not read.
+         * @description Saves the preference without the server's own fields. The response body is not read.
          */
         patch: operations["savePreference"];
         trace?: never;
@@ -386,7 +386,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description The HTTP status decides; `status` may be missing from a 2xx, and says nothing else in one.
+         * @description The HTTP status decides; `status` may be missing from a 2xx, otherwise it is `success` or `ok`.
          * @example success
          * @enum {string}
          */
@@ -429,10 +429,10 @@ export interface components {
             name?: never;
             phone?: never;
         };
-        /** @description The words of the event, as its guests read them. */
+        /** @description The event's texts for its guests. */
         RsvpEvent: {
             /**
-             * @description Stands under the greeting. Plain text; missing when the organiser wrote none.
+             * @description Shown below the greeting. Plain text, optional.
              * @example Together with our families, we would love to have you with us.
              */
             welcomeMessage?: string;
@@ -454,7 +454,7 @@ export interface components {
             /** @example Layla & Omar's wedding */
             name: string;
             /**
-             * @description The path of the picture that stands for the event.
+             * @description The path of the cover picture.
              * @example /cards/layla-omar.svg
              */
             image?: string;
@@ -494,7 +494,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The event without what is not the organiser's to change. */
+        /** @description The fields that an organiser may change. */
         EventUpdate: {
             name?: string;
             welcomeMessage?: string;
@@ -543,7 +543,7 @@ export interface components {
             title: string;
             /** @example Dear friends, we are getting married! */
             message: string;
-            /** @description This is the message that is sent. One of an event, at most. */
+            /** @description Whether this message is sent with the links; at most one per event. */
             isSelected?: boolean;
             /** @description The invitation card goes with it. */
             attachCardImage?: boolean;
@@ -588,7 +588,7 @@ export interface components {
             /** @description The number is on WhatsApp. */
             isWAPhone?: boolean;
             /**
-             * @description What does not add up about this guest, in words for the organiser. A guest that does not add up has one text at least, in each call; for others the list is empty, null or missing.
+             * @description Texts for the organiser: at least one in every response for a guest with a discrepancy. For others the list is empty, null or missing.
              * @example [
              *       "The card says 2, the list says 4"
              *     ]
@@ -697,7 +697,7 @@ export interface components {
              * @example eyJhbGciOiJIUzI1NiJ9.eyJpZCI6IjY2NWQxIn0.c2lnbmF0dXJl
              */
             token: string;
-            /** @description A word of welcome, shown as it is. */
+            /** @description A greeting, shown unchanged. */
             message?: string;
             data: {
                 user: components["schemas"]["User"];
@@ -763,11 +763,11 @@ export interface components {
             /** @description Not used by the client. */
             data?: unknown;
         };
-        /** @description Only `docs` is read; a page of it may come with more. */
+        /** @description Only `docs` is read; other paging fields are ignored. */
         PageOfEvents: {
             docs: components["schemas"]["ListedEvent"][];
         };
-        /** @description Only `docs` is read; a page of it may come with more. */
+        /** @description Only `docs` is read; other paging fields are ignored. */
         PageOfMessages: {
             docs: components["schemas"]["Message"][];
         };
@@ -794,7 +794,7 @@ export interface components {
         Problem: {
             status?: components["schemas"]["Status"];
             /**
-             * @description One sentence for people.
+             * @description A sentence to show to the user.
              * @example Invalid access token detected
              */
             message: string;
@@ -805,16 +805,16 @@ export interface components {
         FieldProblem: {
             status?: components["schemas"]["Status"];
             /**
-             * @description One sentence for people.
+             * @description A sentence to show to the user.
              * @example Please check the form
              */
             message: string;
-            /** @description What is wrong, field by field. Empty if no field is to blame. */
+            /** @description What is wrong, field by field. Empty if no field is invalid. */
             errors: components["schemas"]["FieldError"][];
         };
         FieldError: {
             /**
-             * @description The name of the field to blame.
+             * @description The name of the invalid field.
              * @example email
              */
             type: string;
@@ -904,7 +904,7 @@ export interface components {
                 "application/json": components["schemas"]["GuestsEnvelope"];
             };
         };
-        /** @description The guests that do not add up. */
+        /** @description The guests with discrepancies. */
         Discrepancies: {
             headers: {
                 [name: string]: unknown;
@@ -963,14 +963,14 @@ export interface components {
                 "application/json": components["schemas"]["DoneEnvelope"];
             };
         };
-        /** @description It is done, and there is nothing to say about it. */
+        /** @description Deleted; no body. */
         Gone: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The request does not make sense, or breaks a rule. */
+        /** @description Invalid request. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -985,7 +985,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What was sent breaks a rule; `errors` says which fields are to blame. */
+        /** @description Validation failed; `errors` names the fields. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -1057,7 +1057,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Somebody else has taken it. */
+        /** @description The email address is already in use. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -1078,7 +1078,7 @@ export interface components {
                 "application/json": components["schemas"]["FieldProblem"];
             };
         };
-        /** @description Too many calls. The product waits as long as `Retry-After` asks, and tries again. */
+        /** @description Too many calls. The product retries after `Retry-After`. */
         Busy: {
             headers: {
                 /**
@@ -1136,7 +1136,7 @@ export interface components {
          */
         EventId: components["schemas"]["Id"];
         /**
-         * @description The guest's `_id`, as it stands in the personal link.
+         * @description The guest's `_id`, as in the personal link.
          * @example 665b10000000000000000001
          */
         GuestId: components["schemas"]["Id"];
@@ -1146,7 +1146,7 @@ export interface components {
          */
         MessageId: components["schemas"]["Id"];
         /**
-         * @description The most rows a page may hold. The product asks for 25, 50 or 100.
+         * @description The maximum number of rows per page. The product asks for 25, 50 or 100.
          * @example 25
          */
         Limit: number;
@@ -1245,7 +1245,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The guest's `_id`, as it stands in the personal link.
+                 * @description The guest's `_id`, as in the personal link.
                  * @example 665b10000000000000000001
                  */
                 guestId: components["parameters"]["GuestId"];
@@ -1267,7 +1267,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The guest's `_id`, as it stands in the personal link.
+                 * @description The guest's `_id`, as in the personal link.
                  * @example 665b10000000000000000001
                  */
                 guestId: components["parameters"]["GuestId"];
@@ -1585,7 +1585,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The most rows a page may hold. The product asks for 25, 50 or 100.
+                 * @description The maximum number of rows per page. The product asks for 25, 50 or 100.
                  * @example 25
                  */
                 limit: components["parameters"]["Limit"];
@@ -1666,7 +1666,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The most rows a page may hold. The product asks for 25, 50 or 100.
+                 * @description The maximum number of rows per page. The product asks for 25, 50 or 100.
                  * @example 25
                  */
                 limit: components["parameters"]["Limit"];
@@ -1707,7 +1707,7 @@ export interface operations {
                  */
                 eventId: components["parameters"]["EventId"];
                 /**
-                 * @description The guest's `_id`, as it stands in the personal link.
+                 * @description The guest's `_id`, as in the personal link.
                  * @example 665b10000000000000000001
                  */
                 guestId: components["parameters"]["GuestId"];
@@ -1735,7 +1735,7 @@ export interface operations {
                  */
                 eventId: components["parameters"]["EventId"];
                 /**
-                 * @description The guest's `_id`, as it stands in the personal link.
+                 * @description The guest's `_id`, as in the personal link.
                  * @example 665b10000000000000000001
                  */
                 guestId: components["parameters"]["GuestId"];
@@ -1763,7 +1763,7 @@ export interface operations {
                  */
                 eventId: components["parameters"]["EventId"];
                 /**
-                 * @description The guest's `_id`, as it stands in the personal link.
+                 * @description The guest's `_id`, as in the personal link.
                  * @example 665b10000000000000000001
                  */
                 guestId: components["parameters"]["GuestId"];

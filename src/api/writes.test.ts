@@ -9,7 +9,14 @@ import {
   SessionOver,
   UnreadableResponse,
 } from './errors.ts';
-import { createOnce, fetchUncached, readBack, readBefore, settleDeletion, writeAndVerify } from './writes.ts';
+import {
+  createOnce,
+  fetchUncached,
+  readBack,
+  readBefore,
+  deleteAndVerify,
+  writeAndVerify,
+} from './writes.ts';
 
 const path = '/api/v1/events/{eventId}';
 const refuse = (method: string, status: number) => new ApiError({ status, method, path }, {});
@@ -44,7 +51,7 @@ test.each([new NetworkError(), new UnreadableResponse(), refuse('PATCH', 507), u
 
 test.each([
   refuse('PATCH', 400),
-  refuse('PATCH', 500),
+  new OutcomeUnknown(refuse('PATCH', 500)),
   new NotSent(),
   new OutcomeUnknown(new NetworkError({ isTimeout: true })),
 ])('the server is not read after an undone or running write: %s', async (error) => {
@@ -64,9 +71,9 @@ test('[F07] without a connection nothing is written, marked as unsent', async ()
 function createForm() {
   let isUnknown = false;
   const server = { records: 0, isReadable: true };
-  const unknown = { get: () => isUnknown, set: (is: boolean) => void (isUnknown = is) };
+  const unknownCreate = { get: () => isUnknown, set: (is: boolean) => void (isUnknown = is) };
   const submit = (response: 'created' | Error, isApplied = response === 'created') =>
-    createOnce(unknown, {
+    createOnce(unknownCreate, {
       async send() {
         if (isApplied) server.records += 1;
         if (response !== 'created') throw response;
@@ -77,7 +84,7 @@ function createForm() {
         return server.records > 0;
       },
     });
-  return { server, unknown, submit };
+  return { server, unknownCreate, submit };
 }
 
 test('[F08] after a lost response an equal record is told once', async () => {
@@ -98,32 +105,32 @@ test('[F08] after a call that did not arrive the record is created', async () =>
 
 test.each([
   ['a cut connection', new OutcomeUnknown(new NetworkError()), true],
-  ['a 500', refuse('POST', 500), true],
+  ['a 500', new OutcomeUnknown(refuse('POST', 500)), true],
   ['a refusal', refuse('POST', 400), false],
   ['a call that was never sent', new NotSent(), false],
 ])('[F08] after %s, it is remembered whether the outcome is unknown', async (_, error, isUnknown) => {
-  const { unknown, submit } = createForm();
+  const { unknownCreate, submit } = createForm();
   await expect(submit(error)).rejects.toBe(error);
-  expect(unknown.get()).toBe(isUnknown);
+  expect(unknownCreate.get()).toBe(isUnknown);
 });
 
 test('[F08] the outcome is unknown from the start of the call', async () => {
-  const { unknown } = createForm();
+  const { unknownCreate } = createForm();
   let during = false;
-  const send = async () => void (during = unknown.get());
-  await createOnce(unknown, { send, isThere: async () => false });
-  expect([during, unknown.get()]).toEqual([true, false]);
+  const send = async () => void (during = unknownCreate.get());
+  await createOnce(unknownCreate, { send, isThere: async () => false });
+  expect([during, unknownCreate.get()]).toEqual([true, false]);
 });
 
 test('[F08] nothing is sent while the list cannot be read', async () => {
-  const { server, unknown, submit } = createForm();
+  const { server, unknownCreate, submit } = createForm();
   await expect(submit(new OutcomeUnknown())).rejects.toThrow(OutcomeUnknown);
   server.isReadable = false;
   await expect(submit('created')).rejects.toThrow(OutcomeUnknown);
-  expect([server.records, unknown.get()]).toEqual([0, true]);
+  expect([server.records, unknownCreate.get()]).toEqual([0, true]);
   server.isReadable = true;
   await submit('created');
-  expect([server.records, unknown.get()]).toEqual([1, false]);
+  expect([server.records, unknownCreate.get()]).toEqual([1, false]);
 });
 
 const call = () => vi.fn<() => Promise<{ response: Response }>>();
@@ -135,7 +142,7 @@ const there = () => vi.fn<() => Promise<void>>().mockRejectedValue(new OutcomeUn
 test('a deletion is done after a 204, or if the record is gone', async () => {
   for (const send of [answered(204), met(refuse('DELETE', 404)), met(refuse('DELETE', 410))]) {
     const look = there();
-    await expect(settleDeletion({ send, readCurrent: look })).resolves.toBeUndefined();
+    await expect(deleteAndVerify({ send, readCurrent: look })).resolves.toBeUndefined();
     expect(look).not.toHaveBeenCalled();
   }
 });
@@ -143,10 +150,10 @@ test('a deletion is done after a 204, or if the record is gone', async () => {
 test.each([answered(200), answered(202), met(new OutcomeUnknown(new NetworkError()))])(
   '[F08] after another success or a gateway’s status the server is read',
   async (send) => {
-    await expect(settleDeletion({ send, readCurrent: gone() })).resolves.toBeUndefined();
-    await expect(settleDeletion({ send, readCurrent: there() })).rejects.toThrow(OutcomeUnknown);
+    await expect(deleteAndVerify({ send, readCurrent: gone() })).resolves.toBeUndefined();
+    await expect(deleteAndVerify({ send, readCurrent: there() })).rejects.toThrow(OutcomeUnknown);
     const cut = () => Promise.reject(new NetworkError());
-    await expect(settleDeletion({ send, readCurrent: cut })).rejects.toThrow(OutcomeUnknown);
+    await expect(deleteAndVerify({ send, readCurrent: cut })).rejects.toThrow(OutcomeUnknown);
   },
 );
 
@@ -159,7 +166,7 @@ test.each([
   new OutcomeUnknown(new NetworkError({ isTimeout: true })),
 ])('after %s the server is not read', async (error) => {
   const look = gone();
-  await expect(settleDeletion({ send: met(error), readCurrent: look })).rejects.toBe(error);
+  await expect(deleteAndVerify({ send: met(error), readCurrent: look })).rejects.toBe(error);
   expect(look).not.toHaveBeenCalled();
 });
 
@@ -167,9 +174,9 @@ test('[F07] offline nothing is sent, except by a page being left', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const send = answered(204);
   const look = () => Promise.reject(new NetworkError());
-  await expect(settleDeletion({ send, readCurrent: look })).rejects.toThrow(NotSent);
+  await expect(deleteAndVerify({ send, readCurrent: look })).rejects.toThrow(NotSent);
   expect(send).not.toHaveBeenCalled();
-  await settleDeletion({ send, readCurrent: look, isLeaving: true });
+  await deleteAndVerify({ send, readCurrent: look, isLeaving: true });
   expect(send).toHaveBeenCalledTimes(1);
 });
 

@@ -56,7 +56,8 @@ export async function writeAndVerify<T>(
   try {
     return await write();
   } catch (error) {
-    if (!(error instanceof OutcomeUnknown) || isLate(error)) throw error;
+    // Nothing can be read after a 500, which ends the session.
+    if (!(error instanceof OutcomeUnknown) || isLate(error) || hasEndedSession(error)) throw error;
     return readBack(readCurrent());
   }
 }
@@ -110,21 +111,23 @@ interface Creation<T> {
  * @throws AlreadyThere where the outcome of the last call is unknown, and the server has an equal record
  * @throws NotSent if there is no connection
  */
-export async function createOnce<T>(unknown: UnknownCreate, { send, isThere }: Creation<T>): Promise<T> {
-  if (unknown.get()) {
+export async function createOnce<T>(
+  unknownCreate: UnknownCreate,
+  { send, isThere }: Creation<T>,
+): Promise<T> {
+  if (unknownCreate.get()) {
     const isDone = await readBack(isThere());
-    unknown.set(false);
+    unknownCreate.set(false);
     if (isDone) throw new AlreadyThere();
   } else await checkOnline(isThere);
   // Stored before the call: the page may be gone before the response.
-  unknown.set(true);
+  unknownCreate.set(true);
   try {
     const created = await send();
-    unknown.set(false);
+    unknownCreate.set(false);
     return created;
   } catch (error) {
-    // A server that answers 500 may have created the record before it failed.
-    if (error instanceof NotSent || (error instanceof ApiError && error.status !== 500)) unknown.set(false);
+    if (error instanceof NotSent || error instanceof ApiError) unknownCreate.set(false);
     throw error;
   }
 }
@@ -143,7 +146,7 @@ interface Deletion {
  * first. After any other success, or a cut connection, the server is read.
  * @throws OutcomeUnknown where the record still exists, or the server cannot be read
  */
-export async function settleDeletion({ send, readCurrent, isLeaving = false }: Deletion): Promise<void> {
+export async function deleteAndVerify({ send, readCurrent, isLeaving = false }: Deletion): Promise<void> {
   const remove = async () => {
     const { response } = await send();
     if (response.status !== 204) throw new OutcomeUnknown();

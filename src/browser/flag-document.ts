@@ -1,9 +1,9 @@
 const flags = new Map<string, number>();
 
 /**
- * Sets an attribute of the document, `data-<name>`, until each caller has called the returned function. Style sheets use
- * it in place of `:root:has(…)`: a root that depends on its descendants makes the browser restyle half of the page for
- * each element that is added anywhere.
+ * Sets an attribute of the document, `data-<name>`, until each caller has called the returned function. Style sheets
+ * use it in place of `:root:has(…)`: a root that depends on its descendants makes the browser restyle half of the page
+ * for each element that is added anywhere.
  */
 export function flagDocument(name: 'filled' | 'locked' | 'modal' | 'scrollbars') {
   flags.set(name, (flags.get(name) ?? 0) + 1);

@@ -33,7 +33,10 @@ export const toWellFormed = (text: string) => text.replaceAll(/\p{Surrogate}/gu,
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** The characters of a text as people count them. Firefox 114 has no `Intl.Segmenter`, and counts a family emoji as several. */
+/**
+ * The characters of a text as people count them. Firefox 114 has no `Intl.Segmenter`, and counts a family emoji as
+ * several.
+ */
 export function splitGraphemes(text: string): string[] {
   if (!('Segmenter' in Intl)) return Array.from(text);
   segmenter ??= new Intl.Segmenter('en');

@@ -1,14 +1,9 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { focusFirstField } from '../ui/keyboard/focus.ts';
-import { SlowNotice } from '../ui/states/SlowNotice.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
-import { getErrorText } from './errors.ts';
-import styles from './forms.module.css';
+import { Form } from './Form.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import type { RecordFormState } from './use-record-form.ts';
 
@@ -26,9 +21,8 @@ interface RecordFormProps {
   children: ReactNode;
 }
 
-/** A form with its draft's notice, errors without a field, the question about a conflict, and the guard against leaving. */
+/** The form of a record, with its draft's notice, the question about a conflict, and the guard against leaving. */
 export function RecordForm({ form, openedBy, notice, onDiscard, children }: RecordFormProps) {
-  const { i18n } = useLingui();
   const { draft, labels = {} } = form;
   const discard = () => {
     flushSync(form.discard);
@@ -36,38 +30,20 @@ export function RecordForm({ form, openedBy, notice, onDiscard, children }: Reco
   };
   return (
     <>
-      {draft && (
-        <DraftNotice
-          isRestored={form.isRestored || (Boolean(notice) && !form.busy)}
-          isElsewhere={form.isElsewhere}
-          isPreviousSaveRunning={form.isPreviousSaveRunning}
-          onDiscard={onDiscard ?? discard}
-        >
-          {notice}
-        </DraftNotice>
-      )}
-      <form key={form.key} className={styles.form} inert={form.isPreviousSaveRunning} {...form.props}>
-        <div role="alert">
-          {form.errors.map((error) => (
-            <MessageBar key={error} intent="error" layout="multiline">
-              <MessageBarBody dir="auto">{getErrorText(i18n, error)}</MessageBarBody>
-            </MessageBar>
-          ))}
-        </div>
-        {children}
-        {form.busy && (
-          <SlowNotice>
-            <Trans>Still sending. Keep this page open.</Trans>
-          </SlowNotice>
-        )}
-      </form>
-      {(openedBy || draft) && (
-        <LeaveGuard
-          mustAsk={() => form.changed && !(openedBy && draft?.isKept())}
-          isSending={form.busy}
-          {...(openedBy ? { openedBy } : draft && { onDiscard: draft.remove })}
-        />
-      )}
+      <DraftNotice
+        isRestored={form.isRestored || (Boolean(notice) && !form.busy)}
+        isElsewhere={form.isElsewhere}
+        isPreviousSaveRunning={form.isPreviousSaveRunning}
+        onDiscard={onDiscard ?? discard}
+      >
+        {notice}
+      </DraftNotice>
+      <Form form={form}>{children}</Form>
+      <LeaveGuard
+        mustAsk={() => form.changed && !(openedBy && draft.isKept())}
+        isSending={form.busy}
+        {...(openedBy ? { openedBy } : { onDiscard: draft.remove })}
+      />
       <ConflictDialog question={form.question} labels={labels} />
     </>
   );

@@ -1,12 +1,12 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { RecordFormState } from './use-record-form.ts';
+import type { FormState } from './use-form.ts';
 
 /**
  * Disabled until the form is changed and valid. While the form is sent, and afterwards, it keeps its size and its
  * focus.
  */
-export const SubmitButton = ({ form, children }: { form: RecordFormState; children: ReactNode }) => (
+export const SubmitButton = ({ form, children }: { form: FormState; children: ReactNode }) => (
   <Button
     type="submit"
     appearance="primary"

@@ -54,25 +54,25 @@ test('[F40] a draft that storage refuses asks before leaving', async () => {
 
 test('[F08] an unknown create is remembered with the typed text', async () => {
   const draft = await open();
-  draft.unknown.set(true);
+  draft.unknownCreate.set(true);
   expect(draft.read()).toBeUndefined();
   draft.write(typed('Dinner'));
-  draft.unknown.set(true);
+  draft.unknownCreate.set(true);
   draft.write(typed('Dinner party'));
   const next = await open();
-  expect([next.unknown.get(), next.read()?.value]).toEqual([true, { name: 'Dinner party' }]);
-  next.unknown.set(false);
-  expect(draft.unknown.get()).toBe(false);
+  expect([next.unknownCreate.get(), next.read()?.value]).toEqual([true, { name: 'Dinner party' }]);
+  next.unknownCreate.set(false);
+  expect(draft.unknownCreate.get()).toBe(false);
 });
 
 test('[F08] an unknown create is remembered after its text is removed', async () => {
   const draft = await open();
   draft.write(typed('Dinner'));
-  draft.unknown.set(true);
+  draft.unknownCreate.set(true);
   draft.remove();
   const next = await open();
-  expect([next.unknown.get(), next.read()?.value]).toEqual([true, {}]);
-  next.unknown.set(false);
+  expect([next.unknownCreate.get(), next.read()?.value]).toEqual([true, {}]);
+  next.unknownCreate.set(false);
   next.remove();
   expect(next.read()).toBeUndefined();
 });

@@ -2,17 +2,15 @@ import * as v from 'valibot';
 import * as keys from '../storage/keys.ts';
 import { createStoredValue, fallback } from '../storage/storage.ts';
 
-/** The texts in a form's fields, by name. */
 const formTexts = v.record(v.string(), v.string());
-export type FormTexts = v.InferOutput<typeof formTexts>;
 
 /** The stored part of a form. Checked, because another version of the product may have written it. */
 const draftContent = v.object({
   value: formTexts,
   /** The saved texts the form was started with: a later save compares them with the current record. */
   base: v.optional(formTexts),
-  /** When a create was sent whose outcome is unknown, in milliseconds since 1970. */
-  sentAt: v.optional(v.number()),
+  /** Whether the outcome of the last create is unknown. */
+  isCreateUnknown: v.optional(v.boolean()),
 });
 type DraftContent = v.InferOutput<typeof draftContent>;
 
@@ -32,8 +30,8 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => {
 export function openDraft(key: string) {
   const stored = createStoredValue(key, draftContent);
   let isElsewhere = false;
-  /** When a create with an unknown outcome was sent in a tab that keeps no draft. */
-  let sentAt: number | undefined;
+  /** The same in a tab that keeps no draft. */
+  let isUnknownHere = false;
   const read = () => (isElsewhere ? undefined : stored.read());
   /** Changes parts of the content. Without a value, stored or given, nothing is stored. */
   const write = (change: Partial<DraftContent>) => {
@@ -49,7 +47,7 @@ export function openDraft(key: string) {
     /** Removes the typed texts. A create with an unknown outcome is still remembered. */
     remove() {
       const content = read();
-      if (content?.sentAt !== undefined) write({ value: {}, base: undefined });
+      if (content?.isCreateUnknown) write({ value: {}, base: undefined });
       else if (content) stored.remove();
     },
     /** Whether another tab is editing it. */
@@ -81,12 +79,12 @@ export function openDraft(key: string) {
         release?.();
       };
     },
-    /** Whether a create had an unknown outcome, for `createOnce`. */
-    unknown: {
-      get: () => (isElsewhere ? sentAt : stored.read()?.sentAt) !== undefined,
+    /** Whether the outcome of the last create is unknown, for `createOnce`. */
+    unknownCreate: {
+      get: () => (isElsewhere ? isUnknownHere : stored.read()?.isCreateUnknown === true),
       set(isUnknown: boolean) {
-        sentAt = isUnknown ? Date.now() : undefined;
-        write({ sentAt });
+        isUnknownHere = isUnknown;
+        write({ isCreateUnknown: isUnknown });
       },
     },
   };

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { ApiError, getServerMessage, hasEndedSession, mayBeApplied, SessionOver } from '../api/errors.ts';
+import { ApiError, getServerMessage, hasEndedSession, OutcomeUnknown, SessionOver } from '../api/errors.ts';
 import { toasts } from '../ui/toasts/toasts.ts';
 import { unknownOutcome } from '../ui/toasts/write-error.ts';
 
@@ -37,25 +37,26 @@ export function assignErrors(error: unknown, fields: readonly string[], descript
   };
 }
 
-/** Thrown by `submit` if the person was asked and chose not to send the form now. */
-export class SubmitCancelled extends Error {
-  override readonly name = 'SubmitCancelled';
+/** Thrown by `save` if the form was not sent and the person knows why: they chose so, or the page shows the reason. */
+export class NotSubmitted extends Error {
+  override readonly name = 'NotSubmitted';
 }
 
 /**
  * Reports that a form could not be sent, after the person has left it. The end of the session is reported already.
  * @param isKept whether its text is still there
  */
-export function reportLeftForm(error: unknown, isKept = true) {
-  if (error instanceof SessionOver || error instanceof SubmitCancelled || hasEndedSession(error)) return;
+export function reportLeftForm(error: unknown, isKept: boolean) {
+  if (error instanceof SessionOver || error instanceof NotSubmitted || hasEndedSession(error)) return;
   const detail = getServerMessage(error);
   toasts.show({
     variant: 'error',
-    message: mayBeApplied(error)
-      ? unknownOutcome
-      : isKept
-        ? msg`The form you left was not saved. Open it again: your text is still there.`
-        : msg`The form you left was not saved.`,
+    message:
+      error instanceof OutcomeUnknown
+        ? unknownOutcome
+        : isKept
+          ? msg`The form you left was not saved. Open it again: your text is still there.`
+          : msg`The form you left was not saved.`,
     ...(detail && { detail }),
   });
 }

@@ -1,5 +1,7 @@
-import type { FormTexts } from './drafts.ts';
 import { fillField } from './fill-field.ts';
+
+/** The texts in a form's fields, by name. */
+export type FormTexts = Record<string, string>;
 
 /** Reads the texts of a form by field name. An unticked box sends nothing, which becomes '' here. Files are skipped. */
 export function readTexts(form: HTMLFormElement, names: readonly string[]): FormTexts {

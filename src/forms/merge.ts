@@ -1,7 +1,7 @@
 import { readBefore } from '../api/writes.ts';
-import type { FormTexts } from './drafts.ts';
+import type { FormTexts } from './form-element.ts';
 import type { Conflict, Winner } from './ConflictDialog.tsx';
-import { SubmitCancelled } from './errors.ts';
+import { NotSubmitted } from './errors.ts';
 
 /** A record that another user may change while it is edited. */
 export interface MergedRecord<Saved, Value> {
@@ -27,7 +27,7 @@ interface MergedSave<Saved, Value> extends MergedRecord<Saved, Value> {
  * Saves a record that another user may have changed since the form started: only the fields changed here are sent, over
  * the current record.
  * @returns the record on the server, and the names of the fields that only another user changed
- * @throws SubmitCancelled if the person did not choose
+ * @throws NotSubmitted if the person did not choose
  */
 export async function saveMerged<Saved, Value extends object>(
   options: MergedSave<Saved, Value>,
@@ -46,7 +46,7 @@ export async function saveMerged<Saved, Value extends object>(
       names.both.map((name) => ({ name, mine: mine[name] ?? '', theirs: theirs[name] ?? '' })),
     );
     if (winner === 'left') throw new Error('The form was left before its question was answered');
-    if (!winner) throw new SubmitCancelled();
+    if (!winner) throw new NotSubmitted();
     // The record may have changed again while the question was open, so it is read again.
     base = { ...base, ...pick(theirs, names.both) };
     if (winner === 'theirs') mine = { ...mine, ...pick(theirs, names.both) };

@@ -59,8 +59,7 @@ interface PanelProps {
 function Panel({ state, answering, card }: PanelProps) {
   if (state.page === 'loading') return <RsvpPanelSkeleton />;
   if (state.page === 'not-valid') return <NotValid />;
-  if (state.page === 'unreachable')
-    return <Unreachable hasUnsent={state.delivery === 'offline'} onRetry={answering.load} />;
+  if (state.page === 'unreachable') return <Unreachable unsent={state.unsent} onRetry={answering.load} />;
   if (state.thanked) return <ThankYou state={state} card={card} onChangeAnswer={answering.changeAnswer} />;
   return <AnswerPanel state={state} answering={answering} />;
 }

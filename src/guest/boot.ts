@@ -52,7 +52,7 @@ const bundleDelay = 3_000;
  * own question.
  */
 const askBeforeLeaving = (event: BeforeUnloadEvent) => {
-  if (!window.early?.shown) event.preventDefault();
+  if (!window.early?.isPageShown) event.preventDefault();
 };
 
 /** Shows the panel. Rejects without one, and then the page must show the text. */
@@ -60,22 +60,21 @@ async function showPanel(early: Early) {
   const response = await early.rsvp;
   const body: unknown = response.ok && (await response.clone().json());
   const name = nameOfAnswer(early);
-  let stored: UnsentAnswer | undefined;
+  let unsent: UnsentAnswer | undefined;
   // An unsent answer is shown by the page.
-  if (!early.over && !hasUnsentAnswer(early))
+  if (!early.isPageStarted && !hasUnsentAnswer(early))
     early.panel = showEarlyPanel(body, locale, {
-      onConfirm(confirmed) {
+      onConfirm(answer) {
         // Zero needs a confirmation first (F13): it is stored in case the page never loads. A page that has started asks
         // about it, and must not find it as an answer of an earlier visit.
-        const count = confirmed?.count ?? 0;
-        const answer =
-          confirmed && (count > 0 || !early.over) ? { ...confirmed, autoSend: count > 0 } : undefined;
+        const count = answer?.count ?? 0;
         // Another tab's stored answer must not be removed here.
-        const isMine = JSON.stringify(loadJson(name)) === JSON.stringify(stored);
-        const isStored = answer || isMine ? store(name, answer) : true;
-        stored = answer;
+        const isMine = JSON.stringify(loadJson(name)) === JSON.stringify(unsent);
+        const mayStore = answer && (count > 0 || !early.isPageStarted);
+        unsent = mayStore ? { ...answer, autoSend: count > 0 } : undefined;
+        const isStored = unsent || isMine ? store(name, unsent) : true;
         // Only where it is needed: some browsers keep a page that may ask out of the back/forward cache.
-        if (confirmed && !(answer && isStored)) addEventListener('beforeunload', askBeforeLeaving);
+        if (answer && !(unsent && isStored)) addEventListener('beforeunload', askBeforeLeaving);
         else removeEventListener('beforeunload', askBeforeLeaving);
       },
       onLocale(chosen) {
@@ -128,7 +127,7 @@ function loadBundle() {
     () => {
       failures += 1;
       // A bundle that has started must not start twice.
-      if (window.early?.over) dataset.failed = '';
+      if (window.early?.isPageStarted) dataset.failed = '';
       else {
         isLoading = false;
         if (failures === 1) return void setTimeout(loadBundle, retryDelay);

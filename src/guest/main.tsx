@@ -10,7 +10,7 @@ import { config } from '../config.ts';
 import { requestCard } from './card.ts';
 import { parseGuestId } from './guest-id.ts';
 import { deadlines } from './answering/deadlines.ts';
-import { takeOver } from './early/take-over.ts';
+import { replaceEarlyPanel } from './early/replace-early-panel.ts';
 import { showTitle } from './show-title.ts';
 import { RsvpPage } from './RsvpPage.tsx';
 import { continueI18n } from '../i18n/activate.ts';
@@ -52,7 +52,7 @@ await continueI18n(
   window.guestLocale ?? (import.meta.env.DEV && isLocale(lang) ? lang : 'en'),
 );
 showTitle();
-if (window.early) window.early.over = true;
+if (window.early) window.early.isPageStarted = true;
 window.early?.panel?.handOver();
 const answering = guestId === undefined ? undefined : createGuestAnswering(api, guestId);
 const card = window.early?.card ?? (guestId === undefined ? undefined : requestCard(guestId));
@@ -68,7 +68,7 @@ if (panel && answering) {
   const drawn = document.createElement('div');
   drawn.id = element.id;
   const root = createRoot(drawn);
-  await takeOver(panel, answering, {
+  await replaceEarlyPanel(panel, answering, {
     draw: () =>
       new Promise((resolve) => {
         new MutationObserver(() => resolve()).observe(drawn, { childList: true });
@@ -81,7 +81,7 @@ if (panel && answering) {
       element.replaceWith(drawn);
       // The card stays in the early panel until the page is visible.
       if (card) drawn.querySelector('.frame')?.append(card);
-      if (window.early) window.early.shown = true;
+      if (window.early) window.early.isPageShown = true;
     },
   });
 } else createRoot(element).render(page);

@@ -17,9 +17,9 @@ export interface Early {
   card: HTMLImageElement;
   panel?: EarlyPanel | undefined;
   /** The page has started: from now on it controls the document. */
-  over?: true;
+  isPageStarted?: true;
   /** The page is rendered, and asks itself before an answer is lost. */
-  shown?: true;
+  isPageShown?: true;
 }
 
 declare global {

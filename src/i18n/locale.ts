@@ -11,8 +11,8 @@ export const isLocale = (value: unknown): value is Locale => locales.some((local
 const regionalEnglish = /^en-(?:[a-z]{2}|\d{3})(?=-|$)/i;
 
 /**
- * The locale for numbers, dates and weeks. English is that of the browser's first `en-…`: a British organiser reads days
- * before months. Engines differ on bare `ar` in calendar and digits, so both are named.
+ * The locale for numbers, dates and weeks. English is that of the browser's first `en-…`: a British organiser reads
+ * days before months. Engines differ on bare `ar` in calendar and digits, so both are named.
  */
 export function getFormatLocale(locale: Locale, browserLanguages: readonly string[]): string {
   if (locale === 'ar') return 'ar-u-ca-gregory-nu-latn';

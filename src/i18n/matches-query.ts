@@ -40,12 +40,15 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 const marked = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 
-/** Also the letters ʻ, ʾ and ʿ of names in Latin script. Unicode decomposes an accent that stands alone, ´, into a space and a mark. */
+/**
+ * Also the letters ʻ, ʾ and ʿ of names in Latin script. Unicode decomposes an accent that stands alone, ´, into a space
+ * and a mark.
+ */
 const apostrophes = /[’‘‛`′‵ʹʻʼʽʾʿˈꞋꞌ՚׳]|\u0020[\u0301\u0313\u0314]/g;
 
 /**
- * Normalises the letters of a text: accents, case, hamza and invisible characters are ignored, the four Turkish i are one
- * letter, all apostrophes are equal, and Arabic and Persian digits equal Western ones. Punctuation stays.
+ * Normalises the letters of a text: accents, case, hamza and invisible characters are ignored, the four Turkish i are
+ * one letter, all apostrophes are equal, and Arabic and Persian digits equal Western ones. Punctuation stays.
  */
 export const toSearchable = (text: string) =>
   toLatinDigits(text)
@@ -87,7 +90,10 @@ export function createKeyMatcher(query: string) {
   };
 }
 
-/** A word may be several words of the text: عبدالله finds عبد الله. That begins at a word, or "ali" would find Hana Linda. */
+/**
+ * A word may be several words of the text: عبدالله finds عبد الله. That begins at a word, or "ali" would find Hana
+ * Linda.
+ */
 function createWordTest(word: string) {
   const letters = Array.from(word, (letter) => letter.replace(/[$()*+.?[\\\]^{|}]/, String.raw`\$&`));
   const inWords = new RegExp(`(?:^| )${letters.join(' ?')}`);

@@ -2,8 +2,8 @@
  * The service worker of the organiser's pages. It lets them open without a connection: with one, the host's page is
  * always used. It stores the files of one export, all or none, and nothing of the API.
  *
- * A new export has a new worker, which stores its own files before it takes over from the old one. It takes over once no
- * page of another export is open, so no open page loses its files.
+ * A new export has a new worker, which stores its own files before it takes over from the old one. It takes over once
+ * no page of another export is open, so no open page loses its files.
  */
 
 /** What the build writes before this script (tools/vite/offline-worker.ts). */
@@ -92,8 +92,8 @@ self.addEventListener('message', (event) => {
 });
 
 /**
- * Takes over for the only open page if it is of this export. By itself, the browser waits until no page is open while it
- * runs, and phones end a browser with its pages.
+ * Takes over for the only open page if it is of this export. By itself, the browser waits until no page is open while
+ * it runs, and phones end a browser with its pages.
  */
 async function takeOverFor(question: FilesQuestion) {
   const { length } = await self.clients.matchAll({ includeUncontrolled: true });

@@ -66,7 +66,7 @@ export function createApp() {
   const session = createBrowserSession(api);
   const { origin } = new URL(config.apiBaseUrl, location.href);
   api.use(
-    createAuthMiddleware({ origin, getToken: session.getToken, onUnauthorized: session.onUnauthorized }),
+    createAuthMiddleware({ origin, getToken: session.getToken, onEndingResponse: session.onEndingResponse }),
   );
   const preference = createPreferenceChanges({
     queryClient,
@@ -114,18 +114,18 @@ export function createApp() {
       if (!leadsToLogin(router)) toasts.show(reason);
     },
     notify: toasts.show,
-    dropUnsent(mayName) {
+    dropChanges(mayName) {
       const isSaidAtLogin = leadsToLogin(router);
       // They may name guests, and an action such as "Try again" would act for the next user.
       toasts.clear();
-      const unsent = pendingDeletion.cancel(mayName && isSaidAtLogin);
+      const dropped = pendingDeletion.cancel(mayName && isSaidAtLogin);
       // After a logout nothing remains to check; a refused token keeps drafts.
       if (queryClient.isMutating() > 0 && !mayName)
-        unsent.push(msg`Something was still being sent when the session ended. Check whether it was saved.`);
+        dropped.push(msg`Something was still being sent when the session ended. Check whether it was saved.`);
       if (isSavingPreference())
-        unsent.push(msg`Your last settings may not be saved. Check them when you log in again.`);
-      if (!isSaidAtLogin) for (const message of unsent) toasts.show({ variant: 'warning', message });
-      return unsent;
+        dropped.push(msg`Your last settings may not be saved. Check them when you log in again.`);
+      if (!isSaidAtLogin) for (const message of dropped) toasts.show({ variant: 'warning', message });
+      return dropped;
     },
     onUserChange() {
       toasts.clear();
@@ -180,13 +180,16 @@ function endHistory(history: RouterHistory) {
   history.replace = () => {};
 }
 
-/** Calls back when the session changes its status; the routes wait for the auth check themselves. */
+/**
+ * Calls back when the session ends, or is checked because of another tab. The routes wait for the auth check
+ * themselves, and a login opens its page itself (`useSignIn`).
+ */
 function followStatus(session: Session, onChange: () => void) {
   let status = session.getSnapshot().status;
   session.subscribe(() => {
     const before = status;
     status = session.getSnapshot().status;
-    if (before !== 'checking' && before !== status) onChange();
+    if (before !== 'checking' && before !== status && status !== 'signed-in') onChange();
   });
 }
 
@@ -200,7 +203,7 @@ function createBrowserSession(api: Api) {
   return createSession({
     token: storedToken,
     skew: storedSkew,
-    returnGuard: createTabText('guestwise.cut-off'),
+    returnGuard: createTabText('guestwise.last-user'),
     getMe: () =>
       withFallback(fetchMe(api), async () => (await findKeptUser(storedToken.read() ?? '')) !== undefined),
     findKeptUser,

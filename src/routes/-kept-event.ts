@@ -17,7 +17,7 @@ export async function loadOrUseCopy(
   read: (options: { retry?: false }) => Promise<unknown>,
 ): Promise<boolean> {
   const findKept = async () => {
-    const state = await session.waitUntilSettled();
+    const state = await session.waitForAuthCheck();
     return state.status === 'signed-in' ? loadKeptEvent(state.user.uid, eventId) : undefined;
   };
   try {

@@ -17,7 +17,7 @@ function Organiser() {
   const otherUser = state.status === 'other-user' ? state : undefined;
   return (
     <ThemedRoot theme={settings.theme.main} direction={settings.direction}>
-      {otherUser ? <OtherUserNotice unsent={otherUser.unsent} /> : <Outlet />}
+      {otherUser ? <OtherUserNotice dropped={otherUser.dropped} /> : <Outlet />}
       <Toaster toasts={toasts} />
     </ThemedRoot>
   );

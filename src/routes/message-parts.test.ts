@@ -1,6 +1,6 @@
 import { type AnyRoute, createRouter } from '@tanstack/react-router';
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join } from 'node:path/posix';
 import { preProcessFile } from 'typescript';
 import { expect, test } from 'vitest';
 import { getPart } from '../../tools/vite/message-parts.ts';
@@ -24,7 +24,7 @@ function partsNeededBy(file: string, seen = new Set<string>()): Set<string> {
 }
 
 /** The guest page has a catalogue of its own. */
-const partOfFile = (file: string) => (file.includes('/src/guest/') ? 'rsvp' : getPart([file]));
+const partOfFile = (file: string) => (file.startsWith('src/guest/') ? 'rsvp' : getPart([file]));
 
 const allRoutes: readonly AnyRoute[] = Object.values(
   createRouter({ routeTree, context: {} as RouterContext }).routesById,
@@ -34,7 +34,9 @@ const allRoutes: readonly AnyRoute[] = Object.values(
 const partsOfRoute = (route: AnyRoute | undefined): string[] =>
   route ? [...getMessageParts(route.options.staticData ?? {}), ...partsOfRoute(route.parentRoute)] : [];
 
-const routes = globSync('src/routes/**/*.tsx').filter((file) => !/\/-|__root/.test(file));
+const routes = globSync('src/routes/**/*.tsx')
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !/\/-|__root/.test(file));
 
 test.each(routes)('%s requests the messages of everything it shows', (file) => {
   const [, routeId = ''] = /createFileRoute\('([^']+)'\)/.exec(readFileSync(file, 'utf8')) ?? [];

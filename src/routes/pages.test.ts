@@ -49,7 +49,7 @@ test('the ids of pages stay, because people keep them as shortcuts', () => {
   const apps = ['events', 'guests', 'account', 'calendar', 'contacts', 'orders', 'products', 'notes'];
   const others = ['faq', 'invoices/compact', 'errors/error-404', 'auth/login', 'auth/mail-confirm'];
   const ids = pages.map(({ id }) => id);
-  expect(ids.slice(0, apps.length)).toEqual(apps);
+  expect(ids.filter((id) => apps.includes(id))).toEqual(apps);
   expect(ids).toEqual(expect.arrayContaining(others));
 });
 

@@ -66,7 +66,7 @@ async function visit(address: string, visitor: Visitor, way: Way = 'by address')
   session.start();
   await router.load();
   if (way === 'by a link') {
-    await session.waitUntilSettled();
+    await session.waitForAuthCheck();
     router.history.push(address);
     await router.load();
   }

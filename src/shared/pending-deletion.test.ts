@@ -32,7 +32,7 @@ function openPage() {
           deleted: msg`deleted`,
           tooLate: msg`too late`,
           failed: say('failed'),
-          unsent: (name) => ({ id: `unsent ${name}` }),
+          dropped: (name) => ({ id: `unsent ${name}` }),
         },
       });
       return send;
@@ -125,7 +125,7 @@ test('[F82] after an unknown outcome the records are read again', async () => {
   expect(page.queryClient.getQueryState(['guests'])?.isInvalidated).toBe(true);
 });
 
-test('[F42] after the session’s end nothing is sent; the login may name it', () => {
+test('[F42] after the session’s end nothing is sent, and the notice may have the name', () => {
   const page = openPage();
   const send = page.begin(['g1']);
   expect(page.deletion.cancel(true)).toEqual([{ id: 'unsent Ada' }]);

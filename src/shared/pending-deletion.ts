@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
-import { getServerMessage, hasEndedSession, mayBeApplied, SessionOver } from '../api/errors.ts';
+import { getServerMessage, hasEndedSession, OutcomeUnknown, SessionOver } from '../api/errors.ts';
 import { refreshIfUnknown } from '../api/query-client.ts';
 import { createStore } from '../storage/store.ts';
 import type { Notice } from '../ui/toasts/notifications.ts';
@@ -13,8 +13,8 @@ import { UndoKeys } from '../ui/toasts/UndoKeys.tsx';
 const undoPeriod = 6_000;
 
 /**
- * How many calls a browser still sends from a page that is left. Measured in Chromium: all of 50 arrive, but only 263 to
- * 596 of 1,271.
+ * How many calls a browser still sends from a page that is left. Measured in Chromium: all of 50 arrive, but only 263
+ * to 596 of 1,271.
  */
 const maxSentOnLeave = 50;
 
@@ -47,7 +47,7 @@ export interface Deletion {
     tooLate: MessageDescriptor;
     failed(count: number): MessageDescriptor;
     /** The session ended first. */
-    unsent(name: string | undefined): MessageDescriptor;
+    dropped(name: string | undefined): MessageDescriptor;
   };
 }
 
@@ -55,8 +55,8 @@ const askBeforeLeaving = (event: Event) => event.preventDefault();
 
 /**
  * The deletion that can be undone, of guests or messages. Records are hidden at once; the calls are sent after six
- * seconds, when the page is left, or when the next deletion begins, and never after an undo. The browser asks before the
- * page is left with more deletions than it would send (docs/decisions/undo-by-delay.md).
+ * seconds, when the page is left, or when the next deletion begins, and never after an undo. The browser asks before
+ * the page is left with more deletions than it would send (docs/decisions/undo-by-delay.md).
  */
 export function createPendingDeletion({ show: showToast, withdraw, after } = toasts) {
   const hidden = createStore<ReadonlySet<string>>(new Set());
@@ -85,7 +85,7 @@ export function createPendingDeletion({ show: showToast, withdraw, after } = toa
   const report = (deletion: Deletion, failed: readonly FailedDelete[]) => {
     const errors = failed.map(({ error }) => error);
     refreshIfUnknown(deletion.queryClient, ...errors);
-    const isUnknown = errors.some((error) => mayBeApplied(error) || error instanceof SessionOver);
+    const isUnknown = errors.some((error) => error instanceof OutcomeUnknown || error instanceof SessionOver);
     const detail = errors.map(getServerMessage).find((sentence) => sentence !== '') ?? deletion.texts.name;
     showToast({
       variant: 'error',
@@ -171,7 +171,7 @@ export function createPendingDeletion({ show: showToast, withdraw, after } = toa
       calls.clear();
       updateLeaveGuard();
       hidden.set(new Set());
-      return deletion ? [deletion.texts.unsent(mayName ? deletion.texts.name : undefined)] : [];
+      return deletion ? [deletion.texts.dropped(mayName ? deletion.texts.name : undefined)] : [];
     },
   };
 }

@@ -1,7 +1,7 @@
 import { Button, OverlayDrawer } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useLingui } from '@lingui/react/macro';
-import { enterModal } from '../ui/keyboard/focus.ts';
+import { modalFocusRef } from '../ui/keyboard/focus.ts';
 import { Row, Stack } from '../ui/layout/Layout.tsx';
 import { Logo } from '../ui/brand/Logo.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
@@ -35,14 +35,16 @@ export function NavigationSheet() {
   );
 }
 
-/** `enterModal`, and closes the sheet when the window has room for the navbar, which hides the button of the sheet. */
+/**
+ * `modalFocusRef`, and closes the sheet when the window has room for the navbar, which hides the button of the sheet.
+ */
 function enterSheet(body: HTMLElement | null) {
   const opener = shellPart.getSnapshot()?.opener;
   const closeWithButton = () => {
     if (opener && !isVisible(opener)) closeShellPart();
   };
   addEventListener('resize', closeWithButton);
-  const leave = enterModal(body);
+  const leave = modalFocusRef(body);
   return () => {
     removeEventListener('resize', closeWithButton);
     leave();

@@ -22,6 +22,9 @@ export const recentEntries = (userId: string) => `guestwise.recent ${userId} `;
 /** How many answers of an event this device has shown, to one user. */
 export const answersSeen = (userId: string, eventId: string) => `guestwise.answers-seen ${userId} ${eventId}`;
 
+/** The answers of an event's guests that this device has shown, to one user. */
+export const guestAnswersSeen = (userId: string, eventId: string) => `${answersSeen(userId, eventId)} guests`;
+
 /** For whom messages were opened on this device, with the ids of guests. */
 export const openedMessages = 'guestwise.opened-messages';
 

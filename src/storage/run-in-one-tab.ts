@@ -1,6 +1,6 @@
 /**
- * Runs a job that only one tab may run at a time; other tabs wait for their turn, and a closed tab ends its own. Browsers
- * support locks only on secure origins: on a plain one the job runs without protection.
+ * Runs a job that only one tab may run at a time; other tabs wait for their turn, and a closed tab ends its own.
+ * Browsers support locks only on secure origins: on a plain one the job runs without protection.
  */
 export const runInOneTab = async <T>(name: string, job: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(name, job) : job();

@@ -24,7 +24,8 @@ const widths = { open: 280, folded: 64, panel: 120, densePanel: 64 };
 
 /**
  * Derives the frame from the settings.
- * @param room on a narrow window (a tablet) an open navbar always folds; on a medium one (a laptop) unless it is kept open
+ * @param room on a narrow window (a tablet) an open navbar always folds; on a medium one (a laptop) unless it is kept
+ * open
  */
 export function getFrame(
   { layout, customScrollbars }: Pick<Settings, 'layout' | 'customScrollbars'>,

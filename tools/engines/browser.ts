@@ -18,7 +18,6 @@ export const keys = { escape: '\uE00C', home: '\uE011', left: '\uE012', up: '\uE
 /** The elements of the roles that the journeys use. */
 const selectors = {
   button: 'button',
-  heading: 'h1, h2, h3',
   link: 'a[href]',
   menuitem: '[role=menuitem]',
   radio: 'input[type=radio]',
@@ -41,7 +40,7 @@ const findNamed = `
 `;
 
 /** A page as a person uses it. Each step waits for its condition, and throws an error that describes it. */
-export function createPage(browser: Browser, origin: string, line: { isCut: boolean }) {
+export function createPage(browser: Browser, origin: string, world: string, line: { isCut: boolean }) {
   const run = (script: string, ...args: unknown[]) => browser.send('ExecuteScript', { script, args });
 
   async function until(what: string, script: string, ...args: unknown[]): Promise<unknown> {
@@ -60,6 +59,14 @@ export function createPage(browser: Browser, origin: string, line: { isCut: bool
   return {
     run,
     until,
+    /** Calls a control of the mock server, with a body by POST. */
+    async control(path: string, body?: object): Promise<unknown> {
+      const response = await fetch(`${origin}/_mock/${path}`, {
+        headers: { 'x-mock-world': world },
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      });
+      return response.json();
+    },
     /** Cuts the connection to the server, or brings it back. */
     setOffline: (isOffline: boolean) => void (line.isCut = isOffline),
     open: (path: string) => browser.send('Navigate', { url: origin + path }),
@@ -106,3 +113,6 @@ export function createPage(browser: Browser, origin: string, line: { isCut: bool
 }
 
 export type Page = ReturnType<typeof createPage>;
+
+/** Journeys by their sentence, each in its own world. */
+export type Journeys = Record<string, (page: Page) => Promise<void>>;

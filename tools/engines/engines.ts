@@ -1,26 +1,28 @@
 /**
  * Runs the journeys in the other engines of this machine: Firefox ESR and WebKitGTK, as packaged by the distribution.
- * `npx node tools/engines/engines.ts` builds first; `--no-build` uses the existing build, `F18 F81` runs only these.
+ * `npx node tools/engines/engines.ts` builds first; `--no-build` uses the existing build, `F07 Back` only those
+ * with these words.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Plugin, preview } from 'vite';
-import { endTogether } from '../command.ts';
+import { end, endTogether } from '../command.ts';
 import { getPort, production } from '../addresses.ts';
 import { UsageError } from '../usage-error.ts';
 import { createPage, type Browser } from './browser.ts';
 import { openFirefox } from './firefox.ts';
-import { journeys } from './journeys/journeys.ts';
-import { end } from './process.ts';
+import { answerJourneys } from './journeys/answers.ts';
+import { guestJourneys } from './journeys/guest.ts';
+import { organiserJourneys } from './journeys/organiser.ts';
 import { openWebKit } from './webkit.ts';
 
 const { values: options, positionals: asked } = parseArgs({
   allowPositionals: true,
   options: { 'no-build': { type: 'boolean', default: false } },
 });
-const chosen = Object.entries(journeys).filter(
-  ([name]) => asked.length === 0 || asked.some((tag) => name.includes(`[${tag}]`)),
+const chosen = Object.entries({ ...guestJourneys, ...answerJourneys, ...organiserJourneys }).filter(
+  ([name]) => asked.length === 0 || asked.some((words) => name.includes(words)),
 );
 if (chosen.length === 0) throw new UsageError(`No journey carries ${asked.join(' or ')}.`);
 const port = Number(getPort(production)) + 10;
@@ -75,10 +77,10 @@ async function play(engine: string, open: () => Promise<Browser>): Promise<numbe
     const at = `[${index + 1} of ${chosen.length}]`;
     try {
       line.isCut = false;
-      const page = createPage(browser, origin, line);
+      const world = `engines-${engine}-${Date.now()}`;
+      const page = createPage(browser, origin, world, line);
       await page.open('/favicon.svg');
-      await page.run(`localStorage.clear(); document.cookie = 'mock-scenario=; path=/; max-age=0';
-        document.cookie = 'mock-world=engines-${engine}-${Date.now()}; path=/'`);
+      await page.run(`localStorage.clear(); document.cookie = 'mock-world=${world}; path=/'`);
       await journey(page);
       console.log(`✓ ${at} ${engine}: ${name}`);
     } catch (error) {

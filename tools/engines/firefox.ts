@@ -3,12 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endTogether } from '../command.ts';
+import { end, endTogether } from '../command.ts';
 import type { Browser } from './browser.ts';
 
 /**
- * Starts Firefox and controls it with Marionette, which is built in, so no further package is needed. A message is its
- * length, a colon and a JSON array.
+ * Starts Firefox and controls it with Marionette, which is built in and knows the same commands as WebKit's WebDriver.
+ * A message is its length, a colon and a JSON array.
+ *
+ * Neither library does without this: Playwright 1.65 starts Firefox ESR 153 by its channel `moz-firefox`, but opens no
+ * page there (`emulation.setMediaFeaturesOverride` is unknown). `webdriver` needs geckodriver, which Debian has not.
  */
 export async function openFirefox(executable: string, port: number): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'guestwise-firefox-'));
@@ -35,7 +38,7 @@ export async function openFirefox(executable: string, port: number): Promise<Bro
     },
     async close() {
       await send('Marionette:Quit', { flags: ['eForceQuit'] }).catch(() => {});
-      await new Promise((resolve) => (child.exitCode === null ? child.once('exit', resolve) : resolve(0)));
+      await end(child);
       rmSync(profile, { recursive: true, force: true });
     },
   };

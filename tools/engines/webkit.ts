@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { endTogether } from '../command.ts';
+import { end, endTogether } from '../command.ts';
 import type { Browser, Command } from './browser.ts';
-import { end } from './process.ts';
 
 /** The path of each WebDriver command, below the session. */
 const commandPaths: Record<Command, (parameters: Record<string, unknown>) => string> = {
@@ -12,7 +11,10 @@ const commandPaths: Record<Command, (parameters: Record<string, unknown>) => str
   PerformActions: () => 'actions',
 };
 
-/** Starts WebKitGTK's WebDriver with its MiniBrowser. It needs a display, for example Xvfb. */
+/**
+ * Starts WebKitGTK's WebDriver with its MiniBrowser. It needs a display, for example Xvfb. The package `webdriver`
+ * would send the five commands, and this program would still be started, waited for and ended here.
+ */
 export async function openWebKit(executable: string, miniBrowser: string, port: number): Promise<Browser> {
   const child = endTogether(spawn(executable, [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore' }));
   const base = `http://127.0.0.1:${port}`;

@@ -1,33 +1,20 @@
 /**
  * `npx node tools/hosts/hosts.ts`: serves dist/ with nginx, Apache and Caddy, as described in docs/hosting.md, with the
- * mock backend behind them, and visits each in a browser.
- *
- * `npx node tools/hosts/hosts.ts --origin http://localhost:8788 --folder dist` checks a running host, such as an
- * emulator. The mock backend must be behind it, and the variables of the build in the environment.
+ * mock backend behind them, and checks the responses. The variables of the build must be in the environment.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
 import { loadEnv } from 'vite';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
 import { createMockServer, createWorlds } from '../../mocks/serve/node.ts';
-import { launchArguments, requireChromium } from '../chromium.ts';
 import { UsageError } from '../usage-error.ts';
 import { readEnvironment } from '../vite/environment.ts';
 import { ownFiles } from '../vite/host-files.ts';
 import { workerFile } from '../vite/offline-worker.ts';
 import { readExported, readHeadersFile } from '../vite/preview-host.ts';
-import { isAnswering, isInstalled, servers, withServer } from './servers.ts';
+import { isInstalled, servers, withServer } from './servers.ts';
 
-const {
-  values: { origin, folder },
-} = parseArgs({ options: { origin: { type: 'string' }, folder: { type: 'string', default: 'dist' } } });
-if (origin !== undefined && !URL.canParse(origin))
-  throw new UsageError(`--origin ${origin} is not an address such as http://localhost:8788.`);
-if (origin !== undefined && !(await isAnswering(origin)))
-  throw new UsageError(`${origin} does not answer: start the host first.`);
+const folder = 'dist';
 const environment = readEnvironment(loadEnv('production', process.cwd()));
 const basePath = environment.VITE_BASE_PATH;
 const guestHtml = readExported(folder, 'guest.html');
@@ -35,42 +22,29 @@ if (!guestHtml.includes(`"${basePath}assets/guest-`))
   throw new UsageError(
     `The export in ${folder} is not for ${basePath}: set VITE_BASE_PATH as for its build.`,
   );
-if (origin === undefined && !servers.some(isInstalled))
+if (!servers.some(isInstalled))
   throw new UsageError(`No server is installed. Run: ${servers.map(({ install }) => install).join(' && ')}`);
 
 const counts = { passed: 0, failed: 0 };
-const browser = await chromium.launch({ executablePath: requireChromium(), args: launchArguments });
-if (origin === undefined) await checkInstalled();
-else await check(new URL(origin).origin, origin, `host-${Date.now()}`);
-await browser.close();
+const mocks = createMockServer({ worlds: createWorlds() });
+const mockServer = createServer((request, response) =>
+  mocks(request, response, () => response.writeHead(404).end()),
+);
+await new Promise<void>((resolve) => mockServer.listen(0, '127.0.0.1', resolve));
+const backend = `http://127.0.0.1:${(mockServer.address() as AddressInfo).port}`;
+const site = { exported: folder, basePath, port: Number(process.env.HOSTS_PORT || 4273), backend };
+for (const server of servers) {
+  console.log(`\n${server.name}`);
+  if (isInstalled(server)) await withServer(server, site, check);
+  else console.log(`  – not installed. Run: ${server.install}`);
+}
+mockServer.close();
+mockServer.closeAllConnections();
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed > 0 ? 1 : 0;
 
-async function checkInstalled() {
-  const mocks = createMockServer({ worlds: createWorlds() });
-  const mockServer = createServer((request, response) =>
-    mocks(request, response, () => response.writeHead(404).end()),
-  );
-  await new Promise<void>((resolve) => mockServer.listen(0, '127.0.0.1', resolve));
-  const backend = `http://127.0.0.1:${(mockServer.address() as AddressInfo).port}`;
-  const site = { exported: folder, basePath, port: Number(process.env.HOSTS_PORT || 4273), backend };
-  for (const server of servers) {
-    if (isInstalled(server)) await withServer(server, site, (host) => check(host, server.name, server.name));
-    else console.log(`\n${server.name}: not installed. Run: ${server.install}`);
-  }
-  mockServer.close();
-  mockServer.closeAllConnections();
-}
-
-/** Checks one host completely. @param world of the mocks, for this host alone */
-async function check(host: string, name: string, world: string) {
-  console.log(`\n${name}`);
-  await checkAnswers(host);
-  report('product in a browser', await visit(browser, host + basePath, world));
-}
-
 /** Checks the responses of a host against the requirements of the export. */
-async function checkAnswers(host: string) {
+async function check(host: string) {
   const ask = (address: string) =>
     fetch(new URL(address, host), {
       redirect: 'manual',
@@ -120,38 +94,4 @@ function report(what: string, problem: string, response?: Response) {
   const { headers = new Headers() } = response ?? {};
   const figure = ['content-length', 'content-encoding'].map((name) => headers.get(name) ?? '').join(' ');
   console.log(`  ${problem === '' ? '✓' : '✗'} ${what.padEnd(27)} ${problem || figure}`.trimEnd());
-}
-
-/**
- * Uses the whole product once, with the mock backend behind it: a guest answers, an organiser logs in, reads the
- * answer, and opens a page by its address.
- * @param site the address of the export
- * @param world a world of the mocks in which this guest has not answered yet
- * @returns the problems, or ''
- */
-async function visit(browser: Browser, site: string, world: string): Promise<string> {
-  const page = await browser.newPage({ baseURL: site, extraHTTPHeaders: { 'x-mock-world': world } });
-  const problems: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`);
-  });
-  page.on('pageerror', ({ message }) => problems.push(message));
-  try {
-    await page.goto(`${guestOfFour}/rsvp?lang=en`);
-    await page.getByRole('button', { name: 'One more' }).click({ clickCount: 3 });
-    await page.getByRole('button', { name: 'Confirm' }).click();
-    await page.getByText('Thank You!').waitFor();
-    await page.goto('login');
-    await page.getByLabel('Email').fill(admin.email);
-    await page.getByLabel(/^Password/).fill(admin.password);
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await page.waitForURL('**/events');
-    await page.getByText('Layla').first().waitFor();
-    await page.goto('events/guests/all');
-    await page.getByRole('heading', { level: 2 }).first().waitFor();
-  } catch (error) {
-    problems.push(String(error).split('\n')[0] ?? '');
-  }
-  await page.close();
-  return problems.join(' · ');
 }

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { endTogether } from '../command.ts';
+import { end, endTogether } from '../command.ts';
 
 /** A web server of the distribution, started with the recipe of docs/hosting.md. */
 export interface HostServer {
@@ -138,8 +138,7 @@ export async function withServer(
     await answers(child, origin, () => said);
     await visit(origin);
   } finally {
-    child.kill();
-    await new Promise((done) => (child.exitCode === null ? child.once('exit', done) : done(undefined)));
+    await end(child);
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -148,7 +147,7 @@ export async function withServer(
 export const isInstalled = ({ binary }: HostServer) => existsSync(binary);
 
 /** Whether a server responds there. */
-export const isAnswering = (origin: string) => fetch(origin).then(Boolean, () => false);
+const isAnswering = (origin: string) => fetch(origin).then(Boolean, () => false);
 
 async function answers(child: ChildProcess, origin: string, said: () => string) {
   for (let attempt = 0; attempt < 50 && child.exitCode === null; attempt++) {

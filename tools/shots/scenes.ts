@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { templateAreas } from '../../e2e/support/template-areas.ts';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { conferenceId } from '../../mocks/backend/seeds/conference.ts';
 import { guestOfTheSingleDinner } from '../../mocks/backend/seeds/dinner.ts';
-import { galaGuestWhoAccepted, galaId } from '../../mocks/backend/seeds/gala.ts';
+import { galaGuestWhoAccepted } from '../../mocks/backend/seeds/gala.ts';
 import { guestWithHostileWords, hostileId } from '../../mocks/backend/seeds/hostile.ts';
 import { emptyEventId } from '../../mocks/backend/seeds/seeds.ts';
 import {
@@ -11,15 +10,18 @@ import {
   guestOfFour,
   guestOfTwelve,
   guestWhoAccepted,
-  guestWithDiscrepancies,
   guestWithoutInvitees,
   weddingId,
 } from '../../mocks/backend/seeds/wedding.ts';
+import { openedParts, shownRoutes } from '../../screens/support/routes.ts';
 
-/** One picture to take: an address, and the steps before it. */
+/** One picture: an address, and the steps before it. */
 export interface Scene {
   path: string;
-  /** The mock backend's scenarios, as in mocks/scenarios/scenario-grammar.ts. With `silent` nothing waits for the answer. */
+  /**
+   * The mock backend's scenarios, as in mocks/scenarios/scenario-grammar.ts. With `silent` nothing waits for the
+   * answer.
+   */
   scenarios?: string;
   /** Steps on the page. They must work in every language. */
   act?: (page: Page) => Promise<unknown>;
@@ -28,13 +30,6 @@ export interface Scene {
 }
 
 const dialog = '[role=dialog], [role=alertdialog]';
-/** Beside a list on wide screens, and otherwise a dialog. */
-const panel = 'main aside, [role=dialog]';
-const formInPanel = ':is(main aside, [role=dialog]) form';
-
-/** `/apps/contacts` is `contacts`, `/pages/profile?tab=about` is `profile-tab-about`. */
-const nameArea = (address: string) =>
-  address.replace(/^\/(apps|pages)\/(e-commerce\/)?/, '').replaceAll(/\W+/g, '-');
 
 /** Fills the fields of a form in order, and leaves the last one. */
 const fill =
@@ -75,11 +70,9 @@ async function onPaper(page: Page) {
 const link = (guestId: string) => `/${guestId}/rsvp`;
 const event = `/apps/event/${weddingId}`;
 const guests = (filter: string, eventId = weddingId) => `/events/guests/${filter}?event=${eventId}`;
-const orders = '/apps/e-commerce/orders';
 
-/** All scenes by the first part of their pictures' names. Add one for each new route; its states are in screens/. */
-export const scenes: Record<string, Scene> = {
-  guest: { path: link(guestOfFour) },
+/** The states of screens that need steps, scenarios or other data. Their other states are in screens/. */
+const states: Record<string, Scene> = {
   'guest-answered': { path: link(guestOfTwelve) },
   'guest-zero-dialog': { path: link(guestOfFour), act: answer(0), shows: 'dialog[open]' },
   'guest-thank-you': { path: link(guestOfFour), act: answer(3), shows: '.thanks' },
@@ -93,7 +86,6 @@ export const scenes: Record<string, Scene> = {
   'guest-not-valid': { path: link('no-such-guest') },
   'guest-unreachable': { path: link(guestOfFour), scenarios: 'getRsvp:500' },
   'guest-not-saved': { path: link(guestOfFour), scenarios: 'saveRsvp:500', act: answer(2) },
-  login: { path: '/login' },
   'login-invalid': { path: '/login', act: fill('amina@', '123') },
   'login-refused': {
     path: '/login',
@@ -102,12 +94,7 @@ export const scenes: Record<string, Scene> = {
       await submit(page);
     },
   },
-  register: { path: '/register' },
   'register-invalid': { path: '/register', act: fill('', 'amina@', '555', 'short', 'other') },
-  'forgot-password': { path: '/forgotPassword' },
-  'callback-refused': { path: '/callback?error=access_denied' },
-  loading: { path: '/loading' },
-  events: { path: '/events' },
   'events-not-found': { path: '/events?search=nothing' },
   'events-empty': { path: '/events', scenarios: 'listEvents:empty' },
   'events-loading': { path: '/events', scenarios: 'listEvents:silent' },
@@ -124,9 +111,7 @@ export const scenes: Record<string, Scene> = {
     act: (page) => page.locator('[aria-keyshortcuts^="Control+K"]').press('Control+k'),
     shows: dialog,
   },
-  event: { path: event },
   'event-hostile-words': { path: `/apps/event/${hostileId}` },
-  'event-new': { path: '/apps/event/new' },
   'event-invalid': { path: event, act: (page) => page.locator('form input').first().fill('') },
   'event-delete': {
     path: event,
@@ -139,56 +124,24 @@ export const scenes: Record<string, Scene> = {
   'event-not-found': { path: '/apps/event/665a99999999999999999999' },
   'guests-no-event': { path: '/events/guests/all' },
   'guests-all': { path: guests('all') },
-  'guests-discrepancies': { path: guests('discrepancies') },
-  'guests-panel': { path: `${guests('all')}&guest=${guestWithDiscrepancies}`, shows: panel },
-  'guests-edit': { path: `${guests('all')}&guest=${guestWithDiscrepancies}&edit=true`, shows: formInPanel },
-  'guests-add': { path: `${guests('all')}&add=true`, shows: dialog },
-  'guests-remind': { path: `/events/${weddingId}/remind` },
-  'guests-codes': { path: `/events/${weddingId}/codes` },
-  'guests-print': { path: `/events/guests/print?event=${weddingId}` },
   'guests-hostile-words': { path: guests('all', hostileId) },
   'guests-ten-thousand': { path: guests('all', conferenceId) },
   'guests-empty': { path: guests('all', emptyEventId) },
   'guests-error': { path: guests('all'), scenarios: 'listGuests:malformed' },
-  import: { path: `/events/guests/import?event=${weddingId}` },
   'import-columns': { path: `/events/guests/import?event=${weddingId}`, act: chooseFile },
-  scan: { path: `/events/${galaId}/scan` },
   'scan-guest': { path: `/events/${weddingId}/scan`, act: scan },
-  account: { path: '/pages/account' },
-  ...Object.fromEntries(templateAreas.map(({ address }) => [nameArea(address), { path: address }] as const)),
-  calendar: { path: '/apps/calendar' },
-  'calendar-form': { path: '/apps/calendar?event=new', shows: formInPanel },
-  'contacts-details': { path: '/apps/contacts?contact=amal', shows: dialog },
   'notes-open': { path: '/apps/notes?note=seating', shows: dialog },
   'notes-labels': { path: '/apps/notes?edit=labels', shows: dialog },
   'orders-selected': {
-    path: orders,
+    path: '/apps/e-commerce/orders',
     act: (page) => page.locator('tbody input[type=checkbox]').first().check(),
   },
-  'order-invoice': { path: `${orders}/1029?tab=invoice`, shows: 'main table' },
-  'products-form': { path: '/apps/e-commerce/products?product=cards', shows: formInPanel },
+  'order-invoice': { path: '/apps/e-commerce/orders/1029?tab=invoice', shows: 'main table' },
   'invoice-compact-printed': { path: '/pages/invoices/compact', act: onPaper, shows: 'main table' },
-  'invoice-modern': { path: '/pages/invoices/modern', shows: 'main table' },
-  ...Object.fromEntries(
-    [
-      'auth/login',
-      'auth/login-2',
-      'auth/login-3',
-      'auth/register',
-      'auth/register-2',
-      'auth/register-3',
-      'auth/forgot-password',
-      'auth/forgot-password-2',
-      'auth/reset-password',
-      'auth/reset-password-2',
-      'auth/mail-confirm',
-      'coming-soon',
-      'maintenance',
-      'errors/error-404',
-      'errors/error-500',
-      'pricing/style-1',
-      'pricing/style-2',
-      'pricing/style-3',
-    ].map((path) => [path.replace('/', '-'), { path: `/pages/${path}` }]),
-  ),
+};
+
+/** All scenes by name: each route and each panel by its address, then the states. */
+export const scenes: Record<string, Scene> = {
+  ...Object.fromEntries([...shownRoutes, ...openedParts].map(({ address }) => [address, { path: address }])),
+  ...states,
 };

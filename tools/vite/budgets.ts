@@ -9,26 +9,12 @@ import { organiserProblems, templateApiProblems } from './organiser-budget.ts';
  */
 export const guestBytes = 71_500;
 
-/** Modules that the guest entry must not include, and their right place. */
-const notForGuests = [
-  { module: /node_modules\/@fluentui\//, name: 'Fluent' },
-  { module: /node_modules\/@griffel\//, name: 'Griffel' },
-  { module: /node_modules\/@tanstack\/(react-)?router/, name: 'Router' },
-  { module: /node_modules\/@tanstack\/(react-)?query/, name: 'Query' },
-  { module: /node_modules\/@lingui\/core/, name: 'all of Lingui (see guest-i18n.ts)' },
-  { module: /node_modules\/msw\//, name: 'MSW' },
-  { module: /\/mocks\//, name: 'mocks' },
-];
-
-/** What no production build may include: the mock backend, its seeds and development tools. */
-const notForProduction = [
-  // Every build answers the template areas in the page, with the files excepted here.
-  {
-    module: /\/mocks\/(?!template\/|engine\/|world\/|scenarios\/(?!scenarios\.))/,
-    name: 'the mock backend or a seed',
-  },
-  { module: /node_modules\/(ajv|@tanstack\/[^/]*devtools[^/]*)\//, name: 'a tool for development' },
-];
+/**
+ * What no production build may include: the mock backend, its seeds and development tools. Every build answers the
+ * template areas in the page, with the files excepted here.
+ */
+const notForProduction =
+  /\/mocks\/(?!template\/|engine\/|world\/|scenarios\/(?!scenarios\.))|node_modules\/(?:ajv|@tanstack\/[^/]*devtools[^/]*)\//;
 
 /** Fails a production build that includes forbidden code or exceeds a budget. */
 export function budgets(): Plugin {
@@ -67,7 +53,10 @@ const passwordInJson = /\\?"password\\?":\s*\\?"/;
 /** Lists forbidden contents of a production build, one sentence each. */
 export function productionProblems(chunks: Pick<Rolldown.OutputChunk, 'code' | 'modules'>[]): string[] {
   return [
-    ...found(chunks, notForProduction).map((name) => `The production build carries ${name}.`),
+    ...chunks
+      .flatMap(({ modules }) => Object.keys(modules))
+      .filter((id) => notForProduction.test(id))
+      .map((id) => `The production build carries ${id}.`),
     ...(chunks.some(({ code }) => passwordInJson.test(code))
       ? ['The production build offers an account with its password (VITE_DEMO_ACCOUNTS).']
       : []),
@@ -88,9 +77,6 @@ export function guestProblems(chunks: Pick<Rolldown.OutputChunk, 'code' | 'modul
     ...['', ...messages.map(({ code }) => code)].map((code) => brotliCompressSync(bundle + code).length),
   );
   return [
-    ...found(chunks, notForGuests).map(
-      (name) => `The guest entry carries ${name}. src/guest may import api, i18n, storage and React only.`,
-    ),
     ...(others.length > 1
       ? [`The guest entry is ${others.length} chunks: each further one is a request.`]
       : []),
@@ -99,11 +85,3 @@ export function guestProblems(chunks: Pick<Rolldown.OutputChunk, 'code' | 'modul
       : []),
   ];
 }
-
-const found = (
-  chunks: Pick<Rolldown.OutputChunk, 'modules'>[],
-  unwanted: { module: RegExp; name: string }[],
-) => {
-  const modules = chunks.flatMap((chunk) => Object.keys(chunk.modules));
-  return unwanted.filter(({ module }) => modules.some((id) => module.test(id))).map(({ name }) => name);
-};

@@ -3,7 +3,9 @@ import { locales } from '../../src/i18n/locale.ts';
 import { bundleName } from './guest-bundles.ts';
 import { bundleInline } from './inline-script.ts';
 
-/** A guest's address below the base path, also with a chat's punctuation (`parseGuestId`). An empty guest id is invalid. */
+/**
+ * A guest's address below the base path, also with a chat's punctuation (`parseGuestId`). An empty guest id is invalid.
+ */
 export const isRsvpPath = (pathname: string) =>
   /^\/(?:[^/]*\/)?rsvp(?:%[\dA-F]{2}|[^\dA-Za-z])*$/.test(pathname);
 

@@ -42,8 +42,8 @@ export function getPart(files: readonly string[]): string {
 }
 
 /**
- * Loads `organiser.po?part=template&messages` as the messages of that part, compiled by Lingui. Translators still edit a
- * single catalogue.
+ * Loads `organiser.po?part=template&messages` as the messages of that part, compiled by Lingui. Translators still edit
+ * a single catalogue.
  */
 export const messageParts = (): Plugin => ({
   name: 'guestwise:message-parts',

@@ -5,7 +5,7 @@ import { demoAccounts } from '../../mocks/backend/seeds/accounts.ts';
 import { describeRealBackend, hasMockAccounts, isWhole, proxyTo, readRealBackend } from './real-backend.ts';
 
 const entry = 'mocks/serve/node.ts';
-const panel = '/mocks/panel/panel.ts';
+const panel = 'mocks/panel/panel.ts';
 
 interface MockServing {
   createMiddleware(pass: readonly string[]): Connect.NextHandleFunction;
@@ -46,7 +46,13 @@ export function mockBackend(variables = process.env): Plugin {
           ? [{ tag: 'meta', attrs: { name: 'guest-link-origin', content: new URL(network).origin } }]
           : []),
         ...(hasMockAccounts(variables)
-          ? [{ tag: 'script', attrs: { type: 'module', src: panel }, injectTo: 'body' as const }]
+          ? [
+              {
+                tag: 'script',
+                attrs: { type: 'module', src: server.config.base + panel },
+                injectTo: 'body' as const,
+              },
+            ]
           : []),
       ];
     },

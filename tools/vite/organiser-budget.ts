@@ -27,9 +27,9 @@ export type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>
 export type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
 /**
- * The files of a page: the entry and the parts of its routes with their static imports and style sheets, and its messages
- * in the longest language. Bytes after brotli; `script` excludes style sheets. Some hundred bytes are reserved for the
- * variables of a build, such as addresses and reports.
+ * The files of a page: the entry and the parts of its routes with their static imports and style sheets, and its
+ * messages in the longest language. Bytes after brotli; `script` excludes style sheets. Some hundred bytes are reserved
+ * for the variables of a build, such as addresses and reports.
  */
 const allowed: Record<(typeof firstPages)[number]['page'], { bytes: number; script: number }> = {
   '/login': { bytes: 200_000, script: 194_000 },

@@ -7,7 +7,10 @@ import { withPolicy } from './static-export.ts';
 const boot = 'startReading()';
 const hashText = (text: string) => createHash('sha256').update(text).digest('base64');
 const sources = {
-  pages: [`<script>${boot}</script>`],
+  pages: [
+    `<script>${boot}</script>`,
+    `<script>${boot}</script><style>p{}</style><script src="a.js"></script>`,
+  ],
   apiBaseUrl: 'https://api.example.com/api/v1',
   cardBaseUrl: 'https://cards.example.com',
 };
@@ -17,7 +20,7 @@ const policy = contentSecurityPolicy({ ...sources, hasWorker: true });
 const directives = [
   `default-src 'none'`,
   `script-src 'self' 'sha256-${hashText(boot)}'`,
-  `style-src 'self' 'sha256-${hashText('')}'`,
+  `style-src 'self' 'sha256-${hashText('')}' 'sha256-${hashText('p{}')}'`,
   `style-src-attr 'none'`,
   `img-src 'self' https://cards.example.com data: blob:`,
   `font-src 'self'`,

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { UsageError } from '../usage-error.ts';
 import { ownFiles } from './host-files.ts';
@@ -38,15 +38,9 @@ export const previewHost = (): Plugin => ({
 export function readExported(folder: string, name: string): string {
   const path = join(folder, name);
   if (existsSync(path)) return readFileSync(path, 'utf8');
-  throw new UsageError(`There is no export in ${folder} yet. Run: ${commandFor(folder)}`);
-}
-
-/** The command that creates an export in a folder. */
-function commandFor(folder: string): string {
-  const place = relative(process.cwd(), folder);
-  const command = place.endsWith('-standalone') ? 'npm run build:standalone' : 'npm run build';
-  if (place === 'dist' || place === 'dist-standalone') return command;
-  return `${command} -- --outDir ${isAbsolute(place) || place.startsWith('..') ? resolve(folder) : place}`;
+  throw new UsageError(
+    `There is no export in ${folder} yet. Run: ${folder.endsWith('-standalone') ? 'npm run build:standalone' : 'npm run build'}`,
+  );
 }
 
 /** Undefined if it cannot be decoded. The result must be used: bundlers remove a call that they take for pure. */

@@ -16,8 +16,9 @@ afterEach(async () => {
 });
 
 /** A development server with only the mock backend and its proxy. */
-async function startDevelopment(variables: Record<string, string>) {
+async function startDevelopment(variables: Record<string, string>, base = '/') {
   const server = await createServer({
+    base,
     configFile: false,
     logLevel: 'silent',
     server: { port: 0, host: '127.0.0.1', hmr: false, ws: false, watch: null },
@@ -72,6 +73,14 @@ test('the mocks’ accounts are offered while mocks handle logins', () => {
   expect(hasMockAccounts({})).toBe(true);
   expect(hasMockAccounts({ BACKEND, MOCK_PASS: 'getRsvp,saveRsvp' })).toBe(true);
   expect(hasMockAccounts({ BACKEND })).toBe(false);
+});
+
+test('a page at a base path loads the panel from there', async () => {
+  const { origin } = await startDevelopment({}, '/party/');
+  const page = await fetch(`${origin}/guest.html`, { headers: { accept: 'text/html' } });
+  const [, address] = /src="([^"]*panel[^"]*)"/.exec(await page.text()) ?? [];
+  const { status } = await fetch(new URL(address ?? '', origin));
+  expect([address, status]).toEqual(['/party/mocks/panel/panel.ts', 200]);
 });
 
 test('MOCK_PASS passes the named calls with the backend’s token', async () => {

@@ -5,7 +5,8 @@ import type { Plugin } from 'vite';
  * Modules of packages that a build replaces:
  * - Fluent's table of tokens. The value of each token is the CSS variable of its name, and the table would be 2.5 kB
  *   after brotli on every page.
- * - In the guest bundle, Vite's loader of style sheets: the only chunks that it would load are catalogues, which have none.
+ * - In the guest bundle, Vite's loader of style sheets: the only chunks that it would load are catalogues, which have
+ *   none.
  * - In the guest bundle, Lingui's core: the guest page needs a part of it.
  */
 export const replacedModules = (): Plugin[] => [

@@ -74,8 +74,8 @@ export const withPolicy = (html: string, policy: string) =>
   );
 
 /**
- * Replaces the preview that a chat shows above a link. Hosts without rewrites send 404.html for a guest's link, and no other link is
- * shared as often.
+ * Replaces the preview that a chat shows above a link. Hosts without rewrites send 404.html for a guest's link, and no
+ * other link is shared as often.
  */
 export const withPreviewOf = (other: string, html: string) =>
   html.replaceAll(

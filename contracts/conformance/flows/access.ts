@@ -80,7 +80,7 @@ export const accessFlows: Flow[] = [
     },
   },
   {
-    name: 'a token that was made up or changed is refused',
+    name: 'a forged token is refused',
     screen: 'every page behind the login',
     async run(kit) {
       await expectRefused(kit, bearer('eyJhbGciOiJIUzI1NiJ9.eyJpZCI6IjEifQ.c2lnbmF0dXJl'));
@@ -128,7 +128,7 @@ export const accessFlows: Flow[] = [
     },
   },
   {
-    name: 'a token that has ended is refused',
+    name: 'an expired token is refused',
     screen: 'every page behind the login: “Long inactivity! Please login again”',
     skip: ({ tokens }) => (tokens.ended === undefined ? 'give --state-url' : undefined),
     async run(kit) {

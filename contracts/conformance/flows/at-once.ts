@@ -23,7 +23,7 @@ const numbers = [1, 2, 3, 4, 5, 6];
 
 export const atOnceFlows: Flow[] = [
   {
-    name: 'what many change at once is all kept',
+    name: 'simultaneous changes are all kept',
     screen: 'the guest’s page of many guests; Guests and Messages, open in two places; the import',
     async run(kit) {
       const { organiser, guestApi, same } = kit;
@@ -91,7 +91,7 @@ export const atOnceFlows: Flow[] = [
     },
   },
   {
-    name: 'two changes of one thing at once end in one of both',
+    name: 'of two simultaneous changes of one field, one is kept',
     screen: 'the guest’s page, open twice; the organiser’s drawer, open twice',
     async run(kit) {
       const { organiser, guestApi, holds } = kit;

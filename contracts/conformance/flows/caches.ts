@@ -9,8 +9,8 @@ const reads = [...organiserOperations, 'getRsvp' as const].filter((id) => routes
 const guessable = new Set([200, 203, 204, 404, 405, 410, 414, 501]);
 
 /**
- * Whether a cache that many people share may answer somebody else with this response (RFC 9111, sections 3.5 and 4.2).
- * The caches of browsers are of no concern: the product reads past them.
+ * Whether a shared cache may serve this response to another client (RFC 9111, sections 3.5 and 4.2).
+ * The caches of browsers do not matter: the client bypasses them.
  * @param isOpen sent without a token, which would keep shared caches off
  */
 function isShared({ headers, status }: Response, isOpen: boolean): boolean {

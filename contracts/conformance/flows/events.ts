@@ -37,7 +37,7 @@ async function save({ organiser }: Kit, id: string, changes: Partial<EventDetail
 
 export const eventFlows: Flow[] = [
   {
-    name: 'an event is kept as it was written',
+    name: 'an event is returned unchanged',
     screen: 'Events (/events) and the event’s page',
     async run(kit) {
       const { organiser, same } = kit;

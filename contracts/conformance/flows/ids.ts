@@ -47,7 +47,7 @@ export const idFlows: Flow[] = [
     },
   },
   {
-    name: 'an id of another form is no failure',
+    name: 'an id of another form answers 400 or 404',
     screen: 'Check-in: a scan of something else; an address that was mistyped',
     async run(kit) {
       const eventId = await kit.newEvent();

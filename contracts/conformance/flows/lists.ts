@@ -75,8 +75,8 @@ export const listFlows: Flow[] = [
       await kit.remove([{ id }]);
       const links = wholeOrder.filter((_, n) => n % 15 === 0 || n === rows - 1);
       for (const link of links) {
-        const left = await fetchInvitation(kit.guestApi, link);
-        same(`the link of a guest after deleteEvent with ${rows} guests`, left, 'not-valid');
+        const invitation = await fetchInvitation(kit.guestApi, link);
+        same(`the link of a guest after deleteEvent with ${rows} guests`, invitation, 'not-valid');
       }
     },
   },
@@ -135,7 +135,7 @@ export const listFlows: Flow[] = [
     },
   },
   {
-    name: 'guests that do not add up are listed with words',
+    name: 'guests with discrepancies are listed with texts',
     screen: 'Guests (/events/guests/discrepancies)',
     assumes: ['A8', 'A22', 'A24'],
     async run(kit) {

@@ -28,7 +28,7 @@ const selected = async ({ organiser }: Kit, eventId: string) =>
 
 export const messageFlows: Flow[] = [
   {
-    name: 'messages are kept as they were written, the oldest first',
+    name: 'messages are returned unchanged, the oldest first',
     screen: 'the event’s Messages tab',
     assumes: ['A4', 'A7'],
     async run(kit) {

@@ -10,8 +10,8 @@ const taken = 'Taken';
 
 export const ownFieldFlows: Flow[] = [
   {
-    name: 'what is the server’s to say cannot be sent',
-    screen: 'every page behind the login, in the hands of somebody with a console',
+    name: 'fields of the server cannot be set',
+    screen: 'every page behind the login, with requests from the console',
     assumes: ['A9', 'A23'],
     async run(kit) {
       const { organiser, other, same } = kit;
@@ -68,8 +68,8 @@ export const ownFieldFlows: Flow[] = [
     },
   },
   {
-    name: 'an account and a link set only what is theirs',
-    screen: 'every page, in the hands of somebody with a console',
+    name: 'an account and a link change only their own fields',
+    screen: 'every page, with requests from the console',
     assumes: ['A9', 'A23'],
     async run(kit) {
       const { other, guestApi, same } = kit;
@@ -103,18 +103,18 @@ export const ownFieldFlows: Flow[] = [
       // A separate account, because other flows use the settings of the shared ones.
       const curious = kit.personWith((await register(guestApi, createCredentials('Curious'))).token);
       const headers = { authorization: `Bearer ${curious.token}` };
-      const known = async () => {
+      const readAccount = async () => {
         const { roles, name, email } = await fetchMe(curious.api);
         return { roles, name, email };
       };
-      const account = await known();
+      const account = await readAccount();
       for (const fields of [
         { user: them.uid, _id: them.uid },
         { role: ['staff', 'superuser'] },
         { email: 'other@example.org', displayName: 'Other', name: 'Other' },
       ])
         await kit.send('savePreference', { headers, body: { settings: {}, shortcuts: [taken], ...fields } });
-      same('settings change neither the account nor its role', await known(), account);
+      same('settings change neither the account nor its role', await readAccount(), account);
 
       const wanted = { ...createCredentials('Layla Haddad'), role: ['staff', 'superuser'] };
       const answered = await kit.send('signup', { body: { ...wanted, passwordConfirm: wanted.password } });

@@ -107,7 +107,7 @@ export const rsvpFlows: Flow[] = [
     },
   },
   {
-    name: 'an answer that cannot be is refused and the saved one stays',
+    name: 'an invalid answer is refused, and the saved answer stays',
     screen: 'the guest’s page: Confirm',
     async run(kit) {
       const { organiser, guestApi, same } = kit;

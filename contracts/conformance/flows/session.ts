@@ -25,7 +25,7 @@ function expectToHold({ holds }: Kit, token: string) {
 
 export const sessionFlows: Flow[] = [
   {
-    name: 'a new account signs in, and is who it says',
+    name: 'a new account signs in with its own data',
     screen: 'Register (/register) and Login (/login)',
     assumes: ['A9', 'A10', 'A12'],
     async run(kit) {
@@ -37,8 +37,8 @@ export const sessionFlows: Flow[] = [
       const registered = await register(guestApi, layla);
       await register(guestApi, omar);
       const nour = createCredentials('Nour');
-      // In Turkish, the small letter of I is ı: a server in that language makes it another address.
-      // Gmail ignores dots and what follows a plus, but the product shows an address as it was typed. Nobody has this one.
+      // In Turkish, the small letter of I is ı: a server in that language makes it another address. Gmail ignores dots
+      // and what follows a plus, but the product shows an address as it was typed. Nobody has this one.
       const unique = crypto.randomUUID().replaceAll('-', '').slice(0, 20);
       nour.email = `Nour.Irini.${unique}+Events@gmail.com`;
       await register(guestApi, nour);
@@ -82,7 +82,7 @@ export const sessionFlows: Flow[] = [
     },
   },
   {
-    name: 'an account that cannot be is refused',
+    name: 'an invalid sign-up is refused',
     screen: 'Register (/register)',
     assumes: ['A12'],
     async run(kit) {
@@ -99,12 +99,12 @@ export const sessionFlows: Flow[] = [
       kit.blames('password', await kit.refused('a password of seven characters', weak, refusals));
       await kit.refused('no account came of it', signIn(guestApi, layla), refusals);
       const { user } = await register(guestApi, layla);
-      const again = register(guestApi, {
+      const secondSignup = register(guestApi, {
         ...layla,
         displayName: 'Somebody else',
         password: 'another password',
       });
-      kit.blames('email', await kit.refused('an address that is taken', again, refusals));
+      kit.blames('email', await kit.refused('an address that is taken', secondSignup, refusals));
       const stranger = { displayName: 'Stranger', phone: '0550110009', password: 'another password' };
       const taken = { ...layla, ...stranger, passwordConfirm: stranger.password };
       const refusal = await kit.send('signup', { body: taken });

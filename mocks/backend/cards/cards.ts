@@ -1,6 +1,6 @@
 /**
- * The drawn invitations of the mock backend: SVG files of 720 × 1008 units beside this one. They replace the host's card
- * images (the specification, section 7).
+ * The drawn invitations of the mock backend: SVG files of 720 × 1008 units beside this one. They replace the host's
+ * card images (the specification, section 7).
  */
 export const cardNames = [
   'layla-omar',

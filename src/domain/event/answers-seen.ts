@@ -17,8 +17,11 @@ type Snapshots = v.InferOutput<typeof snapshotsSchema>;
 /** A visit ends when the event has not been shown for this long, in milliseconds. */
 const visitEnd = 30 * 60_000;
 
-/** Adds a count. In a new visit, the latest count becomes the count at the end of the previous visit. */
-const addSnapshot = (seen: Snapshots | undefined, now: Snapshot): Snapshots => ({
+/** Adds a snapshot. In a new visit, the latest one becomes the one at the end of the previous visit. */
+export const addSnapshot = <S extends { at: number }>(
+  seen: { before: S; last: S } | undefined,
+  now: S,
+): { before: S; last: S } => ({
   before: seen ? (now.at - seen.last.at > visitEnd ? seen.last : seen.before) : now,
   last: now,
 });
@@ -62,6 +65,9 @@ const changes = createStore({});
 /** The user to whom this tab has shown an event, by the event's id. */
 const viewers = new Map<string, string>();
 
+/** The user to whom this tab has shown an event. */
+export const getViewer = (eventId: string) => viewers.get(eventId);
+
 /** The answers to a user's events that this device has shown. */
 export const answersSeen = {
   subscribe: changes.subscribe,
@@ -84,7 +90,7 @@ export const answersSeen = {
   },
   /** Answers that the organiser has recorded are no news: `count` more guests have one, or fewer if it is negative. */
   addOwn(eventId: string, count: number) {
-    const userId = viewers.get(eventId);
+    const userId = getViewer(eventId);
     const kept = userId === undefined ? undefined : open(userId, eventId);
     const seen = kept?.read();
     if (!kept || !seen || count === 0) return;

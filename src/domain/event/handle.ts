@@ -1,8 +1,8 @@
 import { splitGraphemes, toWellFormed } from '../../browser/old-browsers.ts';
 
 /**
- * An event's handle: its name in lower case, with hyphens for spaces (the specification, section 3). The lower case of İ
- * is an i with a second dot, which an address would show as %CC%87.
+ * An event's handle: its name in lower case, with hyphens for spaces (the specification, section 3). The lower case of
+ * İ is an i with a second dot, which an address would show as %CC%87.
  */
 export const createHandle = (name: string) =>
   name.toLowerCase().replaceAll('i\u0307', 'i').replaceAll(' ', '-');

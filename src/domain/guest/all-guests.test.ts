@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { createApi } from '../../api/client.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
-import { allGuestsQuery, fetchEverybody } from './all-guests.ts';
+import { allGuestsQuery, refetchAllGuests } from './all-guests.ts';
 
 const rows = (from: number, count: number) =>
   Array.from({ length: count }, (_, n) => ({ _id: `g${from + n}`, name: `Guest ${from + n}` }));
@@ -116,7 +116,7 @@ test('[F60] after empty pages the list is incomplete and proves nothing', async 
   const list = await load(api);
   expect(list).toMatchObject({ total: 10_000, isComplete: false });
   expect(list.guests).toHaveLength(200);
-  await expect(fetchEverybody(new QueryClient(), api, 'e1')).rejects.toThrow(UnreadableResponse);
+  await expect(refetchAllGuests(new QueryClient(), api, 'e1')).rejects.toThrow(UnreadableResponse);
 });
 
 test('[F60] a guest deleted during the read is not missing', async () => {

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/reac
 import type { Api } from '../../api/client.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import type { GuestFilter } from './guest-filter.ts';
-import { fetchGuestPage, type GuestPage, maxPageSize, wholeListKey } from './guest-queries.ts';
+import { fetchGuestPage, type GuestPage, maxPageSize, allGuestsKey } from './guest-queries.ts';
 import { indexGuest } from './guest-search-key.ts';
 import type { Guest } from './guest.ts';
 import { liveRefresh } from '../event/live-refresh.ts';
@@ -19,15 +19,15 @@ export interface AllGuests {
   guests: readonly Guest[];
   /** The number of guests of the filter, as the server counts them. */
   total: number;
-  /** Whether all of them are loaded. Otherwise absence from the list proves nothing. */
+  /** Whether all of them are loaded. Otherwise a missing guest may not be loaded yet. */
   isComplete: boolean;
   /** The server sent no more than this, though it counts more. */
-  isCut?: true;
+  isTruncated?: true;
   /** The page that follows these guests, for a list that is not complete. */
   nextPage?: number;
 }
 
-/** How to read a whole list. */
+/** How to read all guests. */
 interface ReadOptions {
   /** The part that was read before the reading was stopped. The rest follows from its next page on. */
   from?: AllGuests | undefined;
@@ -39,7 +39,7 @@ interface ReadOptions {
 export const isShortList = (list: AllGuests | undefined) => list !== undefined && list.total <= maxPageSize;
 
 /**
- * `liveRefresh` for a whole list, only while it takes one call. A longer one is refreshed by hand, and when it is
+ * `liveRefresh` for all guests, only while it takes one call. A longer one is refreshed by hand, and when it is
  * stale.
  */
 export const refreshShortList = {
@@ -60,7 +60,7 @@ export const allGuestsQuery = (
   { from, onProgress }: ReadOptions = {},
 ) =>
   queryOptions({
-    queryKey: wholeListKey(eventId, filter),
+    queryKey: allGuestsKey(eventId, filter),
     networkMode: 'always',
     staleTime: freshFor,
     // Comparing every field of a long list with the previous one takes longer than rendering its rows again.
@@ -104,7 +104,7 @@ export const allGuestsQuery = (
       // Guests may have been deleted meanwhile, so the latest count of the server tells whether any are missing.
       if (byKey.size < total) ({ total } = await readPage(1));
       const isComplete = byKey.size >= total;
-      return { ...createList(byKey, total), isComplete, ...(!isComplete && { isCut: true }) };
+      return { ...createList(byKey, total), isComplete, ...(!isComplete && { isTruncated: true }) };
     },
   });
 
@@ -121,7 +121,7 @@ const createList = (byKey: ReadonlyMap<string, Guest>, total: number) => ({
   total: Math.max(total, byKey.size),
 });
 
-/** Loads the whole list, unless it is known: a page shows the list that is there while it is read again. */
+/** Loads all guests, unless they are known: a page shows the list that is there while it is read again. */
 export async function ensureAllGuests(
   client: QueryClient,
   api: Api,
@@ -132,7 +132,7 @@ export async function ensureAllGuests(
   return readRest(client, query, client.getQueryData(query.queryKey));
 }
 
-/** Reads the whole list, unless it was read lately and nothing has changed since: an action needs the server's list. */
+/** Reads all guests, unless they were read lately and nothing has changed since: an action needs the server's list. */
 export async function fetchAllGuests(
   client: QueryClient,
   api: Api,
@@ -149,13 +149,13 @@ const readRest = (
   query: ReturnType<typeof allGuestsQuery>,
   known: AllGuests | undefined,
 ): AllGuests | Promise<AllGuests> =>
-  known?.isComplete || known?.isCut ? known : client.fetchQuery({ ...query, staleTime: 0 });
+  known?.isComplete || known?.isTruncated ? known : client.fetchQuery({ ...query, staleTime: 0 });
 
 /**
  * Reads all guests of an event again, for decisions that rely on a guest not being listed.
- * @throws UnreadableResponse where the server did not send the whole list
+ * @throws UnreadableResponse where the server did not send all of them
  */
-export async function fetchEverybody(client: QueryClient, api: Api, eventId: string) {
+export async function refetchAllGuests(client: QueryClient, api: Api, eventId: string) {
   const list = await client.fetchQuery({ ...allGuestsQuery(api, eventId), staleTime: 0 });
   if (!list.isComplete) throw new UnreadableResponse('The server sent a part of the guest list');
   return list.guests;

@@ -1,9 +1,10 @@
 import { toSearchable } from '../../i18n/matches-query.ts';
 
 /**
- * Column names in English, Turkish and Arabic, normalised with `fold`, by field: of several columns, the earlier name counts.
- * `organisation` stands for a missing name, `plusOnes` counts the people that a guest brings, an `answer` no is a reason
- * to look at the row, a `link` tells which guest of the list a row of our own export is, and `ignore` is not imported.
+ * Column names in English, Turkish and Arabic, normalised with `fold`, by field: of several columns, the earlier name
+ * counts. `organisation` stands for a missing name, `plusOnes` counts the people that a guest brings, an `answer` no is
+ * a reason to look at the row, a `link` tells which guest of the list a row of our own export is, and `ignore` is not
+ * imported.
  */
 const names = {
   name: 'name|who are you|full name|guest|guest name|guests|display name|ad soyad|adi soyadi|isim soyisim|isim|davetli adi|davetli|misafir|konuk|الاسم|اسم|الاسم الكامل|اسم الضيف|اسم المدعو|الضيف|الضيوف',
@@ -43,8 +44,8 @@ const counts = raw`how many|(?:no|nr|num|number|count|total) of|kac|عدد|كم`
 const wholeName = raw`first (?:and )?(?:last|sur)\w*|last (?:and )?first|name (?:and )?surname|ad\w* (?:ve )?soyad\w*|isim\w* (?:ve )?soyis\w*|soyadi? (?:ve )?adi?|اسم (?:و ?)?(?:ال)?(?:لقب|عايله)`;
 const wholeNumber = raw`including|dahil|بما في ذلك|adults? .*(?:child\w*|kids?)|yetiskin.* cocuk\w*`;
 /**
- * The words of longer names and of questions, such as "What is your full name?": each a phrase that a name normalised with
- * `fold` holds, also behind an Arabic article. The first kind counts, unless the name holds one of `exceptions`.
+ * The words of longer names and of questions, such as "What is your full name?": each a phrase that a name normalised
+ * with `fold` holds, also behind an Arabic article. The first kind counts, unless the name holds one of `exceptions`.
  */
 const phrases: Partial<Record<ColumnKind, string>> = {
   ignore: raw`id|uuid|guid|timestamp|(?:start|end|completion|submission) time|last modified|submitted|date submitted|created (?:at|on)|zaman damgasi|(?:baslangic|bitis|baslama|tamamlanma) (?:saati|zamani)|طابع (?:ال)?زمني|وقت (?:ال)?(?:بدء|انتهاء|اكمال)|e ?mails?|e ?posta\w*|بريد\p{L}*|ايميل|fax|faks|فاكس`,
@@ -100,7 +101,10 @@ const phraseRank = 500;
 /** The maximum length of a heading: a longer text is a remark. */
 const maxHeadingLength = 120;
 
-/** The content of a column of this name, in any of the three languages, and its rank: of several columns, the lowest counts. */
+/**
+ * The content of a column of this name, in any of the three languages, and its rank: of several columns, the lowest
+ * counts.
+ */
 function readName(name: string): { kind: ColumnKind; rank: number } | undefined {
   if (name === '' || name.length > maxHeadingLength) return undefined;
   const folded = fold(name);

@@ -4,8 +4,8 @@ import { getComingCount } from './guest-answer.ts';
 import type { Guest } from './guest.ts';
 
 /**
- * A guest's discrepancies, one text each. The server's text stays, unless it says nothing but two numbers that the guest
- * has: then it is in the reader's language.
+ * A guest's discrepancies, one text each. The server's text stays, unless it says nothing but two numbers that the
+ * guest has: then it is in the reader's language.
  */
 export function listDiscrepancies(i18n: I18n, guest: Guest): string[] {
   const { discrepancies, invitees, inviteeOnCard } = guest;

@@ -1,5 +1,6 @@
-import { msg } from '@lingui/core/macro';
-import type { GuestFilter } from './guest-filter.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { GuestCriteria, GuestFilter } from './guest-filter.ts';
 
 /** The filters of the guest list in words. “Not answered” is a view of all guests. */
 export const filterLabels = {
@@ -10,3 +11,14 @@ export const filterLabels = {
   isWAPhone: msg`Not on WhatsApp`,
   discrepancies: msg`To check`,
 } satisfies Record<GuestFilter | 'waiting', unknown>;
+
+/** The criteria in use, in words. */
+export const describeCriteria = ({ whatsapp, invited, equal }: GuestCriteria) =>
+  ({
+    whatsapp: whatsapp && (whatsapp === 'yes' ? msg`On WhatsApp` : msg`Not on WhatsApp`),
+    invited:
+      invited === undefined
+        ? undefined
+        : msg`${plural(invited, { one: 'At least # invited', other: 'At least # invited' })}`,
+    equal: equal && msg`On the list more than once`,
+  }) satisfies Record<keyof GuestCriteria, MessageDescriptor | undefined>;

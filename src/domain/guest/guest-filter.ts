@@ -1,3 +1,4 @@
+import { addressSwitch } from '../address-switch.ts';
 import * as v from 'valibot';
 import { maxPeople } from '../rsvp-count.ts';
 import { findEqualGuests } from './equal-guests.ts';
@@ -10,7 +11,9 @@ export type GuestFilter = (typeof guestFilters)[number];
 export const isGuestFilter = (value: unknown): value is GuestFilter =>
   guestFilters.some((filter) => filter === value);
 
-/** The query that a filter adds to listGuests (the specification, section 7); discrepancies have a call of their own. */
+/**
+ * The query that a filter adds to listGuests (the specification, section 7); discrepancies have a call of their own.
+ */
 export const filterQueries = {
   all: {},
   accepted: { rsvpConfirmed: true },
@@ -34,29 +37,13 @@ export function matchesFilter({ answer, isWAPhone, discrepancies }: Guest, filte
   }
 }
 
-/** Filters that combine with the others. The API has none of them, so they need the whole list. */
-export interface GuestCriteria {
-  whatsapp?: 'yes' | 'no' | undefined;
-  /** The fewest people invited. */
-  invited?: number | undefined;
-  /** Only guests who are on the list more than once. */
-  equal?: true | undefined;
-}
-
-/** A switch in an address: `true`, or missing. */
-export const isTrue = v.fallback(
-  v.optional(
-    v.pipe(
-      v.union([v.literal('true'), v.literal(true)]),
-      v.transform(() => true as const),
-    ),
-  ),
-  undefined,
-);
-
-/** The same in an address; invalid values count as missing. */
+/**
+ * Filters that combine with the others, as search parameters: invalid values count as missing. The API has none of
+ * them, so they need all guests.
+ */
 export const criteriaSearch = {
   whatsapp: v.fallback(v.optional(v.picklist(['yes', 'no'])), undefined),
+  /** The fewest people invited. */
   invited: v.fallback(
     v.optional(
       v.pipe(
@@ -68,30 +55,41 @@ export const criteriaSearch = {
     ),
     undefined,
   ),
-  equal: isTrue,
+  /** Only guests who are on the list more than once. */
+  equal: addressSwitch,
 };
 
-/** How many criteria there are. */
-export const countCriteria = ({ whatsapp, invited, equal }: GuestCriteria) =>
-  [whatsapp, invited, equal].filter((each) => each !== undefined).length;
+const criteriaSchema = v.object(criteriaSearch);
+export type GuestCriteria = v.InferOutput<typeof criteriaSchema>;
 
-/**
- * The guests who meet all criteria; equal ones are beside each other. A field that the server omits meets none.
- * @param guests the whole list, by which equal guests are found
- */
-export const applyCriteria = (
-  guests: readonly Guest[],
-  { whatsapp, invited, equal }: GuestCriteria,
-): readonly Guest[] =>
-  (equal ? findEqualGuests(guests).flat() : guests).filter(
-    ({ isWAPhone, invitees }) =>
-      (whatsapp === undefined || isWAPhone === (whatsapp === 'yes')) &&
-      (invited === undefined || (invitees !== undefined && invitees >= invited)),
-  );
+/** The criteria among the search parameters of an address. */
+export const pickCriteria = (search: GuestCriteria): GuestCriteria => v.parse(criteriaSchema, search);
 
 /** Removes all criteria from an address. */
 export const noCriteria = {
   whatsapp: undefined,
   invited: undefined,
   equal: undefined,
-} satisfies GuestCriteria;
+} satisfies Record<keyof GuestCriteria, undefined>;
+
+/** How many criteria there are. */
+export const countCriteria = (criteria: GuestCriteria) =>
+  Object.values(pickCriteria(criteria)).filter((each) => each !== undefined).length;
+
+/**
+ * The guests who meet all criteria; equal ones are beside each other. A field that the server omits meets none.
+ * @param guests the whole list, by which equal guests are found
+ */
+export function applyCriteria(guests: readonly Guest[], criteria: GuestCriteria): readonly Guest[] {
+  const { whatsapp, invited, equal } = criteria;
+  const rules = {
+    whatsapp: ({ isWAPhone }) => whatsapp === undefined || isWAPhone === (whatsapp === 'yes'),
+    invited: ({ invitees }) => invited === undefined || (invitees !== undefined && invitees >= invited),
+    // Found below: the others decide by one guest.
+    equal: () => true,
+  } satisfies Record<keyof GuestCriteria, (guest: Guest) => boolean>;
+  const meets = Object.values(rules);
+  return (equal ? findEqualGuests(guests).flat() : guests).filter((guest) =>
+    meets.every((rule) => rule(guest)),
+  );
+}

@@ -1,6 +1,6 @@
 import type { Api } from '../../api/client.ts';
 import { isRecord, OutcomeUnknown } from '../../api/errors.ts';
-import { expectGone, readBack, writeAndVerify, settleDeletion } from '../../api/writes.ts';
+import { expectGone, readBack, writeAndVerify, deleteAndVerify } from '../../api/writes.ts';
 import {
   compareDetails,
   createGuestBody,
@@ -85,7 +85,7 @@ export function deleteGuest(
   { keepalive = false } = {},
 ): Promise<void> {
   const params = { path: { eventId, guestId } };
-  return settleDeletion({
+  return deleteAndVerify({
     send: () =>
       api.DELETE('/api/v1/events/{eventId}/guests/{guestId}', { params, parseAs: 'text', keepalive }),
     readCurrent: () => expectGone(api.GET('/api/v1/events/{eventId}/guests/{guestId}', { params })),

@@ -10,11 +10,11 @@ import { count } from '../parse.ts';
 /** The key of all queries on an event's guest list, to invalidate after a change. */
 export const guestListKey = (eventId: string) => ['listGuests', eventId] as const;
 
-/** The key of a filter's whole list. */
-export const wholeListKey = (eventId: string, filter: GuestFilter): QueryKey => [
+/** The key of all guests of a filter. */
+export const allGuestsKey = (eventId: string, filter: GuestFilter): QueryKey => [
   ...guestListKey(eventId),
   filter,
-  'complete',
+  'all pages',
 ];
 
 /** The key of getGuest. */
@@ -41,7 +41,7 @@ export const guestsQuery = (api: Api, request: GuestPageRequest) =>
     queryFn: async ({ signal, client, queryKey }) => {
       const before = client.getQueryData<GuestPage>(queryKey);
       const page = await fetchGuestPage(api, request, signal);
-      if (before && before.total !== page.total) expireWholeList(client, request, page.total);
+      if (before && before.total !== page.total) expireAllGuests(client, request, page.total);
       return page;
     },
   });
@@ -50,12 +50,12 @@ export const guestsQuery = (api: Api, request: GuestPageRequest) =>
 export const maxPageSize = 100;
 
 /**
- * Marks the whole list as stale if it does not have the server's new total, such as after a guest was added twice. Only
+ * Marks all guests as stale if it does not have the server's new total, such as after a guest was added twice. Only
  * a list of one call is read again at once.
  */
-function expireWholeList(client: QueryClient, { eventId, filter }: GuestPageRequest, total: number) {
+function expireAllGuests(client: QueryClient, { eventId, filter }: GuestPageRequest, total: number) {
   void client.invalidateQueries({
-    queryKey: wholeListKey(eventId, filter),
+    queryKey: allGuestsKey(eventId, filter),
     predicate: ({ state }) => (state.data as { total: number } | undefined)?.total !== total,
     refetchType: total <= maxPageSize ? 'active' : 'none',
   });
@@ -126,7 +126,7 @@ const envelope = v.object({
   page: count,
 });
 
-/** A bare list longer than a page is the whole list, from which the page is cut here. */
+/** A bare list longer than a page has all guests, from which the page is cut here. */
 function cutPage(docs: readonly unknown[], { page, limit }: { page: number; limit: number }) {
   if (docs.length <= limit) return { docs };
   return { docs: docs.slice((page - 1) * limit, page * limit), totalDocs: docs.length };

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { isRecord } from '../../api/errors.ts';
-import { parseAnsweredCount } from '../rsvp-count.ts';
 import { type GuestAnswer, parseAnswer } from './guest-answer.ts';
 import { optionalId } from '../ids.ts';
 import { count, flag, textSchema, texts } from '../parse.ts';
@@ -53,7 +52,7 @@ export function parseGuest(payload: unknown): Guest | undefined {
     inviteeOnCard,
     isWAPhone,
     createdBy,
-    answer: parseAnswer(parseAnsweredCount(rsvpCount) ?? undefined, rsvpConfirmed),
+    answer: parseAnswer(rsvpCount ?? undefined, rsvpConfirmed),
     fields: payload,
   };
 }

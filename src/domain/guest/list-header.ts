@@ -6,9 +6,9 @@ type Rows = readonly (readonly string[])[];
 const searchedRows = 10;
 
 /**
- * Finds the row with the names of the columns: of those with two known names, the one with most, because a title is a single
- * cell and may be a known name, and names of groups of columns may be above. A single known name counts in the first row
- * or below titles: a guest may be called "Guest".
+ * Finds the row with the names of the columns: of those with two known names, the one with most, because a title is a
+ * single cell and may be a known name, and names of groups of columns may be above. A single known name counts in the
+ * first row or below titles: a guest may be called "Guest".
  * @returns its index, or -1
  */
 export function findHeader(rows: Rows): number {

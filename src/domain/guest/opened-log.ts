@@ -27,8 +27,8 @@ export type OpenedMessages = ReadonlyMap<
 >;
 
 /**
- * The guests for whom a message was opened on this device, and which. Sending happens in another app, so the log never says
- * "sent".
+ * The guests for whom a message was opened on this device, and which. Sending happens in another app, so the log never
+ * says "sent".
  */
 export const openedLog = {
   subscribe: changes.subscribe,

@@ -1,4 +1,4 @@
-import { hasCountryCode, isGuestPhone, parseGuestPhone } from './guest-draft.ts';
+import { hasCountryCode, isGuestPhone, parseGuestPhone } from './guest-texts.ts';
 
 /** The assigned country codes of one and two digits; all others have three (ITU-T E.164). */
 const countryCodes = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/;

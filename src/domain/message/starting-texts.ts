@@ -1,6 +1,8 @@
 import type { Locale } from '../../i18n/locale.ts';
 
-/** Starting texts for a message. {event} is filled in when the text is chosen, a guest's name and link when it is sent. */
+/**
+ * Starting texts for a message. {event} is filled in when the text is chosen, a guest's name and link when it is sent.
+ */
 export const startingKinds = ['invitation', 'reminder', 'directions'] as const;
 export type StartingKind = (typeof startingKinds)[number];
 

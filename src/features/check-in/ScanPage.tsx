@@ -94,7 +94,7 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
   const search = (text: string) => {
     const reading = parseScanText(text);
     if (reading.kind !== 'query' && reading.kind !== 'nothing') return;
-    // Whoever types needs the room of its picture for the guests found, and the field for the next name.
+    // Typing hides the picture, to make space for the matches.
     if (reading.kind === 'query') camera.stop();
     setScan((last) =>
       reading.kind === 'nothing' && last.reading.kind !== 'query' ? last : { ...last, reading, text },

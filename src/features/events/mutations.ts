@@ -7,7 +7,7 @@ import {
   expectGone,
   fetchUncached,
   readBack,
-  settleDeletion,
+  deleteAndVerify,
   type UnknownCreate,
   writeAndVerify,
 } from '../../api/writes.ts';
@@ -52,13 +52,13 @@ export async function createEvent(
 }
 
 /**
- * createEvent, but not twice: after a call without a clear response, an event with the same details counts as the one
+ * createEvent, but not twice: after a call with an unknown outcome, an event with the same details counts as the one
  * that the call created.
  * @returns its id, and whether it was there before
  */
 export async function createEventOnce(
   scope: Scope,
-  unknown: UnknownCreate,
+  unknownCreate: UnknownCreate,
   details: EventDetails,
   images: readonly string[],
 ): Promise<{ id: string; wasThere: boolean }> {
@@ -68,7 +68,7 @@ export async function createEventOnce(
     return found !== undefined;
   };
   try {
-    const id = await createOnce(unknown, { send: () => createEvent(scope, details, images), isThere });
+    const id = await createOnce(unknownCreate, { send: () => createEvent(scope, details, images), isThere });
     return { id, wasThere: false };
   } catch (error) {
     if (error instanceof AlreadyThere && found !== undefined) return { id: found, wasThere: true };
@@ -147,7 +147,7 @@ export function createUpdate(
  */
 export async function deleteEvent({ api, queryClient }: Scope, eventId: string): Promise<void> {
   const params = { path: { eventId } };
-  await settleDeletion({
+  await deleteAndVerify({
     send: () => api.DELETE('/api/v1/events/{eventId}', { params, parseAs: 'text' }),
     readCurrent: () => expectGone(api.GET('/api/v1/events/{eventId}', { params })),
   });

@@ -1,14 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { eventSorts } from './list/event-sort.ts';
+import { addressSwitch } from '../../domain/address-switch.ts';
 import { optionalId } from '../../domain/ids.ts';
 import { pagingSearch } from '../../ui/layout/paging.ts';
 
 /** The parts of an event at its own address; its guests have another. */
 const eventTabs = ['answers', 'messages', 'invitation'] as const;
 export type EventTab = (typeof eventTabs)[number];
-
-const isTrue = v.fallback(v.optional(v.literal('true')), undefined);
 
 /** The search parameters of a new event. */
 export const newEventSearch = v.object({
@@ -30,7 +29,7 @@ export const eventSearch = v.object({
   /** The open message: its id, or `new`. */
   message: optionalId,
   /** The answers fill the screen. */
-  full: isTrue,
+  full: addressSwitch,
 });
 
 const text = v.pipe(v.optional(v.string(), ''), v.trim());

@@ -1,6 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { msg, plural } from '@lingui/core/macro';
-import { filterLabels } from '../../domain/guest/filter-labels.ts';
+import { describeCriteria, filterLabels } from '../../domain/guest/filter-labels.ts';
 import type { PrintSearch } from './schema.ts';
 
 /** The filters that a list may have beside the filter of its tab. */
@@ -9,15 +8,12 @@ export type ListView = Omit<PrintSearch, 'event' | 'filter'>;
 /** Which guests a list has, in words: “Not answered · Not on WhatsApp”; '' for all of them. */
 export function describeList(
   i18n: I18n,
-  { filter, answer, search = '', whatsapp, invited, equal }: Omit<PrintSearch, 'event'>,
+  { filter, answer, search = '', ...criteria }: Omit<PrintSearch, 'event'>,
 ): string {
   const texts = [
     filter !== 'all' && filterLabels[filter],
     answer && filterLabels[answer],
-    whatsapp && (whatsapp === 'yes' ? msg`On WhatsApp` : msg`Not on WhatsApp`),
-    invited !== undefined &&
-      msg`${plural(invited, { one: 'At least # invited', other: 'At least # invited' })}`,
-    equal && msg`On the list more than once`,
+    ...Object.values(describeCriteria(criteria)),
   ].flatMap((text) => (text ? i18n._(text) : []));
   if (search.trim() !== '') texts.push(`“${search.trim()}”`);
   return texts.join(' · ');

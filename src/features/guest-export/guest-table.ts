@@ -27,8 +27,8 @@ const no = msg`No`;
 export type Cell = string | number | undefined;
 
 /**
- * Guests as a table, one row each, with headings that the import recognises. Unknown values are empty. The rows are made
- * as they are read.
+ * Guests as a table, one row each, with headings that the import recognises. Unknown values are empty. The rows are
+ * made as they are read.
  * @param onRow called with the number of guests so far
  */
 export function* tabulateGuests(

@@ -112,7 +112,10 @@ const columnName = (column: number) => String.fromCodePoint(65 + column);
 const getWidth = (rows: readonly (readonly Cell[])[], column: number) =>
   Math.min(60, Math.max(8, ...rows.map((cells) => String(cells[column] ?? '').length + 2)));
 
-/** Escapes a text for XML and for Excel, which reads `_x0041_` as a character. Removes characters that XML cannot contain. */
+/**
+ * Escapes a text for XML and for Excel, which reads `_x0041_` as a character. Removes characters that XML cannot
+ * contain.
+ */
 const escapeXml = (text: string) =>
   toWellFormed(text)
     .replaceAll(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu, '')

@@ -15,7 +15,7 @@ import { ReviewStep } from './review/ReviewStep.tsx';
 import { getImportName, type ImportSearch } from './schema.ts';
 import { SendingStep } from './send/SendingStep.tsx';
 import { SourceStep } from './source/SourceStep.tsx';
-import { enterStep } from './step-focus.ts';
+import { stepFocusRef } from './step-focus.ts';
 
 interface ImportPageProps {
   eventId: string;
@@ -52,7 +52,7 @@ export function ImportPage({ eventId, isSingleGuest, search }: ImportPageProps) 
   return (
     <div>
       <FoundSentence step={step} />
-      <div key={step.name} ref={step === firstStep ? null : enterStep}>
+      <div key={step.name} ref={step === firstStep ? null : stepFocusRef}>
         {step.name === 'choose' && <SourceStep flow={flow} step={step} draft={draft} />}
         {step.name === 'reading' && <ReadingStep what={step.what} onCancel={flow.startOver} />}
         {step.name === 'columns' && <ColumnsStep flow={flow} step={step} />}
@@ -84,8 +84,8 @@ function ReadingStep({ what, onCancel }: { what: 'file' | 'list'; onCancel(): vo
 const noRows = countGroups([]);
 
 /**
- * The numbers of the preview, for screen readers. It stays mounted during all steps, so that it is announced, and it does not
- * change with corrections, so that it is announced once.
+ * The numbers of the preview, for screen readers. It stays mounted during all steps, so that it is announced, and it
+ * does not change with corrections, so that it is announced once.
  */
 function FoundSentence({ step }: { step: Step }) {
   const { ready, changed, invalid, duplicate } = step.name === 'review' ? step.found : noRows;
@@ -94,7 +94,7 @@ function FoundSentence({ step }: { step: Step }) {
       {step.name === 'review' && (
         <>
           {(ready > 0 || changed + invalid + duplicate === 0) && (
-            <Plural value={ready} one="# row ready." other="# rows ready." />
+            <Plural value={ready} one="# new guest." other="# new guests." />
           )}{' '}
           {changed > 0 && (
             <>

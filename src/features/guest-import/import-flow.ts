@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
-import { fetchEverybody } from '../../domain/guest/all-guests.ts';
+import { refetchAllGuests } from '../../domain/guest/all-guests.ts';
 import { guestListKey } from '../../domain/guest/guest-queries.ts';
 import { runUnlessBusy } from '../../storage/run-in-one-tab.ts';
 import { createStore } from '../../storage/store.ts';
@@ -74,7 +74,7 @@ export function createImportFlow({ api, client, eventId, userId, isSingleGuest, 
   const store = createStore<Step>({ name: 'choose', unfinished });
   let reading = new AbortController();
   // Read again each time, because the list decides who is sent.
-  const readList = () => fetchEverybody(client, api, eventId);
+  const readList = () => refetchAllGuests(client, api, eventId);
   const send = (journal: Journal, reviewed?: Reviewed) => {
     const run = createImportRun(journal, {
       journals,

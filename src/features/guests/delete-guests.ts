@@ -27,7 +27,7 @@ export function deleteGuestsWithUndo(
       deleted: onlyName === undefined ? describeDeleted(count, notShown) : msg`Guest deleted`,
       tooLate: msg`Too late to undo. Add the guest again to send a new link; the old link no longer works.`,
       failed: (failed) => msg`We could not delete ${plural(failed, { one: '# guest', other: '# guests' })}.`,
-      unsent: (name) =>
+      dropped: (name) =>
         name === undefined
           ? msg`${plural(count, { one: '# guest was', other: '# guests were' })} not deleted: the session ended first.`
           : msg`“${name}” was not deleted: the session ended first.`,

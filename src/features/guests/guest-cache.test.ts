@@ -19,7 +19,7 @@ function openEvent(...ids: string[]) {
   return { scope, ids, read, getReads: () => reads };
 }
 
-test('a whole list is read once, and after changes that filters see', async () => {
+test('all guests are read once, and after changes that filters see', async () => {
   const { scope, ids, read, getReads } = openEvent('ada', 'can');
   await read('accepted');
   expect((await read('accepted')).guests).toHaveLength(2);

@@ -1,33 +1,29 @@
 import type { EventScope } from '../../api/use-api.ts';
-import type { QueryKey } from '@tanstack/react-query';
+import { hashKey } from '@tanstack/react-query';
 import { eventQuery, eventsQuery } from '../../domain/event/event-queries.ts';
-import { allGuestsQuery, fetchEverybody } from '../../domain/guest/all-guests.ts';
+import { allGuestsQuery, refetchAllGuests } from '../../domain/guest/all-guests.ts';
 import { getFingerprint } from '../../domain/guest/person-keys.ts';
 import { findLoaded } from '../../shared/guest/hidden-guests.ts';
-import { guestKey, guestListKey, wholeListKey } from '../../domain/guest/guest-queries.ts';
+import { guestKey, guestListKey, allGuestsKey } from '../../domain/guest/guest-queries.ts';
 import type { Guest } from '../../domain/guest/guest.ts';
 import type { SavedGuest } from '../../domain/guest/guest-mutations.ts';
 
-/** Common to every cached list of guests. */
-interface CachedList {
+/** Common to a page of guests and to all guests. */
+interface GuestList {
   guests: readonly Guest[];
   total: number;
 }
 
-const isCompleteList = (queryKey: QueryKey) => queryKey.at(-1) === 'complete';
-
 /**
- * Changes every list of the event in place. A complete list of ten thousand guests is not read again because of one;
- * pages and numbers are.
+ * Changes every cached list of the event in place. All guests, which may be ten thousand, are not read again because of
+ * one; pages, filters and numbers are.
  */
-function changeLists(scope: EventScope, change: (list: CachedList) => CachedList) {
+function changeLists(scope: EventScope, change: (list: GuestList) => GuestList) {
   const { api, queryClient, eventId } = scope;
   const queryKey = guestListKey(eventId);
-  queryClient.setQueriesData<CachedList>({ queryKey }, (list) => list && { ...list, ...change(list) });
-  void queryClient.invalidateQueries({
-    queryKey,
-    predicate: ({ queryKey: key }) => !isCompleteList(key) || key[2] !== 'all',
-  });
+  queryClient.setQueriesData<GuestList>({ queryKey }, (list) => list && { ...list, ...change(list) });
+  const changed = hashKey(allGuestsKey(eventId, 'all'));
+  void queryClient.invalidateQueries({ queryKey, predicate: ({ queryHash }) => queryHash !== changed });
   void queryClient.invalidateQueries(eventQuery(api, eventId));
   void queryClient.invalidateQueries(eventsQuery(api));
 }
@@ -45,17 +41,17 @@ export function replaceGuests(scope: EventScope, saved: readonly SavedGuest[]) {
   }));
 }
 
-/** Adds new guests at the end of the complete list of all; the server decides which page they are on. */
+/** Adds new guests at the end of all guests; the server decides which page they are on. */
 export function cacheGuests(scope: EventScope, added: readonly SavedGuest[]) {
   const { queryClient, eventId } = scope;
-  queryClient.setQueryData<CachedList>(
-    wholeListKey(eventId, 'all'),
+  queryClient.setQueryData<GuestList>(
+    allGuestsKey(eventId, 'all'),
     (list) => list && { ...list, guests: [...list.guests, ...added], total: list.total + added.length },
   );
   changeLists(scope, (list) => list);
 }
 
-/** Guests by their ids. The whole list is read only if one of them is in no cached list, as after a long time. */
+/** Guests by their ids. All guests are read only if one of them is in no cached list, as after a long time. */
 export async function loadGuests({ api, queryClient, eventId }: EventScope, ids: ReadonlySet<string>) {
   const loaded = findLoaded(queryClient, eventId, ids);
   if (loaded.length === ids.size) return loaded;
@@ -75,6 +71,6 @@ export function removeGuests(scope: EventScope, ids: ReadonlySet<string>) {
 export function createListCheck({ api, queryClient, eventId }: EventScope) {
   type Person = Parameters<typeof getFingerprint>[0];
   let listed: Promise<Set<string>> | undefined;
-  const read = async () => new Set((await fetchEverybody(queryClient, api, eventId)).map(getFingerprint));
+  const read = async () => new Set((await refetchAllGuests(queryClient, api, eventId)).map(getFingerprint));
   return async (person: Person) => (await (listed ??= read())).has(getFingerprint(person));
 }

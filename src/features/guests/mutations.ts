@@ -4,6 +4,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { isCut, isGone, NotSent } from '../../api/errors.ts';
 import { readBefore } from '../../api/writes.ts';
 import { answersSeen } from '../../domain/event/answers-seen.ts';
+import { latestAnswers } from '../../domain/event/latest-answers.ts';
 import type { FailedDelete, Sending } from '../../shared/pending-deletion.ts';
 import { reportDeletedGuest } from '../../shared/guest/deleted-guest.ts';
 import { createAnswerChange, type GuestChanges } from '../../domain/guest/guest.ts';
@@ -30,6 +31,7 @@ export async function saveGuest(
 export async function sendChanges({ api, eventId }: EventScope, guest: SavedGuest, changes: GuestChanges) {
   const saved = await updateGuest(api, eventId, guest, changes);
   answersSeen.addOwn(eventId, Number(getCount(saved) !== null) - Number(getCount(guest) !== null));
+  if (changes.rsvpCount !== undefined) latestAnswers.addOwn(eventId, saved);
   return saved;
 }
 
@@ -87,14 +89,14 @@ export async function deleteGuests(
 ): Promise<FailedDelete[]> {
   const failed: FailedDelete[] = [];
   const queue = [...ids];
-  let cut: Error | undefined;
+  let connectionError: Error | undefined;
   const work = async () => {
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
       try {
-        if (cut) throw new NotSent({ cause: cut });
+        if (connectionError) throw new NotSent({ cause: connectionError });
         await deleteGuest(scope.api, scope.eventId, id, { keepalive: isLeaving });
       } catch (error) {
-        if (isCut(error)) cut ??= error;
+        if (isCut(error)) connectionError ??= error;
         failed.push({ id, error });
       }
     }

@@ -14,14 +14,14 @@ import { hasLink } from '../../domain/message/message-text.ts';
 import type { Message } from '../../domain/message/message.ts';
 import { pendingDeletion } from '../../shared/pending-deletion.ts';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
-import { SubmitCancelled } from '../../forms/errors.ts';
+import { NotSubmitted } from '../../forms/errors.ts';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { MirroredIcon } from '../../ui/brand/MirroredIcon.tsx';
-import { enterForm, hasModal, preferFocus, rescueFocus } from '../../ui/keyboard/focus.ts';
+import { emptyFieldRef, hasModal, preferFocus, rescueFocus } from '../../ui/keyboard/focus.ts';
 import { Row, Stack } from '../../ui/layout/Layout.tsx';
 import { Surface } from '../../ui/layout/Surface.tsx';
 import type { Notice } from '../../ui/toasts/notifications.ts';
@@ -75,7 +75,7 @@ export function MessageEditor(props: MessageEditorProps) {
   const refetch = async () => {
     const found = message?.id === undefined ? undefined : await fetchMessageBefore(scope, message.id);
     // Deleted elsewhere: the list without it keeps the text open (EventMessages).
-    if (!found) throw new SubmitCancelled();
+    if (!found) throw new NotSubmitted();
     return found;
   };
   const update = (current: Message, changes: Partial<MessageDraft>) =>
@@ -95,21 +95,24 @@ export function MessageEditor(props: MessageEditorProps) {
     schema: messageSchema,
     texts: toMessageTexts(message ?? noMessage),
     labels,
-    async save(fields, { unknown, merge }) {
-      if (message) return { saved: await merge({ toTexts: toMessageTexts, refetch, save: update }) };
+    async save(fields, { unknownCreate, merge }) {
+      if (message) {
+        await merge({ toTexts: toMessageTexts, refetch, save: update });
+        return undefined;
+      }
       const created = { ...fields, isSelected: isFirst };
-      const id = await createOnce(unknown, {
+      return createOnce(unknownCreate, {
         send: () => createMessage(scope, created),
         isThere: () => isMessageListed(scope, created),
       });
-      return { id };
     },
-    onSaved({ id, saved }, restart) {
-      if (id !== undefined) return open(id);
-      restart(toMessageTexts(saved));
+    onSaved(createdId, restart) {
+      if (createdId !== undefined) return open(createdId);
+      restart();
       toasts.show(messageSaved);
     },
-    leftNotice: ({ saved }) => (saved ? messageSaved : { variant: 'success', message: msg`Message created` }),
+    leftNotice: (createdId) =>
+      createdId === undefined ? messageSaved : { variant: 'success', message: msg`Message created` },
   });
   const leave = () => {
     form.discard();
@@ -122,7 +125,7 @@ export function MessageEditor(props: MessageEditorProps) {
     fallback: parseMessageTexts(new URLSearchParams(form.initial)),
   });
   return (
-    <div ref={message ? null : enterForm}>
+    <div ref={message ? null : emptyFieldRef}>
       <Surface className={styles.editor} isPadded aria-label={message ? t`Edit message` : t`New message`}>
         <Link
           className={styles.back}
@@ -179,7 +182,7 @@ export function MessageEditor(props: MessageEditorProps) {
                 scope={scope}
                 id={message.id}
                 title={message.title}
-                removeDraft={() => form.draft?.remove()}
+                removeDraft={() => form.draft.remove()}
               />
             )}
           </Row>
@@ -240,7 +243,7 @@ const deleteMessageWithUndo = ({ scope, id, title, removeDraft }: DeleteMessageP
       deleted: msg`Message deleted`,
       tooLate: msg`Too late to undo: it is deleted.`,
       failed: () => msg`We could not delete this message.`,
-      unsent: (name) =>
+      dropped: (name) =>
         name === undefined
           ? msg`A message was not deleted: the session ended first.`
           : msg`“${name}” was not deleted: the session ended first.`,

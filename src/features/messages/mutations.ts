@@ -1,6 +1,6 @@
 import type { EventScope } from '../../api/use-api.ts';
 import { OutcomeUnknown } from '../../api/errors.ts';
-import { readBack, writeAndVerify, fetchUncached, settleDeletion } from '../../api/writes.ts';
+import { readBack, writeAndVerify, fetchUncached, deleteAndVerify } from '../../api/writes.ts';
 import { type Message, type MessageFields, parseMessage, toFields } from '../../domain/message/message.ts';
 import { messagesQuery } from '../../domain/message/message-queries.ts';
 import { preserveServerText } from '../../domain/parse.ts';
@@ -142,7 +142,7 @@ export async function deleteMessage(
 ): Promise<void> {
   const { api, eventId } = scope;
   const params = { path: { eventId, messageId } };
-  await settleDeletion({
+  await deleteAndVerify({
     send: () =>
       api.DELETE('/api/v1/events/{eventId}/messages/{messageId}', {
         params,

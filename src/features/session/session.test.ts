@@ -13,7 +13,7 @@ async function check(error?: Error, kept?: Parameters<ReturnType<typeof openTest
   if (kept) visit.keep(kept);
   if (error) visit.fail(error);
   visit.session.start();
-  return { ...visit, state: await visit.session.waitUntilSettled() };
+  return { ...visit, state: await visit.session.waitForAuthCheck() };
 }
 
 test.each([
@@ -33,7 +33,7 @@ test('a valid token leads to the user after the check', async () => {
   session.start();
   expect(session.getSnapshot().status).toBe('checking');
   expect(session.getToken()).toBeDefined();
-  expect(await session.waitUntilSettled()).toMatchObject({ status: 'signed-in', user: admin });
+  expect(await session.waitForAuthCheck()).toMatchObject({ status: 'signed-in', user: admin });
 });
 
 test('[F43] a device three days ahead logs in and stays logged in', async () => {
@@ -42,7 +42,7 @@ test('[F43] a device three days ahead logs in and stays logged in', async () => 
   session.signIn(token, admin);
   const next = reload();
   next.session.start();
-  expect((await next.session.waitUntilSettled()).status).toBe('signed-in');
+  expect((await next.session.waitForAuthCheck()).status).toBe('signed-in');
   expect(next.said).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ test('[F43] if the server refuses the token, its response decides, once', async 
   const { session, said, refuse, browser } = openTestTab({ token: twoDays });
   refuse(401, 'Invalid access token detected');
   session.start();
-  expect((await session.waitUntilSettled()).status).toBe('signed-out');
+  expect((await session.waitForAuthCheck()).status).toBe('signed-out');
   await Promise.resolve();
   expect(said).toEqual(['Failed auto login']);
   expect(browser.token.read()).toBeUndefined();
@@ -102,7 +102,7 @@ test('[F58] a token that another tab stores meanwhile is not ended', async () =>
   findRoles(['admin']);
   browser.elsewhere(createToken({ sub: 'u1', exp: 3 * day }));
   looking.resolve(undefined);
-  expect(await session.waitUntilSettled()).toMatchObject({ status: 'signed-in' });
+  expect(await session.waitForAuthCheck()).toMatchObject({ status: 'signed-in' });
   expect(said).toEqual([]);
 });
 
@@ -110,7 +110,7 @@ test('[F41] five refused calls cause one logout and one message', async () => {
   const { session, said, forgotten } = openSignedInTab();
   const token = session.getToken();
   for (let call = 0; call < 5; call += 1)
-    session.onUnauthorized({ status: 401, message: 'Invalid access token detected', token });
+    session.onEndingResponse({ status: 401, message: 'Invalid access token detected', token });
   expect(session.getSnapshot().status).toBe('signed-out');
   expect(said).toEqual(['Your session has ended. Please log in again.']);
   expect(forgotten).toEqual(['expired of u1']);
@@ -118,11 +118,11 @@ test('[F41] five refused calls cause one logout and one message', async () => {
 
 test('[F42] a 500 logs out once; only the same user returns to the path', () => {
   const { session, said, staff } = openSignedInTab();
-  session.onUnauthorized({ status: 500, message: 'the database is on fire', token: session.getToken() });
+  session.onEndingResponse({ status: 500, message: 'the database is on fire', token: session.getToken() });
   expect(said).toEqual(['Server Error']);
   session.signIn(createToken({ sub: 'u2' }), staff);
   expect(session.getSnapshot()).toMatchObject({ mayReturn: false });
-  session.onUnauthorized({ status: 500, message: '', token: session.getToken() });
+  session.onEndingResponse({ status: 500, message: '', token: session.getToken() });
   session.signIn(createToken({ sub: 'u2' }), staff);
   expect(session.getSnapshot()).toMatchObject({ mayReturn: true });
 });
@@ -132,7 +132,7 @@ test('a refusal of an earlier token changes nothing', () => {
   session.signIn(createToken({ sub: 'u1', iat: 1 }), admin);
   const earlier = session.getToken();
   session.signIn(createToken({ sub: 'u1', iat: 2 }), admin);
-  session.onUnauthorized({ status: 401, message: 'too late', token: earlier });
+  session.onEndingResponse({ status: 401, message: 'too late', token: earlier });
   expect(session.getSnapshot().status).toBe('signed-in');
   expect(said).toEqual([]);
 });
@@ -163,10 +163,10 @@ test('a refused last call of a logout does not end it early', async () => {
   const { session, said, browser, forgotten } = openSignedInTab();
   await session.signOut(async () => {
     await Promise.resolve();
-    session.onUnauthorized({ status: 500, message: 'Server Error', token: session.getToken() });
+    session.onEndingResponse({ status: 500, message: 'Server Error', token: session.getToken() });
     expect(session.getSnapshot().status).toBe('signed-in');
   });
-  expect(session.getSnapshot()).toEqual({ status: 'signed-out', unsent: [] });
+  expect(session.getSnapshot()).toEqual({ status: 'signed-out', dropped: [] });
   expect([said, forgotten, browser.token.read()]).toEqual([[], ['logout of u1'], undefined]);
 });
 
@@ -218,17 +218,17 @@ test('a login of another user than before is reported', () => {
   expect(forgotten).toEqual(['logout of u1', 'logout of u1', 'other user', 'logout of u2']);
 });
 
-const unsent = [{ id: '1 guest was not deleted' }];
+const dropped = [{ id: '1 guest was not deleted' }];
 
 test.each([
   ['[F45] a logout in another tab deletes its data', undefined, 'signed-out', 'expired of u1'],
   ['[F44] another user in another tab freezes it', createToken({ sub: 'u2' }), 'other-user', 'unverified'],
 ])('%s: no token, no call, and no name of what was not sent', (_, token, status, forgets) => {
-  const { session, browser, forgotten, dropUnsent } = openSignedInTab();
-  dropUnsent.mockReturnValueOnce(unsent);
+  const { session, browser, forgotten, dropChanges } = openSignedInTab();
+  dropChanges.mockReturnValueOnce(dropped);
   browser.elsewhere(token);
-  expect(session.getSnapshot()).toEqual({ status, unsent });
-  expect(dropUnsent.mock.calls).toEqual([[false]]);
+  expect(session.getSnapshot()).toEqual({ status, dropped });
+  expect(dropChanges.mock.calls).toEqual([[false]]);
   expect([session.getToken(), browser.token.read()]).toEqual([undefined, token]);
   expect(forgotten).toEqual([forgets]);
 });
@@ -236,7 +236,7 @@ test.each([
 test('a login in another tab also logs this one in', async () => {
   const { session, browser } = openTestTab();
   browser.elsewhere(createToken({ sub: 'u1', exp: 99_999 }));
-  expect((await session.waitUntilSettled()).status).toBe('signed-in');
+  expect((await session.waitForAuthCheck()).status).toBe('signed-in');
 });
 
 test('[F45] a user who is read after a logout in another tab is ignored', async () => {
@@ -274,7 +274,7 @@ test('a new token of the same user is adopted and checked', async () => {
   const early = createToken({ sub: 'u1', iat: 50 });
   browser.elsewhere(early);
   expect(session.getSnapshot().status).toBe('checking');
-  expect((await session.waitUntilSettled()).status).toBe('signed-in');
+  expect((await session.waitForAuthCheck()).status).toBe('signed-in');
   expect(session.getToken()).toBe(early);
   const renewed = createToken({ sub: 'u1', iat: 90 });
   browser.elsewhere(renewed);
@@ -287,7 +287,7 @@ test('[F44] ending this tab’s session leaves another user’s token in place',
   const theirs = createToken({ sub: 'u2' });
   const ours = session.getToken();
   browser.token.write(theirs);
-  session.onUnauthorized({ status: 401, message: '', token: ours });
+  session.onEndingResponse({ status: 401, message: '', token: ours });
   expect(browser.token.read()).toBe(theirs);
 });
 
@@ -298,7 +298,7 @@ const endings: Record<string, (start: typeof openTestTab) => ReturnType<typeof o
   'a refused call'(open) {
     const tab = open();
     tab.session.signIn(createToken({ sub: amina }), { ...tab.admin, uid: amina });
-    tab.session.onUnauthorized({ status: 401, message: '', token: tab.session.getToken() });
+    tab.session.onEndingResponse({ status: 401, message: '', token: tab.session.getToken() });
     return tab;
   },
   'an expired token'(open) {
@@ -319,7 +319,7 @@ test.each(Object.entries(endings))(
   async (_, end) => {
     for (const id of [amina, sam]) {
       const tab = end(openTestTab);
-      await tab.session.waitUntilSettled();
+      await tab.session.waitForAuthCheck();
       const { session, admin } = tab.reload();
       session.start();
       session.signIn(createToken({ sub: id }), { ...admin, uid: id });

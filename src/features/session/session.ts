@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Refusal } from '../../api/auth-middleware.ts';
+import type { EndingResponse } from '../../api/auth-middleware.ts';
 import { ApiError, hasEndedSession, getServerMessage, NetworkError } from '../../api/errors.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import type { createTabText, Stored } from '../../storage/storage.ts';
@@ -9,8 +9,8 @@ import * as notices from './notices.ts';
 import { hasExpired, isSameUser, parseClaims, getSkew } from './token.ts';
 import type { User } from './user.ts';
 
-/** The changes that were not sent because the session ended, one sentence each. */
-type Unsent = readonly MessageDescriptor[];
+/** The changes that were dropped because the session ended, one sentence each. */
+type DroppedChanges = readonly MessageDescriptor[];
 
 /** The dependencies of a session. */
 export interface SessionDeps {
@@ -34,8 +34,8 @@ export interface SessionEvents {
   explain(reason: notices.SessionNotice): void;
   /** Reports something about the new session. */
   notify(notice: notices.SessionNotice): void;
-  /** Drops pending calls, and reports them. @param mayName whether a name may be shown */
-  dropUnsent(mayName: boolean): Unsent;
+  /** Drops the changes that are not sent yet. @param mayName whether a name may be shown */
+  dropChanges(mayName: boolean): DroppedChanges;
   /** Deletes the user's data. @param token the one of the session that has ended */
   onEnd(ending: Ending, userId: string | undefined, token?: string): void;
   /** A different user logs in: removes the earlier user's data from this tab. */
@@ -46,11 +46,11 @@ export type SessionState =
   /** A token was found and getMe is running. */
   | { status: 'checking'; token: string }
   /** `reason` is why the session ended, unless the person logged out. */
-  | { status: 'signed-out'; reason?: notices.SessionNotice; unsent?: Unsent }
+  | { status: 'signed-out'; reason?: notices.SessionNotice; dropped?: DroppedChanges }
   /** `mayReturn`: whether the path of an earlier session may be opened again. */
   | { status: 'signed-in'; token: string; user: User; mayReturn: boolean }
   /** Another user logged in in another tab: this one shows nothing and makes no calls. */
-  | { status: 'other-user'; unsent?: Unsent };
+  | { status: 'other-user'; dropped?: DroppedChanges };
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -59,8 +59,8 @@ export type Session = ReturnType<typeof createSession>;
  * - Created, it is signed out and silent: the router and the client are built around it, and then call `start`.
  * - `start` looks for a stored token. While getMe runs the session is 'checking', then 'signed-in' or 'signed-out'.
  * - `signIn` begins a session with the response of a login or a signup.
- * - It ends once: by `signOut`, by a refusal that `onUnauthorized` reports, or because another tab removed the token. Each
- *   end drops unsent changes, clears the data that may not outlive it (`onEnd`) and gives a reason.
+ * - It ends once: by `signOut`, by a 401 or a 500 (`onEndingResponse`), or because another tab removed the token. Each
+ *   end drops changes that are not sent, clears the data that may not outlive it (`onEnd`) and gives a reason.
  * - Another user's token from another tab makes it 'other-user', until the page is loaded again.
  */
 export function createSession(deps: SessionDeps) {
@@ -87,20 +87,21 @@ export function createSession(deps: SessionDeps) {
   /** Ends the session in this tab, and everywhere unless another tab's token has replaced it. */
   const end = (ending: Ending, reason?: notices.SessionNotice) => {
     const [userId, token] = [getUserId(), currentToken()];
-    returnGuard.end(ending, userId, token);
+    if (ending === 'logout') returnGuard.forget();
+    else returnGuard.remember(userId, token);
     if (ending !== 'unverified' && stored.read() === token) stored.remove();
     // Without a reason it was a logout, in this tab or another: nothing private stays.
     store.set({
       status: 'signed-out',
       ...(reason && { reason }),
-      unsent: events?.dropUnsent(reason !== undefined) ?? [],
+      dropped: events?.dropChanges(reason !== undefined) ?? [],
     });
     events?.onEnd(ending, userId, token);
     if (reason) events?.explain(reason);
   };
   const enter = (token: string, user: User) => {
     const mayReturn = returnGuard.mayReturn(user.uid);
-    returnGuard.end('logout');
+    returnGuard.forget();
     if (lastUser !== undefined && lastUser !== user.uid) events?.onUserChange();
     lastUser = user.uid;
     store.set({ status: 'signed-in', token, user, mayReturn });
@@ -135,7 +136,7 @@ export function createSession(deps: SessionDeps) {
       return void autoLogin(token);
     }
     stored.remove();
-    if (claims) returnGuard.end('expired', undefined, token);
+    if (claims) returnGuard.remember(undefined, token);
     const reason = claims && notices.longInactivity();
     store.set({ status: 'signed-out', ...(reason && { reason }) });
     if (reason) events?.explain(reason);
@@ -151,8 +152,8 @@ export function createSession(deps: SessionDeps) {
     // The running getMe would be ignored, because its token is not the current one any more.
     if (isSameUser(found, state.token))
       return state.status === 'checking' ? void autoLogin(found) : store.set({ ...state, token: found });
-    returnGuard.end('unverified', getUserId());
-    store.set({ status: 'other-user', unsent: events?.dropUnsent(false) ?? [] });
+    returnGuard.remember(getUserId());
+    store.set({ status: 'other-user', dropped: events?.dropChanges(false) ?? [] });
     events?.onEnd('unverified', undefined);
   };
   return {
@@ -174,8 +175,8 @@ export function createSession(deps: SessionDeps) {
       if (token === undefined || found === undefined) return undefined;
       return found === token || isSameUser(found, token) ? found : undefined;
     },
-    /** Resolves with the state after the auth check. */
-    waitUntilSettled: () =>
+    /** Resolves with the state once the user is no longer being checked. */
+    waitForAuthCheck: () =>
       new Promise<SessionState>((resolve) => {
         const check = () => {
           if (getState().status === 'checking') return;
@@ -221,8 +222,8 @@ export function createSession(deps: SessionDeps) {
       if (JSON.stringify(preference) !== JSON.stringify(state.user.preference))
         store.set({ ...state, user: { ...state.user, preference } });
     },
-    /** A call was refused with 401 or 500. However many there are, the session ends once. */
-    onUnauthorized({ status, message, token }: Refusal) {
+    /** A call was answered with 401 or 500. However many there are, the session ends once. */
+    onEndingResponse({ status, message, token }: EndingResponse) {
       if (token === undefined || token !== currentToken() || lastCalls) return;
       if (getState().status === 'checking') return end('expired', notices.createAutoLoginNotice(message));
       end('expired', status === 500 ? notices.serverError() : notices.tokenRefused(message));
@@ -255,14 +256,16 @@ const isTokenUnverified = (error: unknown) =>
 export type Ending = 'logout' | 'expired' | 'unverified';
 
 /** The user whose session ended in this tab, but not by a logout: only this user may return to its path. */
-function createReturnGuard(kept: ReturnType<typeof createTabText>) {
-  let user = kept.read();
+function createReturnGuard(stored: ReturnType<typeof createTabText>) {
+  let user = stored.read();
+  const keep = (next: string) => {
+    user = next;
+    stored.write(user);
+  };
   return {
     /** @param token the one of the session, for when its user is not known yet */
-    end(ending: Ending, userId?: string, token = '') {
-      user = ending === 'logout' ? '' : (userId ?? findOwner(token) ?? user);
-      kept.write(user);
-    },
+    remember: (userId?: string, token = '') => keep(userId ?? findOwner(token) ?? user),
+    forget: () => keep(''),
     mayReturn: (userId: string) => user === '' || user === userId,
   };
 }

@@ -24,7 +24,7 @@ export function openTestTab({
 }: { token?: string; now?: number; lasting?: boolean; browser?: Browser } = {}) {
   const said: string[] = [];
   const forgotten: string[] = [];
-  const dropUnsent = vi.fn<SessionEvents['dropUnsent']>(() => []);
+  const dropChanges = vi.fn<SessionEvents['dropChanges']>(() => []);
   const admin = person('u1', 'admin');
   let kept: User | Error | Promise<undefined> | undefined;
   let check = async (): Promise<User> => admin;
@@ -46,7 +46,7 @@ export function openTestTab({
   const events: SessionEvents = {
     explain: ({ message }) => said.push(getText(message)),
     notify: ({ message }) => said.push(getText(message)),
-    dropUnsent,
+    dropChanges,
     onEnd: (ending, userId) => forgotten.push(userId === undefined ? ending : `${ending} of ${userId}`),
     onUserChange: () => forgotten.push('other user'),
   };
@@ -58,7 +58,7 @@ export function openTestTab({
     browser,
     said,
     forgotten,
-    dropUnsent,
+    dropChanges,
     admin,
     staff: person('u2', 'staff'),
     /** The device has the data of the page in the address for this user. */
@@ -70,7 +70,7 @@ export function openTestTab({
     /** The server refuses the token, and the client reports it before the call fails. */
     refuse: (status: 401 | 500, message: string) =>
       (check = async () => {
-        session.onUnauthorized({ status, message, token: session.getToken() });
+        session.onEndingResponse({ status, message, token: session.getToken() });
         throw new Error(message);
       }),
     /** getMe finds these roles. */

@@ -1,14 +1,13 @@
 import type {
   AnsweringDeps,
   AnsweringState,
-  TabUnsent,
   Answering,
-  ConfirmedAnswer,
+  Answer,
   Delivery,
+  UnsentAnswer,
 } from './answering-state.ts';
 import { isOverLimit } from './count.ts';
-import type { Saving, RsvpReading } from './rsvp-calls.ts';
-import { parseAnsweredCount } from '../../domain/rsvp-count.ts';
+import type { SaveResult, ReadResult } from './rsvp-calls.ts';
 import { maxRetryAfter } from '../../api/retry-after.ts';
 import { deadlines, runWithDeadline } from './deadlines.ts';
 import type { Invitation } from './invitation.ts';
@@ -18,100 +17,87 @@ import type { Invitation } from './invitation.ts';
  * unsent answer stays in storage until the server is known to have it.
  */
 export function createAnswerSender(
-  { save }: AnsweringDeps,
+  { save, unsentStore }: AnsweringDeps,
   state: AnsweringState,
   reader: AnswerReader,
-  tabUnsent: TabUnsent,
   /** Called when a retry makes sense: after this many milliseconds, or after the default pause. */
   scheduleRetry: (milliseconds?: number) => void,
 ) {
   const { get, set } = state;
-  /** The unsent count to send next, until its outcome is known. */
-  let countToSend: number | undefined;
+  /** The count to send next, until its outcome is known. */
+  let next: number | undefined;
   /** The server's count when the guest confirmed: a different one there is a newer answer. */
   let basedOn: number | null = null;
-  let delivering = false;
+  let isSending = false;
   /**
-   * Another tab has removed it for a newer answer, which may exist only in that tab's memory. So this one is not sent
-   * automatically.
+   * Another tab has removed the unsent answer for a newer one, which may exist only in that tab's memory. So this one is
+   * not sent automatically.
    */
   let removedElsewhere = false;
 
-  const storeUnsent = (count: number, autoSend: boolean, reason?: string) =>
-    tabUnsent.store({
-      count,
-      basedOn,
-      autoSend,
-      notBefore: reader.getNotBefore(),
-      reason,
-    });
-  /** Another count in storage is what the guest confirmed in another tab since. */
-  const isNewerElsewhere = (count: number) => (tabUnsent.read()?.count ?? count) !== count;
-
   /** Sends a count that the guest confirmed, now or on an earlier visit. */
   async function send(count: number) {
-    countToSend = count;
+    next = count;
     removedElsewhere = false;
     basedOn = get().saved;
-    storeUnsent(count, false);
-    set({ thanked: false, reason: '' });
-    if (delivering) return;
-    delivering = true;
-    for (let next: number | undefined = count; next !== undefined; next = countToSend) await deliver(next);
-    delivering = false;
+    state.storeUnsent({ count, basedOn, autoSend: false, notBefore: reader.getNotBefore() });
+    set({ thanked: false });
+    if (isSending) return;
+    isSending = true;
+    for (let each: number | undefined = count; each !== undefined; each = next) await deliver(each);
+    isSending = false;
   }
 
   async function deliver(count: number) {
     // A notice that is shown already stays, so that it is announced once.
     set({ delivery: get().delivery === 'slow' ? 'slow' : 'sending', sending: count });
-    const slow = setTimeout(() => countToSend === count && set({ delivery: 'slow' }), deadlines.notice);
+    const slow = setTimeout(() => next === count && set({ delivery: 'slow' }), deadlines.notice);
     // The reads before and after the save do not add to the guest's wait.
     const end = performance.now() + deadlines.save;
     // A running read may bring news, but a read that hangs must not delay the answer.
-    await runWithDeadline(deadlines.notice, reader.waitUntilSettled, undefined);
+    await runWithDeadline(deadlines.notice, reader.waitForRead, undefined);
     await deliverNow(count, end);
     clearTimeout(slow);
   }
 
   async function deliverNow(count: number, end: number) {
-    if (countToSend !== count) return;
-    if (get().page === 'not-valid') return settle(count, 'not-valid');
-    if (get().saved !== basedOn && get().saved !== count) return settle(count, 'changed');
-    if (isOverLimit(count, get())) return settle(count, 'over-limit');
-    if (reader.getWait() > 0) return settle(count, 'busy');
+    if (next !== count) return;
+    if (get().page === 'not-valid') return applyOutcome(count, 'not-valid');
+    if (get().saved !== basedOn && get().saved !== count) return applyOutcome(count, 'changed');
+    if (isOverLimit(count, get())) return applyOutcome(count, 'over-limit');
+    if (reader.getWait() > 0) return applyOutcome(count, 'busy');
     reader.beginSave();
     const job = (signal: AbortSignal) => save(count, signal);
-    const saving: Saving = await runWithDeadline(end - performance.now(), job, { kind: 'unknown' });
+    const result: SaveResult = await runWithDeadline(end - performance.now(), job, { kind: 'unknown' });
     reader.endSave();
-    await conclude(count, saving, end);
+    await handleResult(count, result, end);
   }
 
-  async function conclude(count: number, saving: Saving, end: number) {
-    switch (saving.kind) {
+  async function handleResult(count: number, result: SaveResult, end: number) {
+    switch (result.kind) {
       case 'saved':
-        return settle(count, 'saved');
-      case 'saved-unseen':
-        settle(count, 'saved-unseen');
-        if (countToSend === undefined) await verify(count);
+        return applyOutcome(count, 'saved');
+      case 'saved-unverified':
+        applyOutcome(count, 'saved-unverified');
+        if (next === undefined) await verify(count);
         return;
       case 'refused':
-        set({ reason: saving.reason });
-        settle(count, 'refused');
+        applyOutcome(count, 'refused', result.reason);
         await reader.refresh();
-        if (countToSend === undefined && isOverLimit(count, get())) settle(count, 'over-limit');
+        if (next === undefined && isOverLimit(count, get())) applyOutcome(count, 'over-limit');
         return;
       case 'busy':
-        reader.waitFor(saving.retryAfter);
-        return settle(count, 'busy');
+        reader.waitFor(result.retryAfter);
+        return applyOutcome(count, 'busy');
       case 'not-saved':
-        settle(count, 'not-saved');
+        applyOutcome(count, 'not-saved');
         return retryLater(count);
       case 'unknown': {
         const remaining = end - performance.now();
         // Without time left the guest can try again at once, and the server is read meanwhile.
-        settle(
+        applyOutcome(
           count,
-          remaining > 0 ? await runWithDeadline(remaining, () => askTheServer(count), 'unknown') : 'unknown',
+          remaining > 0 ? await runWithDeadline(remaining, () => findOutcome(count), 'unknown') : 'unknown',
         );
         return retryLater(count, remaining > 0 ? undefined : 0);
       }
@@ -120,65 +106,62 @@ export function createAnswerSender(
 
   /** A slow server, or one behind a gateway that timed out, may still apply it. */
   const retryLater = (count: number, milliseconds?: number) => {
-    if (get().unsent === count) scheduleRetry(milliseconds);
+    if (get().unsent?.count === count) scheduleRetry(milliseconds);
   };
 
   /** Reads the server if the outcome of a save is unknown. */
-  async function askTheServer(count: number): Promise<Outcome> {
-    const reading = await reader.ask();
-    if (reading.kind === 'not-valid') return 'not-valid';
-    if (reading.kind === 'unreachable') return reading.isOffline ? 'offline' : 'unknown';
-    const { saved, isOtherGuest } = reading.invitation;
+  async function findOutcome(count: number): Promise<Outcome> {
+    const result = await reader.read();
+    if (result.kind === 'not-valid') return 'not-valid';
+    if (result.kind === 'unreachable') return result.isOffline ? 'offline' : 'unknown';
+    const { saved, isOtherGuest } = result.invitation;
     if (isOtherGuest) return 'unknown';
     if (saved === count) return 'saved';
-    if (reader.isIncomplete(reading.invitation)) return 'unknown';
-    set({ saved: reader.getSaved(reading.invitation) });
+    if (reader.isIncomplete(result.invitation)) return 'unknown';
+    set({ saved });
     return 'not-saved';
   }
 
   /** Withdraws the thank-you if the server has another count than the one it acknowledged. */
   async function verify(count: number) {
     const isFresh = await reader.refresh();
-    if (countToSend !== undefined) return;
+    if (next !== undefined) return;
     if (!isFresh) return retryLater(count);
-    if (get().saved === count) return settle(count, 'saved');
+    if (get().saved === count) return applyOutcome(count, 'saved');
     basedOn = get().saved;
-    settle(count, 'not-saved');
+    applyOutcome(count, 'not-saved');
   }
 
-  function settle(count: number, outcome: Outcome) {
-    const isSaved = outcome === 'saved' || outcome === 'saved-unseen';
+  function applyOutcome(count: number, outcome: Outcome, reason?: string) {
+    const isSaved = outcome === 'saved' || outcome === 'saved-unverified';
     if (isSaved) {
       basedOn = count;
-      reader.noteAnswered();
       set({ saved: count });
     }
     // A count confirmed meanwhile is sent next, and its outcome is shown.
-    if (countToSend !== undefined && countToSend !== count && outcome !== 'not-valid') return;
-    countToSend = undefined;
+    if (next !== undefined && next !== count && outcome !== 'not-valid') return;
+    next = undefined;
     set({ sending: null });
-    if (!isSaved) removedElsewhere ||= get().isStored && tabUnsent.read() === undefined;
-    const isStored = !removedElsewhere && !isNewerElsewhere(count);
-    const { storage, change } = getTransition(outcome, {
-      count,
-      state: get(),
-      isStored,
-      removedElsewhere,
-    });
-    if (storage === 'discard') tabUnsent.discard();
+    const stored = unsentStore.read();
+    if (!isSaved) removedElsewhere ||= get().isStored && stored === undefined;
+    // Another count in storage is what the guest confirmed in another tab since.
+    const mayStore = !removedElsewhere && (stored?.count ?? count) === count;
+    const unsent = { count, basedOn, autoSend: false, reason };
+    const { storage, change } = getTransition(outcome, { unsent, state: get(), mayStore, removedElsewhere });
+    if (storage === 'remove') state.removeUnsent();
     else if (storage)
-      storeUnsent(count, storage === 'send', outcome === 'refused' ? get().reason : undefined);
+      state.storeUnsent({ ...unsent, autoSend: storage === 'send', notBefore: reader.getNotBefore() });
     set(change);
     if (outcome === 'busy') scheduleRetry(reader.getWait());
   }
 
   return {
     send,
-    settle,
+    applyOutcome,
     /** Whether a confirmed count is being sent, until its outcome is known. */
-    isDelivering: () => delivering,
+    isSending: () => isSending,
     /** Sends a confirmed answer. Where another one was saved meanwhile, the guest decides. */
-    async confirm(answer: ConfirmedAnswer) {
+    async confirm(answer: Answer) {
       const { saved } = get();
       set({ choice: answer.count });
       if (answer.basedOn !== saved && answer.count !== saved) return set({ delivery: 'changed' });
@@ -188,44 +171,44 @@ export function createAnswerSender(
 }
 
 /** How sending an answer ended. */
-type Outcome = Delivery | 'saved' | 'saved-unseen' | 'not-valid';
+type Outcome = Delivery | 'saved' | 'saved-unverified' | 'not-valid';
 
 /** The answer and the page when the outcome is known. */
 interface AnswerContext {
-  count: number;
+  unsent: UnsentAnswer;
   state: Pick<Answering, 'choice' | 'delivery' | 'thanked'>;
-  /** Whether the stored answer is this tab's: no other tab has removed it, or confirmed another one since. */
-  isStored: boolean;
+  /** No other tab has removed the stored answer, or stored another count since. */
+  mayStore: boolean;
   /** Another tab has removed the stored answer. */
   removedElsewhere: boolean;
 }
 
 interface Transition {
   /** What becomes of this tab's stored answer, before the state changes. `send` stores it to be sent automatically. */
-  storage?: 'discard' | 'store' | 'send' | false;
+  storage?: 'remove' | 'store' | 'send' | false;
   change: Partial<Answering>;
 }
 
 /** The transition that an outcome causes. */
 export function getTransition(
   outcome: Outcome,
-  { count, state, isStored, removedElsewhere }: AnswerContext,
+  { unsent, state, mayStore, removedElsewhere }: AnswerContext,
 ): Transition {
-  const thanked = state.choice === count;
+  const thanked = state.choice === unsent.count;
   // The thank-you is shown, but the answer stays stored until a read confirms it, because only the status reported it.
-  if (outcome === 'saved-unseen') return { change: { delivery: 'idle', thanked } };
+  if (outcome === 'saved-unverified') return { change: { delivery: 'idle', thanked } };
   if (outcome === 'saved') {
     // Idle: the thank-you was shown before the confirming read, and the guest may be back at the panel.
     const wasShown = state.delivery === 'idle';
     return {
-      storage: 'discard',
+      storage: 'remove',
       change: { delivery: 'idle', unsent: null, thanked: wasShown ? state.thanked : thanked },
     };
   }
   // A gateway answers 404 too: if the link works again, the guest decides.
   if (outcome === 'not-valid')
     return {
-      storage: isStored && 'store',
+      storage: mayStore && 'store',
       change: { page: outcome, delivery: 'idle', unsent: null },
     };
   const goesOn = outcome === 'offline' || outcome === 'busy';
@@ -233,25 +216,23 @@ export function getTransition(
     delivery: removedElsewhere && goesOn ? 'not-saved' : outcome,
     thanked: false,
   };
-  if (!isStored) change.unsent = count;
+  if (!mayStore) change.unsent = unsent;
   if (removedElsewhere) change.isStored = false;
   if (outcome === 'over-limit') change.choice = null;
-  return { storage: isStored && (goesOn ? 'send' : 'store'), change };
+  return { storage: mayStore && (goesOn ? 'send' : 'store'), change };
 }
 
 export type AnswerReader = ReturnType<typeof createAnswerReader>;
 
 /** Reads the server's state. A read that began before a save ended never restores its old count. */
 export function createAnswerReader(
-  { read }: AnsweringDeps,
-  state: AnsweringState,
-  tabUnsent: Pick<TabUnsent, 'read'>,
+  deps: Pick<AnsweringDeps, 'read' | 'unsentStore'>,
+  { get, set }: Pick<AnsweringState, 'get' | 'set'>,
 ) {
-  const { get, set } = state;
+  const readStored = () => JSON.stringify(deps.unsentStore.read());
   /** Counts the saves that began or ended: a read across one says nothing about the saved count. */
   let saves = 0;
-  let saving = false;
-  let answeredHere = false;
+  let isSaving = false;
   /** Until when the server must not be called: by the system clock, to be stored, and by the monotonic clock. */
   let notBefore = { date: 0, uptime: 0 };
   let refreshing: Promise<boolean> | undefined;
@@ -259,14 +240,11 @@ export function createAnswerReader(
   let unsentBefore = '';
   let hasRead = false;
 
-  async function ask(): Promise<RsvpReading> {
-    const reading: RsvpReading = await runWithDeadline(deadlines.read, read, { kind: 'unreachable' });
-    if (reading.kind === 'unreachable' && reading.retryAfter !== undefined) waitFor(reading.retryAfter);
-    return reading;
+  async function read(): Promise<ReadResult> {
+    const result: ReadResult = await runWithDeadline(deadlines.read, deps.read, { kind: 'unreachable' });
+    if (result.kind === 'unreachable' && result.retryAfter !== undefined) waitFor(result.retryAfter);
+    return result;
   }
-
-  /** Before the guest has answered here, a 0 may mean no answer for this backend. */
-  const getSaved = ({ saved }: Invitation) => (answeredHere ? saved : parseAnsweredCount(saved));
 
   /** A response without a limit is too incomplete to replace what is known, and so is another guest's record. */
   const isIncomplete = ({ limit, guestId, isOtherGuest }: Invitation) => {
@@ -277,18 +255,18 @@ export function createAnswerReader(
 
   async function refreshNow(): Promise<boolean> {
     const savesBefore = saves;
-    const stored = hasRead ? JSON.stringify(tabUnsent.read()) : '';
+    const stored = hasRead ? readStored() : '';
     hasRead = true;
-    const reading = await ask();
-    if (reading.kind !== 'invitation') {
-      if (reading.kind === 'not-valid' || get().page === 'loading') set({ page: reading.kind });
+    const result = await read();
+    if (result.kind !== 'invitation') {
+      if (result.kind === 'not-valid' || get().page === 'loading') set({ page: result.kind });
       return false;
     }
-    const { invitation } = reading;
+    const { invitation } = result;
     if (isIncomplete(invitation)) return false;
-    const isFresh = !saving && saves === savesBefore;
+    const isFresh = !isSaving && saves === savesBefore;
     if (isFresh) unsentBefore = stored;
-    set({ page: 'ready', invitation, ...(isFresh && { saved: getSaved(invitation) }) });
+    set({ page: 'ready', invitation, ...(isFresh && { saved: invitation.saved }) });
     return isFresh;
   }
 
@@ -309,29 +287,27 @@ export function createAnswerReader(
     lastStoredPause = stored;
     waitFor(stored - Date.now());
   }
-  applyStoredPause(tabUnsent.read()?.notBefore);
+  applyStoredPause(deps.unsentStore.read()?.notBefore);
 
   return {
-    ask,
-    getSaved,
+    read,
     isIncomplete,
     /** Reads again, one read at a time. Resolves to whether `saved` is now the server's state. */
     refresh: () => (refreshing ??= refreshNow().finally(() => (refreshing = undefined))),
     /** Whether `saved` was read after the stored answer was written: an earlier read says nothing about it. */
-    isAfterUnsent: () => unsentBefore === JSON.stringify(tabUnsent.read()),
+    isAfterUnsent: () => unsentBefore === readStored(),
     /** Resolves once no refresh is running. */
-    waitUntilSettled: async () => void (await refreshing),
+    waitForRead: async () => void (await refreshing),
     beginSave() {
       saves++;
-      saving = true;
+      isSaving = true;
     },
     endSave() {
       saves++;
-      saving = false;
+      isSaving = false;
       // `saved` is now what the response said, which is no read.
       unsentBefore = '';
     },
-    noteAnswered: () => void (answeredHere = true),
     waitFor,
     applyStoredPause,
     getWait,

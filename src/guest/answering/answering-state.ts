@@ -1,9 +1,8 @@
 import { createStore } from '../../storage/store.ts';
 import type { Invitation } from './invitation.ts';
-import type { Saving, RsvpReading } from './rsvp-calls.ts';
+import type { SaveResult, ReadResult } from './rsvp-calls.ts';
 import { isRecord } from '../../api/errors.ts';
 import { type Schema, type Stored, createStoredValue } from '../../storage/storage.ts';
-import { isOverLimit } from './count.ts';
 
 /** The state of the last confirmed answer. */
 export type Delivery =
@@ -13,7 +12,7 @@ export type Delivery =
   | 'slow'
   /** The server does not have it. The guest decides whether to retry. */
   | 'not-saved'
-  /** The server refused this count; `reason` says why. */
+  /** The server refused this count; the reason of `unsent` says why. */
   | 'refused'
   /** May be saved or not: the outcome of the save is unknown, and the server could not be read. */
   | 'unknown'
@@ -22,18 +21,16 @@ export type Delivery =
   /** The server asked for a pause (Retry-After): it is sent afterwards. */
   | 'busy'
   /** The invitation has no usable limit: it is sent when there is one. */
-  | 'held'
+  | 'no-limit'
   /** It exceeds the current limit: nothing is sent, and the guest chooses again. */
   | 'over-limit'
   /** Another tab or device saved another answer meanwhile: the guest decides. */
   | 'changed';
 
-/** The guest resolves these states with the next choice. */
-export const answeredByAChoice: Delivery[] = ['refused', 'over-limit', 'changed'];
 /** The guest can send these answers again. */
 export const manualRetryStates: Delivery[] = ['not-saved', 'unknown'];
 /** These answers are sent automatically as soon as possible. */
-export const autoRetryStates: Delivery[] = ['offline', 'busy', 'held'];
+export const autoRetryStates: Delivery[] = ['offline', 'busy', 'no-limit'];
 
 export interface Answering {
   page: 'loading' | 'not-valid' | 'unreachable' | 'ready';
@@ -43,21 +40,19 @@ export interface Answering {
   /** What the guest has chosen, possibly unsaved; null is untouched. */
   choice: number | null;
   delivery: Delivery;
-  /** The count of the unsent answer: confirmed, and not known to be saved; null for none. */
-  unsent: number | null;
+  /** Null where every confirmed answer is known to be saved. */
+  unsent: UnsentAnswer | null;
   /** False if `unsent` would be lost with this tab, because the browser stores nothing. */
   isStored: boolean;
   /** The count of the save that is running; null for none. */
   sending: number | null;
-  /** The server's own sentence about a refusal, or ''. */
-  reason: string;
   /** The thank-you view is open. It opens after the server has acknowledged a save, never before. */
   thanked: boolean;
 }
 
 export interface AnsweringDeps {
-  read(signal: AbortSignal): Promise<RsvpReading>;
-  save(count: number, signal: AbortSignal): Promise<Saving>;
+  read(signal: AbortSignal): Promise<ReadResult>;
+  save(count: number, signal: AbortSignal): Promise<SaveResult>;
   unsentStore: UnsentStore;
   connection: {
     /** Calls back when a retry makes sense. Returns a function that unsubscribes. */
@@ -69,8 +64,6 @@ export interface AnsweringDeps {
   };
 }
 
-export type AnsweringState = ReturnType<typeof createAnsweringState>;
-
 /** The initial state of a page. */
 export const untouched: Answering = {
   page: 'loading',
@@ -81,36 +74,18 @@ export const untouched: Answering = {
   unsent: null,
   isStored: true,
   sending: null,
-  reason: '',
   thanked: false,
 };
 
-/** Holds the state of a guest's answer and notifies its listeners of changes. */
-export function createAnsweringState(
-  warnBeforeLeaving: (isNeeded: boolean) => void,
-  watch: () => () => void,
-) {
-  const store = createStore(untouched, watch);
-  return {
-    get: store.getSnapshot,
-    subscribe: store.subscribe,
-    set(change: Partial<Answering>) {
-      const state = { ...store.getSnapshot(), ...change };
-      warnBeforeLeaving(state.unsent !== null && !state.isStored);
-      store.set(state);
-    },
-  };
-}
-
-/** What the guest confirmed. */
-export interface ConfirmedAnswer {
+/** An answer that the guest confirmed. */
+export interface Answer {
   count: number;
   /** The server's count when the guest confirmed: a different one there now is a newer answer. */
   basedOn: number | null;
 }
 
-/** The unsent answer: confirmed by the guest, and not known to be saved. Stored, so that a reload keeps it. */
-export interface UnsentAnswer extends ConfirmedAnswer {
+/** An answer that is not known to be saved. Stored, so that a reload keeps it, and other tabs know it. */
+export interface UnsentAnswer extends Answer {
   /** True if it is sent automatically as soon as possible, false if the guest decides. */
   autoSend: boolean;
   /** Must not be sent before this time, in milliseconds since 1970 (Retry-After). */
@@ -148,59 +123,57 @@ export type UnsentStore = Stored<UnsentAnswer>;
 export const createUnsentStore = (guestId: string): UnsentStore =>
   createStoredValue(`guestwise.rsvp.${guestId}`, unsentSchema);
 
-export type TabUnsent = ReturnType<typeof createTabUnsent>;
+export type AnsweringState = ReturnType<typeof createAnsweringState>;
 
-/** This tab's unsent answer in the storage that it shares with other tabs. */
-export function createTabUnsent({ unsentStore }: AnsweringDeps, { get, set }: AnsweringState) {
-  /** The unsent answer that this tab stored or took over last. */
-  let current: UnsentAnswer | undefined;
-
-  const tabUnsent = {
-    /** The stored answer, which may be another tab's. */
-    read: unsentStore.read,
-    store(answer: UnsentAnswer) {
-      current = answer;
-      set({ unsent: answer.count, isStored: unsentStore.write(answer) });
-    },
-    /** Removes it. One that another tab has stored with the same count, over another answer, is not this one. */
-    discard() {
+/** Holds the state of a guest's answer, and shares the unsent answer with other tabs. */
+export function createAnsweringState(
+  { unsentStore, connection }: Pick<AnsweringDeps, 'unsentStore' | 'connection'>,
+  watch: () => () => void,
+) {
+  const store = createStore(untouched, watch);
+  const get = store.getSnapshot;
+  const set = (change: Partial<Answering>) => {
+    const state = { ...get(), ...change };
+    connection.warnBeforeLeaving(state.unsent !== null && !state.isStored);
+    store.set(state);
+  };
+  return {
+    get,
+    set,
+    subscribe: store.subscribe,
+    storeUnsent: (unsent: UnsentAnswer) => set({ unsent, isStored: unsentStore.write(unsent) }),
+    /** Removes this tab's. One that another tab has stored with the same count, over another answer, stays. */
+    removeUnsent() {
+      const { unsent } = get();
       const stored = unsentStore.read();
-      if (stored?.count === current?.count && stored?.basedOn === current?.basedOn) unsentStore.remove();
+      if (stored?.count === unsent?.count && stored?.basedOn === unsent?.basedOn) unsentStore.remove();
     },
-    /** Another tab that found storage full has removed it: only this tab has the answer. */
-    noteLoss() {
+    /** Another tab that found storage full removes the stored answer: then only this tab has it. */
+    updateIsStored() {
       if (get().unsent !== null && unsentStore.read() === undefined) set({ isStored: false });
     },
     /**
      * Shows a stored answer, and returns whether another tab has stored it in place of this tab's: its count then
      * replaces the choice too. Undefined if this tab has an answer that is not stored.
      */
-    takeOver(
+    showStored(
       stored: UnsentAnswer,
       delivery: Delivery = stored.autoSend ? 'offline' : 'unknown',
     ): boolean | undefined {
       const { unsent, choice, isStored } = get();
-      const { count } = stored;
-      const isReplaced = unsent !== null && unsent !== count;
+      const isReplaced = unsent !== null && unsent.count !== stored.count;
       // Storage was full then, and the stored answer may be older: the guest decides.
       if (isReplaced && !isStored) {
         set({ delivery: 'not-saved', sending: null });
         return undefined;
       }
-      current = stored;
       set({
-        unsent: count,
+        unsent: stored,
         delivery,
         sending: null,
-        choice: isReplaced && choice === unsent ? count : choice,
+        choice: isReplaced && choice === unsent.count ? stored.count : choice,
       });
       return isReplaced;
     },
-    /** Shows a stored answer that is not sent yet. Confirm sends what the page shows, so it must not show another count. */
-    show(stored: UnsentAnswer, isBusy: boolean) {
-      tabUnsent.takeOver(stored, stored.autoSend && isBusy ? 'busy' : undefined);
-      if (get().choice === null && !isOverLimit(stored.count, get())) set({ choice: stored.count });
-    },
   };
-  return tabUnsent;
 }

@@ -46,7 +46,7 @@ test('[F06] a silent save ends after 15 s, whatever the reads do', async () => {
   await vi.advanceTimersByTimeAsync(5_000);
   expect(state().delivery).toBe('slow');
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(state()).toMatchObject({ delivery: 'unknown', unsent: 2, choice: 2, sending: null });
+  expect(state()).toMatchObject({ delivery: 'unknown', unsent: { count: 2 }, choice: 2, sending: null });
   server.saving = async () => ({ kind: 'saved' });
   await confirm();
   expect(state()).toMatchObject({ delivery: 'idle', saved: 2, thanked: true });
@@ -129,12 +129,21 @@ test('a refusal shows its reason and reads the limit again', async () => {
   const { answer, answering, confirm, server, state } = await openPage();
   server.saving = async () => ({ kind: 'refused', reason: 'The list is closed.' });
   await answer(2);
-  expect(state()).toMatchObject({ delivery: 'refused', reason: 'The list is closed.', choice: 2 });
+  expect(state()).toMatchObject({
+    delivery: 'refused',
+    unsent: { reason: 'The list is closed.' },
+    choice: 2,
+  });
   expect(server.reads).toBe(2);
 
   server.invitation = { limit: 1 };
   await confirm();
-  expect(state()).toMatchObject({ delivery: 'over-limit', unsent: 2, choice: null, thanked: false });
+  expect(state()).toMatchObject({
+    delivery: 'over-limit',
+    unsent: { count: 2 },
+    choice: null,
+    thanked: false,
+  });
   answering.choose(1);
   expect(state()).toMatchObject({ delivery: 'idle', choice: 1 });
 });
@@ -144,7 +153,7 @@ test('Retry-After delays the answer despite taps', async () => {
   const { saving } = server;
   server.saving = async () => ({ kind: 'busy', retryAfter: 30_000 });
   await answer(2);
-  expect(state()).toMatchObject({ delivery: 'busy', unsent: 2, thanked: false });
+  expect(state()).toMatchObject({ delivery: 'busy', unsent: { count: 2 }, thanked: false });
   server.saving = saving;
   await vi.advanceTimersByTimeAsync(20_000);
   await confirm();
@@ -157,9 +166,9 @@ test('Retry-After delays the answer despite taps', async () => {
 
 test('[F04] an empty 200 that saved nothing is reported as not saved', async () => {
   const { answer, server, state, unsent } = await openPage();
-  server.saving = async () => ({ kind: 'saved-unseen' });
+  server.saving = async () => ({ kind: 'saved-unverified' });
   await answer(3);
-  expect(state()).toMatchObject({ delivery: 'not-saved', unsent: 3, saved: null, thanked: false });
+  expect(state()).toMatchObject({ delivery: 'not-saved', unsent: { count: 3 }, saved: null, thanked: false });
   expect(unsent.read()).toMatchObject({ count: 3, autoSend: false });
 });
 
@@ -167,7 +176,7 @@ test('[F04] an empty 200 stays stored until a read confirms it', async () => {
   const first = await openPage();
   first.server.saving = async () => {
     first.cut();
-    return { kind: 'saved-unseen' };
+    return { kind: 'saved-unverified' };
   };
   await first.answer(3);
   expect(first.state()).toMatchObject({ delivery: 'idle', thanked: true });
@@ -186,7 +195,7 @@ test('[F04] a late confirmation does not reopen the thank-you over the panel', a
   server.saving = async (count) => {
     server.count = count;
     reconnect = cut();
-    return { kind: 'saved-unseen' };
+    return { kind: 'saved-unverified' };
   };
   await answer(3);
   answering.changeAnswer();

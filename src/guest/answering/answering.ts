@@ -1,16 +1,14 @@
 import { createAnswerReader, createAnswerSender } from './answer-sender.ts';
 import {
-  answeredByAChoice,
+  type Answer,
   type Answering,
   type AnsweringDeps,
   createAnsweringState,
   autoRetryStates,
-  type ConfirmedAnswer,
   manualRetryStates,
   type UnsentAnswer,
-  createTabUnsent,
   type AnsweringState,
-  type TabUnsent,
+  type UnsentStore,
   createUnsentStore,
 } from './answering-state.ts';
 import { clampCount, isOverLimit } from './count.ts';
@@ -30,13 +28,12 @@ const maxRetries = 6;
  */
 export function createAnswering(deps: AnsweringDeps) {
   const { unsentStore, connection } = deps;
-  const state = createAnsweringState(connection.warnBeforeLeaving, start);
+  const state = createAnsweringState(deps, start);
   const { get, set } = state;
-  const tabUnsent = createTabUnsent(deps, state);
-  const reader = createAnswerReader(deps, state, tabUnsent);
-  const retry = createRetry(() => void refetchAndResume());
+  const reader = createAnswerReader(deps, state);
+  const retry = createRetry(() => void refetch());
   const scheduleRetry = retry.schedule;
-  const sender = createAnswerSender(deps, state, reader, tabUnsent, scheduleRetry);
+  const sender = createAnswerSender(deps, state, reader, scheduleRetry);
 
   async function load() {
     set({ page: 'loading' });
@@ -46,33 +43,33 @@ export function createAnswering(deps: AnsweringDeps) {
   async function read() {
     await reader.refresh();
     const { page, delivery } = get();
-    const stored = tabUnsent.read();
-    if (stored) tabUnsent.takeOver(stored, page === 'ready' ? delivery : undefined);
-    if (stored && page === 'ready') return resume();
+    const unsent = unsentStore.read();
+    if (unsent) state.showStored(unsent, page === 'ready' ? delivery : undefined);
+    if (unsent && page === 'ready') return syncUnsent();
     if (page !== 'unreachable') return;
     const wait = reader.getWait();
     if (wait > 0) scheduleRetry(wait);
-    else if (stored) scheduleRetry();
+    else if (unsent) scheduleRetry();
   }
 
   /** Reads again, and continues with the unsent answer. */
-  async function refetchAndResume() {
+  async function refetch() {
     const wait = reader.getWait();
     if (wait > 0) return scheduleRetry(wait);
     const { page } = get();
     // A gateway's 404 may have looked like the API's.
     if (page === 'unreachable' || page === 'not-valid') return read();
-    if (page !== 'ready' || sender.isDelivering()) return;
+    if (page !== 'ready' || sender.isSending()) return;
     const before = get();
     if (!(await reader.refresh())) {
-      tabUnsent.noteLoss();
+      state.updateIsStored();
       // Nothing is sent automatically until it is known whether there is a newer answer.
       if (get().unsent !== null) scheduleRetry();
       return;
     }
-    compare(before);
-    if (autoRetryStates.includes(get().delivery)) return resume(before.saved);
-    tabUnsent.noteLoss();
+    updateDelivery(before);
+    if (autoRetryStates.includes(get().delivery)) return syncUnsent(before.saved);
+    state.updateIsStored();
     scheduleRead();
   }
 
@@ -82,17 +79,17 @@ export function createAnswering(deps: AnsweringDeps) {
   };
 
   /** Updates what the guest was told according to a new read. */
-  function compare(before: Answering) {
+  function updateDelivery(before: Answering) {
     const { saved, unsent, choice, thanked, delivery, invitation } = get();
-    if (sender.isDelivering() || invitation?.isOtherGuest) return;
-    if (unsent !== null && saved === unsent) return sender.settle(unsent, 'saved');
+    if (sender.isSending() || invitation?.isOtherGuest) return;
+    if (unsent !== null && saved === unsent.count) return sender.applyOutcome(saved, 'saved');
     const isUnknown = unsent !== null && delivery === 'unknown';
-    if (saved === before.saved) return isUnknown ? sender.settle(unsent, 'not-saved') : undefined;
+    if (saved === before.saved) return isUnknown ? sender.applyOutcome(unsent.count, 'not-saved') : undefined;
     if (unsent !== null && !autoRetryStates.includes(delivery))
       // A save that only its status reported has not changed the server after all.
-      sender.settle(unsent, saved === tabUnsent.read()?.basedOn ? 'not-saved' : 'changed');
+      sender.applyOutcome(unsent.count, saved === unsentStore.read()?.basedOn ? 'not-saved' : 'changed');
     else if (thanked) set({ thanked: false, delivery: 'changed', choice: null });
-    // `resume` handles answers that are sent automatically, in storage too.
+    // `syncUnsent` handles answers that are sent automatically, in storage too.
     else if (unsent === null && choice !== null && choice !== saved) set({ delivery: 'changed' });
   }
 
@@ -100,87 +97,91 @@ export function createAnswering(deps: AnsweringDeps) {
    * Continues with an answer that is unsent since an earlier visit, or in another tab or this one.
    * @param basedOn the server's count that the guest saw
    */
-  const resume = (basedOn = get().saved) =>
+  const syncUnsent = (basedOn = get().saved) =>
     connection.runAlone(async () => {
-      if (sender.isDelivering()) return;
-      let stored = tabUnsent.read();
-      reader.applyStoredPause(stored?.notBefore);
+      if (sender.isSending()) return;
+      let unsent = unsentStore.read();
+      reader.applyStoredPause(unsent?.notBefore);
       // Another tab may have accepted a newer answer while the server was read.
-      while (stored !== undefined && !reader.isAfterUnsent()) {
-        await reader.waitUntilSettled();
+      while (unsent !== undefined && !reader.isAfterUnsent()) {
+        await reader.waitForRead();
         const isFresh = reader.getWait() === 0 && (await reader.refresh());
         // The guest has confirmed an answer meanwhile, which takes precedence.
-        if (sender.isDelivering()) return;
-        if (!isFresh) {
-          tabUnsent.show(stored, reader.getWait() > 0);
-          return scheduleRetry(reader.getWait() || undefined);
-        }
-        stored = tabUnsent.read();
+        if (sender.isSending()) return;
+        if (!isFresh) return showUntilRead(unsent);
+        unsent = unsentStore.read();
       }
-      if (stored === undefined) return clearStored(basedOn);
-      const isReplaced = tabUnsent.takeOver(stored, get().delivery);
+      if (unsent === undefined) return handleRemoval(basedOn);
+      const isReplaced = state.showStored(unsent, get().delivery);
       if (isReplaced === undefined) return;
-      await continueStored(stored);
+      await sendOrAsk(unsent);
       // The guest has confirmed it in another tab, and this one showed another count.
       if (isReplaced && get().delivery === 'idle') set({ thanked: false, delivery: 'changed' });
     });
 
-  /** Continues with an answer that was compared with the server. */
-  async function continueStored(stored: UnsentAnswer) {
-    if (stored.count === get().saved && !get().invitation?.isOtherGuest)
-      return sender.settle(stored.count, 'saved');
+  /** Shows an unsent answer, which waits for a read. Confirm sends the shown count, so it must not be another one. */
+  function showUntilRead(unsent: UnsentAnswer) {
+    const wait = reader.getWait();
+    state.showStored(unsent, unsent.autoSend && wait > 0 ? 'busy' : undefined);
+    if (get().choice === null && !isOverLimit(unsent.count, get())) set({ choice: unsent.count });
+    scheduleRetry(wait || undefined);
+  }
+
+  /** Sends an unsent answer that was compared with the server, or leaves the decision to the guest. */
+  async function sendOrAsk(unsent: UnsentAnswer) {
+    const { count, autoSend } = unsent;
+    if (count === get().saved && !get().invitation?.isOtherGuest) return sender.applyOutcome(count, 'saved');
     if (get().invitation?.limit === undefined) {
-      set({ delivery: 'held' });
+      set({ delivery: 'no-limit' });
       return scheduleRetry();
     }
     // From now on the guest decides, at the next visit too.
     const handToGuest = (decision: Partial<Answering>) => {
-      tabUnsent.store({ ...stored, autoSend: false });
+      state.storeUnsent({ ...unsent, autoSend: false });
       set(decision);
     };
-    if (isOverLimit(stored.count, get())) return handToGuest({ delivery: 'over-limit', choice: null });
-    set({ choice: get().choice ?? stored.count });
-    if (stored.basedOn !== get().saved) {
+    if (isOverLimit(count, get())) return handToGuest({ delivery: 'over-limit', choice: null });
+    set({ choice: get().choice ?? count });
+    if (unsent.basedOn !== get().saved) {
       if (!get().invitation?.isOtherGuest) return handToGuest({ delivery: 'changed' });
       // Another guest's record says nothing about this one's answer.
-      set({ delivery: stored.autoSend ? 'busy' : 'unknown' });
+      set({ delivery: autoSend ? 'busy' : 'unknown' });
       return scheduleRetry();
     }
-    if (stored.reason !== undefined) return set({ delivery: 'refused', reason: stored.reason });
-    if (!stored.autoSend) {
+    if (unsent.reason !== undefined) return set({ delivery: 'refused' });
+    if (!autoSend) {
       set({ delivery: 'not-saved' });
       return scheduleRead();
     }
-    await sender.send(stored.count);
+    await sender.send(count);
   }
 
   /** Another tab has handled the answer, or the storage was emptied: the server knows which. */
-  async function clearStored(basedOn: number | null) {
+  async function handleRemoval(basedOn: number | null) {
     const { unsent } = get();
     if (unsent === null) return;
+    const { count } = unsent;
     await reader.refresh();
-    if (sender.isDelivering()) return;
+    if (sender.isSending()) return;
     const { saved, choice } = get();
-    if (saved === unsent)
+    if (saved === count)
       return set({ unsent: null, delivery: 'idle', sending: null, thanked: choice === saved });
-    set({ choice: choice ?? unsent });
-    sender.settle(unsent, saved === basedOn ? 'not-saved' : 'changed');
+    set({ choice: choice ?? count });
+    sender.applyOutcome(count, saved === basedOn ? 'not-saved' : 'changed');
   }
 
   /** Another tab has handled the answer, or stored another one: it is shown here, and that tab sends it. */
   function onStorageChange() {
-    const stored = tabUnsent.read();
+    const stored = unsentStore.read();
     const { delivery, choice, unsent } = get();
-    if (stored === undefined) void refetchAndResume();
-    else if (autoRetryStates.includes(delivery) && choice === unsent) tabUnsent.takeOver(stored, delivery);
+    if (stored === undefined) void refetch();
+    else if (autoRetryStates.includes(delivery) && choice === unsent?.count)
+      state.showStored(stored, delivery);
   }
 
   /** The first subscriber starts the page; the last one stops its listeners. */
   function start() {
-    const stops = [
-      connection.onReturn(() => void refetchAndResume()),
-      unsentStore.onChangeElsewhere(onStorageChange),
-    ];
+    const stops = [connection.onReturn(() => void refetch()), unsentStore.onChangeElsewhere(onStorageChange)];
     if (get().page === 'loading') void load();
     return () => {
       for (const stop of stops) stop();
@@ -192,13 +193,15 @@ export function createAnswering(deps: AnsweringDeps) {
     getSnapshot: get,
     subscribe: state.subscribe,
     load,
-    refetchAndResume,
-    resumeEarly: createEarlyResume(state, tabUnsent, resume),
+    refetch,
+    sendEarly: createEarlySender(state, unsentStore, syncUnsent),
     /** Null takes the choice back. */
     choose(count: number | null) {
-      const delivery = answeredByAChoice.includes(get().delivery) ? 'idle' : get().delivery;
-      const choice = count === null ? null : clampCount(count, get().invitation?.limit ?? count);
-      set({ choice, thanked: false, delivery });
+      const { delivery, invitation } = get();
+      const choice = count === null ? null : clampCount(count, invitation?.limit ?? count);
+      // The guest resolves these states with the next choice.
+      const isResolved = ['refused', 'over-limit', 'changed'].includes(delivery);
+      set({ choice, thanked: false, delivery: isResolved ? 'idle' : delivery });
     },
     confirm: sender.confirm,
     changeAnswer: () => set({ thanked: false, delivery: 'idle' }),
@@ -240,15 +243,16 @@ function createRetry(run: () => void) {
  * Continues with an answer that was confirmed before the page was loaded. Another tab or device may have answered since,
  * so it is sent by the rules of an unsent answer.
  */
-const createEarlyResume =
-  ({ get, set }: AnsweringState, tabUnsent: TabUnsent, resume: (basedOn: number | null) => Promise<void>) =>
-  async ({ count, basedOn }: ConfirmedAnswer) => {
-    set({
-      choice: isOverLimit(count, get()) ? null : count,
-      unsent: count,
-      delivery: 'sending',
-      sending: count,
-    });
+const createEarlySender =
+  (
+    { get, set, storeUnsent }: AnsweringState,
+    unsentStore: UnsentStore,
+    syncUnsent: (basedOn: number | null) => Promise<void>,
+  ) =>
+  async (answer: Answer) => {
+    const { count } = answer;
+    const unsent = { ...answer, autoSend: false };
+    set({ choice: isOverLimit(count, get()) ? null : count, unsent, delivery: 'sending', sending: count });
     const slow = setTimeout(
       () => get().delivery === 'sending' && set({ delivery: 'slow' }),
       deadlines.notice,
@@ -258,13 +262,13 @@ const createEarlyResume =
       () => get().delivery === 'slow' && set({ delivery: 'offline', sending: null }),
       deadlines.save,
     );
-    if (tabUnsent.read() === undefined) {
+    if (unsentStore.read() === undefined) {
       // Another tab has removed it, and so has handled it: the guest decides.
-      tabUnsent.store({ count, basedOn: basedOn, autoSend: false });
+      storeUnsent(unsent);
       // Storage never had it.
-      if (!get().isStored) tabUnsent.store({ count, basedOn: basedOn, autoSend: true });
+      if (!get().isStored) storeUnsent({ ...unsent, autoSend: true });
     }
-    await resume(basedOn);
+    await syncUnsent(answer.basedOn);
     clearTimeout(slow);
     clearTimeout(giveUp);
   };

@@ -7,7 +7,7 @@ test('[F07] an offline answer survives a reload and is sent once', async () => {
   const first = await openPage();
   const restore = first.cut();
   await first.answer(2);
-  expect(first.state()).toMatchObject({ delivery: 'offline', thanked: false, unsent: 2 });
+  expect(first.state()).toMatchObject({ delivery: 'offline', thanked: false, unsent: { count: 2 } });
   restore();
   first.leave();
   expect(first.unsent.read()).toEqual({ count: 2, basedOn: null, autoSend: true });
@@ -71,7 +71,7 @@ test('[F20] an unsent answer waits for a limit, then is sent', async () => {
     invitation: { limit: undefined },
   });
   expect(server.saves).toEqual([]);
-  expect(state()).toMatchObject({ delivery: 'held', unsent: 3, thanked: false });
+  expect(state()).toMatchObject({ delivery: 'no-limit', unsent: { count: 3 }, thanked: false });
   expect(unsent.read()).toEqual(stored);
   server.invitation = {};
   await vi.advanceTimersByTimeAsync(25_000);
@@ -86,7 +86,7 @@ test('[F20] a read without a usable limit changes nothing', async () => {
   server.invitation = { limit: undefined };
   await comeBack();
   expect(server.saves).toEqual([3]);
-  expect(state()).toMatchObject({ delivery: 'offline', unsent: 3, choice: 3, thanked: false });
+  expect(state()).toMatchObject({ delivery: 'offline', unsent: { count: 3 }, choice: 3, thanked: false });
   expect(state().invitation?.limit).toBe(4);
 });
 
@@ -96,7 +96,12 @@ test('[F18] an answer above the limit is asked about, not reduced', async () => 
     invitation: { limit: 1 },
   });
   expect(server.saves).toEqual([]);
-  expect(state()).toMatchObject({ delivery: 'over-limit', unsent: 4, choice: null, thanked: false });
+  expect(state()).toMatchObject({
+    delivery: 'over-limit',
+    unsent: { count: 4 },
+    choice: null,
+    thanked: false,
+  });
   expect(unsent.read()?.count).toBe(4);
   await confirm();
   expect(server.saves).toEqual([]);
@@ -199,7 +204,7 @@ test.each([-40 * 24, 12])('[F06] a clock jump of %s hours leaves the server’s 
   await answer(3);
   vi.setSystemTime(Date.now() + hours * 3_600_000);
   server.saving = saving;
-  await answering.refetchAndResume();
+  await answering.refetch();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(server.saves).toEqual([3]);
   await vi.advanceTimersByTimeAsync(2_000);

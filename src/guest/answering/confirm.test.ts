@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Answering, untouched } from './answering-state.ts';
-import { getConfirmAction, getTakeOver } from './confirm.ts';
+import { getConfirmAction, getEarlyAction } from './confirm.ts';
 import { createInvitation } from './test-guests.ts';
 
 const open = (state: Partial<Answering>): Answering => ({
@@ -39,21 +39,23 @@ test.each<[Partial<Answering>, ReturnType<typeof getConfirmAction>]>([
 const early = { choice: 3, isConfirmed: true, saved: null };
 const answer = { count: 3, basedOn: null };
 
-test.each<[string, Parameters<typeof getTakeOver>[0], Partial<Answering>, ReturnType<typeof getTakeOver>]>([
+test.each<
+  [string, Parameters<typeof getEarlyAction>[0], Partial<Answering>, ReturnType<typeof getEarlyAction>]
+>([
   ['a choice that is not confirmed is shown', { ...early, isConfirmed: false }, {}, { choice: 3 }],
-  ['a confirmed answer is shown and sent', early, {}, { choice: 3, resume: answer }],
+  ['a confirmed answer is shown and sent', early, {}, { choice: 3, send: answer }],
   [
     'a confirmed saved answer is sent',
     { ...early, choice: null, saved: 2 },
     { saved: 2 },
-    { choice: null, resume: { count: 2, basedOn: 2 } },
+    { choice: null, send: { count: 2, basedOn: 2 } },
   ],
   ['the page asks about 0', { ...early, choice: 0 }, {}, { choice: 0, confirms: true }],
   ['the page asks for a choice', { ...early, choice: null }, {}, { choice: null, confirms: true }],
   [
     'an answer that the page is sending is left to it',
     early,
-    { unsent: 3, choice: 3, delivery: 'sending' },
+    { unsent: { ...answer, autoSend: true }, choice: 3, delivery: 'sending' },
     { choice: null },
   ],
   [
@@ -66,14 +68,14 @@ test.each<[string, Parameters<typeof getTakeOver>[0], Partial<Answering>, Return
     'another answer than the saved one is sent',
     early,
     { saved: 2, choice: 2, thanked: true },
-    { choice: 3, resume: answer },
+    { choice: 3, send: answer },
   ],
   [
     'a count above a lower limit is not shown',
     early,
     { invitation: createInvitation({ limit: 1 }) },
-    { choice: null, resume: answer },
+    { choice: null, send: answer },
   ],
-])('[F77] after the early panel, %s', (_, done, state, takeOver) => {
-  expect(getTakeOver(done, open(state))).toEqual(takeOver);
+])('[F77] after the early panel, %s', (_, done, state, action) => {
+  expect(getEarlyAction(done, open(state))).toEqual(action);
 });

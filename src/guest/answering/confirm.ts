@@ -1,7 +1,7 @@
-import type { Answering, ConfirmedAnswer } from './answering-state.ts';
+import type { Answer, Answering } from './answering-state.ts';
 import { clampCount, isOverLimit } from './count.ts';
 
-type ConfirmAction = { kind: 'choose' } | { kind: 'ask' | 'send'; answer: ConfirmedAnswer };
+type ConfirmAction = { kind: 'choose' } | { kind: 'ask' | 'send'; answer: Answer };
 
 /**
  * What Confirm does (the specification, section 2): it asks for a choice where there is none within the limit, asks in a
@@ -25,25 +25,25 @@ interface EarlyAnswer {
   saved: number | null;
 }
 
-interface TakeOver {
+interface EarlyAction {
   /** The choice to show; null if the page has its own. */
   choice: number | null;
   /** The confirmed answer to send by the rules of an unsent answer. */
-  resume?: ConfirmedAnswer;
+  send?: Answer;
   /** Whether to press the page's Confirm, which asks about 0, or for a choice. */
   confirms?: boolean;
 }
 
 /**
- * How the page takes over what the guest did in the early panel. An answer that the page has found in storage and
+ * How the page continues with what the guest did in the early panel. An answer that the page has found in storage and
  * handled is left to it.
  */
-export function getTakeOver({ choice, isConfirmed, saved }: EarlyAnswer, state: Answering): TakeOver {
+export function getEarlyAction({ choice, isConfirmed, saved }: EarlyAnswer, state: Answering): EarlyAction {
   const count = choice ?? saved;
-  const isHandled = state.delivery !== 'idle' && state.unsent === count;
+  const isHandled = state.delivery !== 'idle' && (state.unsent?.count ?? null) === count;
   const isNew = choice !== null && choice !== state.choice && !isHandled && !isOverLimit(choice, state);
   const shown = isNew ? choice : null;
   if (!isConfirmed || isHandled || (state.thanked && !isNew)) return { choice: shown };
   if (!count) return { choice: shown, confirms: true };
-  return { choice: shown, resume: { count, basedOn: saved } };
+  return { choice: shown, send: { count, basedOn: saved } };
 }

@@ -25,7 +25,7 @@ test.each([
 ])('[F77] an early answer is %s', async (_, count, saves) => {
   const { answering, server, state, unsent } = await openAfterEarlyConfirm();
   Object.assign(server, { isSilent: false, count });
-  await answering.resumeEarly({ count: 3, basedOn: null });
+  await answering.sendEarly({ count: 3, basedOn: null });
   expect(server.saves).toEqual(saves);
   expect(state()).toMatchObject({ saved: 3, thanked: true, unsent: null, sending: null });
   expect(unsent.read()).toBeUndefined();
@@ -33,7 +33,7 @@ test.each([
 
 test('[F06] a silent read delays an early answer: notice at 5 s', async () => {
   const { answering, server, state } = await openAfterEarlyConfirm();
-  void answering.resumeEarly({ count: 3, basedOn: null });
+  void answering.sendEarly({ count: 3, basedOn: null });
   await vi.advanceTimersByTimeAsync(4_999);
   expect(state()).toMatchObject({ delivery: 'sending', sending: 3 });
   await vi.advanceTimersByTimeAsync(1);
@@ -51,7 +51,7 @@ test('[F10] an early answer that another tab handled is not sent', async () => {
   const { answering, server, state, unsent } = await openAfterEarlyConfirm();
   unsent.remove();
   Object.assign(server, { isSilent: false, isDown: true, count: 2 });
-  await answering.resumeEarly({ count: 3, basedOn: null });
+  await answering.sendEarly({ count: 3, basedOn: null });
   expect(state()).toMatchObject({ delivery: 'unknown', choice: 3, thanked: false });
   server.isDown = false;
   await vi.advanceTimersByTimeAsync(25_000);
@@ -63,7 +63,7 @@ test('[F77] an early answer that was not stored waits for a read', async () => {
   const { answering, server, state, unsent } = await openPage();
   Object.assign(unsent, { isFull: true });
   server.isDown = true;
-  await answering.resumeEarly({ count: 3, basedOn: null });
+  await answering.sendEarly({ count: 3, basedOn: null });
   expect(server.saves).toEqual([]);
   expect(state()).toMatchObject({ delivery: 'offline', isStored: false });
   server.isDown = false;
@@ -77,7 +77,7 @@ test('[F74] a slow read and save show the notice once', async () => {
   slowDown(server, 7_000);
   const shown: string[] = [];
   answering.subscribe(() => state().delivery !== shown.at(-1) && shown.push(state().delivery));
-  void answering.resumeEarly({ count: 3, basedOn: null });
+  void answering.sendEarly({ count: 3, basedOn: null });
   await vi.advanceTimersByTimeAsync(14_500);
   expect(shown).toEqual(['sending', 'slow', 'idle']);
   expect(state()).toMatchObject({ saved: 3, thanked: true });
@@ -86,7 +86,7 @@ test('[F74] a slow read and save show the notice once', async () => {
 test('[F06] an early answer is not awaited after 15 s; its save goes on', async () => {
   const { answering, server, state } = await openAfterEarlyConfirm();
   slowDown(server, 12_000);
-  void answering.resumeEarly({ count: 3, basedOn: null });
+  void answering.sendEarly({ count: 3, basedOn: null });
   await vi.advanceTimersByTimeAsync(14_999);
   expect(state()).toMatchObject({ delivery: 'slow', sending: 3 });
   await vi.advanceTimersByTimeAsync(1);
@@ -102,8 +102,8 @@ test('[F77] two failures of a round are one step: a retry after 10 s', async () 
   server.isDown = true;
   // The page also resumes the stored answer.
   void answering.load();
-  await answering.resumeEarly({ count: 3, basedOn: null });
-  await answering.resumeEarly({ count: 3, basedOn: null });
+  await answering.sendEarly({ count: 3, basedOn: null });
+  await answering.sendEarly({ count: 3, basedOn: null });
   server.isDown = false;
   await vi.advanceTimersByTimeAsync(10_000);
   expect(server.saves).toEqual([3]);

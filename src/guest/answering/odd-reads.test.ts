@@ -26,7 +26,7 @@ test('[F04] [F11] another guest’s answer changes no page or thank-you', async 
 
 test('[F04] another guest’s count does not prove a save', async () => {
   const page = await openPage();
-  page.server.saving = async () => ({ kind: 'saved-unseen' });
+  page.server.saving = async () => ({ kind: 'saved-unverified' });
   const sortOut = mixUp(page, 3);
   await page.answer(3);
   expect(page.unsent.read()).toMatchObject({ count: 3 });
@@ -70,7 +70,7 @@ test('[F14] after a gone link an answer is offered, not sent', async () => {
   expect(state()).toMatchObject({ page: 'not-valid', unsent: null });
   Object.assign(server, { reading, saving });
   await comeBack();
-  expect(state()).toMatchObject({ page: 'ready', choice: 3, unsent: 3, delivery: 'not-saved' });
+  expect(state()).toMatchObject({ page: 'ready', choice: 3, unsent: { count: 3 }, delivery: 'not-saved' });
   expect(server.saves).toEqual([3]);
   await confirm();
   expect(state()).toMatchObject({ thanked: true, saved: 3 });

@@ -16,7 +16,7 @@ async function openUnsent() {
 test('[F11] an unsent answer that another tab replaced is never sent', async () => {
   const { comeBack, server, state, unsent } = await openUnsent();
   unsent.writeElsewhere({ ...stored, count: 2 });
-  expect(state()).toMatchObject({ delivery: 'offline', unsent: 2, choice: 2 });
+  expect(state()).toMatchObject({ delivery: 'offline', unsent: { count: 2 }, choice: 2 });
   expect(server.saves).toEqual([]);
   await comeBack();
   expect(server.saves).toEqual([2]);
@@ -36,7 +36,7 @@ test('[F11] a save removes only its own stored answer', async () => {
   const read = Promise.withResolvers<void>();
   server.saving = async (count) => {
     Object.assign(server, { count, delay: read.promise });
-    return { kind: 'saved-unseen' };
+    return { kind: 'saved-unverified' };
   };
   answering.choose(1);
   void confirm();
@@ -69,7 +69,7 @@ test('[F39] a tab keeps an unsent answer that another cannot store', async () =>
   second.resolve();
   await settle();
   expect(server.saves).toEqual([]);
-  expect(state()).toMatchObject({ delivery: 'not-saved', unsent: 3, choice: 3, isStored: false });
+  expect(state()).toMatchObject({ delivery: 'not-saved', unsent: { count: 3 }, choice: 3, isStored: false });
 });
 
 test('[F18] a limit lowered by a running read stops the answer', async () => {
@@ -82,5 +82,5 @@ test('[F18] a limit lowered by a running read stops the answer', async () => {
   read.resolve();
   await settle();
   expect(server.saves).toEqual([]);
-  expect(state()).toMatchObject({ delivery: 'over-limit', unsent: 4, choice: null });
+  expect(state()).toMatchObject({ delivery: 'over-limit', unsent: { count: 4 }, choice: null });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApi } from '../../api/client.ts';
-import { parseReceipt, saveRsvp, fetchRsvp } from './rsvp-calls.ts';
+import { parseSaveResponse, saveRsvp, fetchRsvp } from './rsvp-calls.ts';
 
 const respond = (response: () => Response | Promise<Response>) =>
   createApi('https://api.example.com/api/v1', async () => response());
@@ -16,9 +16,9 @@ test.each([
   ['{"data":{"_id":"g1","rsvpCount":2}}', 'saved'],
   ['{"data":{"_id":"g1","rsvpCount":"2"}}', 'saved'],
   ['{"data":{"id":"g1","rsvpCount":2,"name":"Layla"}}', 'saved'],
-  ['', 'saved-unseen'],
-  ['  \n', 'saved-unseen'],
-  ['null', 'saved-unseen'],
+  ['', 'saved-unverified'],
+  ['  \n', 'saved-unverified'],
+  ['null', 'saved-unverified'],
   ['{"status":"suc', 'unknown'],
   ['[]', 'unknown'],
   ['"ok"', 'unknown'],
@@ -46,13 +46,13 @@ test.each([
   ['<!doctype html><title>Sign in to the café</title>', 'not-saved'],
   ['\n <html>', 'not-saved'],
 ])('[F03] [F04] a 200 with the body %j for a save of 2 is %s', (body, kind) => {
-  expect(parseReceipt(body, 'g1', 2)).toBe(kind);
+  expect(parseSaveResponse(body, 'g1', 2)).toBe(kind);
 });
 
 test.each(['', '{"status":"success"}', '{"data":{"_id":"g1","rsvpCount":2}}'])(
   '[F04] a 200 after a redirect with the body %j proves nothing',
   (body) => {
-    expect(parseReceipt(body, 'g1', 2, true)).toBe('unknown');
+    expect(parseSaveResponse(body, 'g1', 2, true)).toBe('unknown');
   },
 );
 

@@ -4,12 +4,12 @@ import type { RsvpApi } from '../../api/rsvp-client.ts';
 import { type Invitation, parseCount, parseInvitation } from './invitation.ts';
 
 /** The result of a save, as far as its own response shows. */
-export type Saving =
+export type SaveResult =
   | {
       kind:
         | 'saved'
         /** 200 without a body: saved, and a reason to read the server's state. */
-        | 'saved-unseen'
+        | 'saved-unverified'
         /**
          * May be saved or not: no response, a gateway's, another success than 200, or a body without the saved count. A
          * 404 counts too, because a gateway may have sent it. A read shows the saved count.
@@ -32,7 +32,7 @@ export async function saveRsvp(
   guestId: string,
   rsvpCount: number,
   signal: AbortSignal,
-): Promise<Saving> {
+): Promise<SaveResult> {
   try {
     const { data, response } = await api.POST('/api/v1/events/guests/{guestId}/rsvp', {
       params: { path: { guestId } },
@@ -43,7 +43,7 @@ export async function saveRsvp(
     return {
       kind:
         response.status === 200
-          ? parseReceipt(typeof data === 'string' ? data : '', guestId, rsvpCount, response.redirected)
+          ? parseSaveResponse(typeof data === 'string' ? data : '', guestId, rsvpCount, response.redirected)
           : 'unknown',
     };
   } catch (error) {
@@ -67,18 +67,18 @@ const isExplained = ({ status, message }: ApiError) => status > 401 && status < 
 
 /**
  * Judges the body of a 200. A captive portal answers 200 too, with its own page or JSON, or after a redirect: only a
- * bare success `status`, or the guest's own record, is a receipt. After anything else the server is read before any
+ * bare success `status`, or the guest's own record, proves the save. After anything else the server is read before any
  * claim.
  */
-export function parseReceipt(body: string, guestId: string, rsvpCount: number, isRedirected = false) {
+export function parseSaveResponse(body: string, guestId: string, rsvpCount: number, isRedirected = false) {
   const text = body.trim();
   if (text.startsWith('<')) return 'not-saved';
   if (isRedirected) return 'unknown';
-  if (text === '' || text === 'null') return 'saved-unseen';
-  const receipt = parseJson(text);
-  if (!isRecord(receipt)) return 'unknown';
+  if (text === '' || text === 'null') return 'saved-unverified';
+  const json = parseJson(text);
+  if (!isRecord(json)) return 'unknown';
   const isProof =
-    isBareSuccess(receipt) || (!hasEnvelopeError(receipt) && isSavedGuest(receipt.data, guestId, rsvpCount));
+    isBareSuccess(json) || (!hasEnvelopeError(json) && isSavedGuest(json.data, guestId, rsvpCount));
   return isProof ? 'saved' : 'unknown';
 }
 
@@ -94,7 +94,7 @@ const isSavedGuest = (data: unknown, guestId: string, rsvpCount: number) =>
   isRecord(data) && [data._id, data.id].includes(guestId) && parseCount(data.rsvpCount) === rsvpCount;
 
 /** The result of reading the invitation. */
-export type RsvpReading =
+export type ReadResult =
   | { kind: 'invitation'; invitation: Invitation }
   /** The API knows no such guest (404 or 410). */
   | { kind: 'not-valid' }
@@ -108,7 +108,7 @@ export type RsvpReading =
     };
 
 /** getRsvp. Never throws: the page has a text for each outcome. */
-export async function fetchRsvp(api: RsvpApi, guestId: string, signal: AbortSignal): Promise<RsvpReading> {
+export async function fetchRsvp(api: RsvpApi, guestId: string, signal: AbortSignal): Promise<ReadResult> {
   try {
     const { data } = await api.GET('/api/v1/events/guests/{guestId}/rsvp', {
       params: { path: { guestId } },

@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
-import type { Saving } from './rsvp-calls.ts';
+import type { SaveResult } from './rsvp-calls.ts';
 
 /** What happens to one save: whether the server applies it (late: after the page's timeout), and its response. */
 export const fate = fc.constantFrom(
   { applied: true, saying: { kind: 'saved' } },
   { applied: true, saying: { kind: 'saved' } },
-  { applied: true, saying: { kind: 'saved-unseen' } },
+  { applied: true, saying: { kind: 'saved-unverified' } },
   { applied: true, saying: { kind: 'unknown' } },
   { applied: false, saying: { kind: 'not-saved' } },
   { applied: false, saying: { kind: 'unknown' } },
   { applied: false, saying: { kind: 'refused', reason: 'No' } },
-  { applied: false, saying: { kind: 'saved-unseen' } },
+  { applied: false, saying: { kind: 'saved-unverified' } },
   { applied: false, saying: { kind: 'busy', retryAfter: 5_000 } },
   { applied: 'late', saying: { kind: 'unknown' } },
-) as fc.Arbitrary<{ applied: boolean | 'late'; saying: Saving }>;
+) as fc.Arbitrary<{ applied: boolean | 'late'; saying: SaveResult }>;
 
 export type Act =
   | { kind: 'choose'; tab: number; count: number }

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { createAnswering } from './answering.ts';
 import { getConfirmAction } from './confirm.ts';
 import type { Invitation } from './invitation.ts';
-import type { Saving, RsvpReading } from './rsvp-calls.ts';
+import type { SaveResult, ReadResult } from './rsvp-calls.ts';
 import { createMemoryUnsent, createInvitation } from './test-guests.ts';
 import type { UnsentAnswer } from './answering-state.ts';
 
@@ -35,14 +35,14 @@ export async function openPage({
     isSilent,
     isDown,
     delay,
-    reading: (): RsvpReading =>
+    reading: (): ReadResult =>
       server.isDown
         ? { kind: 'unreachable' }
         : {
             kind: 'invitation',
             invitation: createInvitation({ ...server.invitation, saved: server.count }),
           },
-    saving: async (count: number): Promise<Saving> => {
+    saving: async (count: number): Promise<SaveResult> => {
       server.count = count;
       return { kind: 'saved' };
     },

@@ -1,7 +1,7 @@
 import type * as fc from 'fast-check';
-import type { ConfirmedAnswer } from './answering-state.ts';
-import { getConfirmAction, getTakeOver } from './confirm.ts';
-import type { RsvpReading } from './rsvp-calls.ts';
+import type { Answer } from './answering-state.ts';
+import { getConfirmAction, getEarlyAction } from './confirm.ts';
+import type { ReadResult } from './rsvp-calls.ts';
 import type { Act } from './test-acts.ts';
 import { createInvitation } from './test-guests.ts';
 import { createSharedStorage } from './test-storage.ts';
@@ -19,7 +19,7 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
   const confirmed = new Set<number>();
   let last: { count: number; heldBefore: number; tab: number } | undefined;
   /** The open dialogs about 0, by tab. */
-  const dialogs = new Map<number, ConfirmedAnswer>();
+  const dialogs = new Map<number, Answer>();
   const aboveLimit: string[] = [];
   const falseThanks: unknown[] = [];
   const unaskedChanges: unknown[] = [];
@@ -28,7 +28,7 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
     held.push({ count, by });
   };
 
-  const createTab = (id: number, first?: RsvpReading) => {
+  const createTab = (id: number, first?: ReadResult) => {
     const world: TabWorld = {
       s,
       server,
@@ -49,11 +49,11 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
       onChange(before, now, isOwnDoing) {
         const isByThisTab = held.at(-1)?.by === id || held.at(-1)?.by === undefined;
         // An empty 200 is thanked for (F04), with the answer stored until a read confirms it.
-        const isUnseen = now.unsent !== null && now.unsent === now.saved;
+        const isUnseen = now.unsent !== null && now.unsent.count === now.saved;
         if (now.thanked && !before.thanked && now.saved !== server.count && isByThisTab && !isUnseen)
           falseThanks.push(now);
         // What the guest has confirmed in another tab since replaces what was confirmed here.
-        const isFollowed = before.choice === before.unsent && now.choice === now.unsent;
+        const isFollowed = before.choice === before.unsent?.count && now.choice === now.unsent?.count;
         if (
           !isOwnDoing &&
           !isFollowed &&
@@ -77,7 +77,7 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
   const sentEarly: string[] = [];
 
   /** Opens the link again in a tab. A browser without storage has asked before, and the guest discarded the answer. */
-  function reopen(id: number, first?: RsvpReading) {
+  function reopen(id: number, first?: ReadResult) {
     const tab = tabs[id];
     if (last?.tab === id && tab?.isOnlyHere(last.count)) last = undefined;
     sentEarly.push(...(tab?.early ?? []));
@@ -144,11 +144,11 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
       stop();
       tab.act(() => {
         const early = { choice: count, isConfirmed: true, saved: basedOn };
-        const { choice, resume, confirms } = getTakeOver(early, answering.getSnapshot());
+        const { choice, send, confirms } = getEarlyAction(early, answering.getSnapshot());
         if (choice !== null) answering.choose(choice);
-        if (resume) void answering.resumeEarly(resume);
+        if (send) void answering.sendEarly(send);
         if (!confirms) return;
-        void answering.refetchAndResume();
+        void answering.refetch();
         confirm(id);
       });
     });
@@ -203,7 +203,7 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
         tabs.some((open) => {
           const { unsent, isStored } = open.answering.getSnapshot();
           // For a tab that says that the browser stores it, only the storage counts.
-          return unsent === count && !(isStored && storage.read() === undefined);
+          return unsent?.count === count && !(isStored && storage.read() === undefined);
         });
       return isHeld || isStoredSomewhere ? undefined : last;
     },

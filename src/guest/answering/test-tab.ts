@@ -1,11 +1,11 @@
 import type * as fc from 'fast-check';
 import { createAnswering } from './answering.ts';
 import type { Answering } from './answering-state.ts';
-import type { Saving, RsvpReading } from './rsvp-calls.ts';
+import type { SaveResult, ReadResult } from './rsvp-calls.ts';
 import { createInvitation } from './test-guests.ts';
 import type { createSharedStorage } from './test-storage.ts';
 
-export type Fate = { applied: boolean | 'late'; saying: Saving };
+export type Fate = { applied: boolean | 'late'; saying: SaveResult };
 
 /** What a tab shares with the others: the server, the browser's storage and its lock. */
 export interface TabWorld {
@@ -27,7 +27,7 @@ const never = new Promise<never>(() => {});
  * A tab of the guest's page.
  * @param first what the boot script has read already, if the early panel was answered
  */
-export function openTab(id: number, world: TabWorld, first?: RsvpReading) {
+export function openTab(id: number, world: TabWorld, first?: ReadResult) {
   const { s, server } = world;
   let isOpen = true;
   let acting = false;
@@ -45,7 +45,7 @@ export function openTab(id: number, world: TabWorld, first?: RsvpReading) {
   const early: string[] = [];
 
   const answering = createAnswering({
-    async read(): Promise<RsvpReading> {
+    async read(): Promise<ReadResult> {
       const visit = visits;
       const reading = first;
       first = undefined;
@@ -59,7 +59,7 @@ export function openTab(id: number, world: TabWorld, first?: RsvpReading) {
         visit,
       );
     },
-    async save(count): Promise<Saving> {
+    async save(count): Promise<SaveResult> {
       if (!isOpen) return never;
       const visit = visits;
       if (Date.now() < notBefore) early.push(`${count} was sent before the end of the server’s pause`);
@@ -108,7 +108,7 @@ export function openTab(id: number, world: TabWorld, first?: RsvpReading) {
     /** Whether the browser stores a count for this tab alone, so that it asks before it is closed. */
     isOnlyHere(count: number) {
       const state = answering.getSnapshot();
-      return unsent.isInMemory() || (state.unsent === count && !state.isStored);
+      return unsent.isInMemory() || (state.unsent?.count === count && !state.isStored);
     },
     early,
     getNotBefore: () => Math.max(notBefore, unsent.read()?.notBefore ?? 0),

@@ -40,7 +40,7 @@ test('[F04] a read of another guest does not prove that an answer is saved', asy
   server.count = 3;
   server.invitation = { guestId: 'g2', isOtherGuest: true };
   await answer(3);
-  expect(state()).toMatchObject({ delivery: 'unknown', unsent: 3, thanked: false });
+  expect(state()).toMatchObject({ delivery: 'unknown', unsent: { count: 3 }, thanked: false });
   expect(unsent.read()?.count).toBe(3);
 
   const reloaded = await openPage({ stored, saved: 3, invitation: { guestId: 'g2', isOtherGuest: true } });
@@ -50,7 +50,7 @@ test('[F04] a read of another guest does not prove that an answer is saved', asy
 
 test('[F15] an unreadable link says that an answer is unsent, and is reread', async () => {
   const { server, state, unsent } = await openPage({ stored, isDown: true });
-  expect(state()).toMatchObject({ page: 'unreachable', unsent: 3 });
+  expect(state()).toMatchObject({ page: 'unreachable', unsent: { count: 3, autoSend: true } });
   server.isDown = false;
   await vi.advanceTimersByTimeAsync(25_000);
   expect(server.saves).toEqual([3]);
@@ -66,7 +66,11 @@ test('a refusal keeps the server’s reason after a reload', async () => {
 
   const reloaded = await openPage({ stored: first.unsent.read() });
   expect(reloaded.server.saves).toEqual([]);
-  expect(reloaded.state()).toMatchObject({ delivery: 'refused', reason: 'Answers are closed.', choice: 3 });
+  expect(reloaded.state()).toMatchObject({
+    delivery: 'refused',
+    unsent: { reason: 'Answers are closed.' },
+    choice: 3,
+  });
 });
 
 test('[F25] another guest’s record is no newer answer and ends no wait', async () => {
@@ -75,7 +79,7 @@ test('[F25] another guest’s record is no newer answer and ends no wait', async
     saved: 3,
     invitation: { guestId: 'g2', isOtherGuest: true },
   });
-  expect(state()).toMatchObject({ delivery: 'busy', unsent: 3 });
+  expect(state()).toMatchObject({ delivery: 'busy', unsent: { count: 3 } });
   Object.assign(server, { count: null, invitation: {} });
   await vi.advanceTimersByTimeAsync(25_000);
   expect(server.saves).toEqual([3]);
@@ -92,7 +96,7 @@ test('[F11] an answer that another tab replaced is not stored again', async () =
   };
   await answer(3);
   expect(unsent.read()).toBeUndefined();
-  expect(state()).toMatchObject({ delivery: 'not-saved', unsent: 3, choice: 3 });
+  expect(state()).toMatchObject({ delivery: 'not-saved', unsent: { count: 3 }, choice: 3 });
   reconnect();
   await comeBack();
   expect(server.saves).toEqual([3]);
@@ -103,12 +107,12 @@ test('[F39] an answer that only this tab has is not given up', async () => {
   unsent.isFull = true;
   server.saving = async () => ({ kind: 'busy', retryAfter: 5_000 });
   await answer(1);
-  expect(state()).toMatchObject({ unsent: 1, delivery: 'busy', isStored: false });
+  expect(state()).toMatchObject({ unsent: { count: 1 }, delivery: 'busy', isStored: false });
   // There is room again, and the other tab stores what was confirmed there before.
   unsent.write({ count: 2, basedOn: null, autoSend: false });
   await vi.advanceTimersByTimeAsync(6_000);
   await comeBack();
-  expect(state()).toMatchObject({ unsent: 1, choice: 1, delivery: 'not-saved' });
+  expect(state()).toMatchObject({ unsent: { count: 1 }, choice: 1, delivery: 'not-saved' });
   expect(unsent.read()).toMatchObject({ count: 2 });
 });
 
@@ -129,7 +133,7 @@ test.each([true, false])(
 test('[F07] an answer in the server’s pause shows after a reload', async () => {
   const busy = { count: 3, basedOn: 2, autoSend: true, notBefore: Date.now() + 25_000 };
   const { confirm, server, state, unsent } = await openPage({ stored: busy, saved: 2 });
-  expect(state()).toMatchObject({ choice: 3, unsent: 3, delivery: 'busy' });
+  expect(state()).toMatchObject({ choice: 3, unsent: { count: 3 }, delivery: 'busy' });
   await confirm();
   expect(unsent.read()).toMatchObject({ count: 3 });
   await vi.advanceTimersByTimeAsync(60_000);

@@ -1,8 +1,8 @@
 import { isLocale, type Locale } from '../../i18n/locale.ts';
-import type { ConfirmedAnswer } from '../answering/answering-state.ts';
+import type { Answer } from '../answering/answering-state.ts';
 import { getAnswerState, getKeyStep, clampCount } from '../answering/count.ts';
 import { splitLinks } from '../host-text.ts';
-import { maxPeople, parseAnsweredCount } from '../../domain/rsvp-count.ts';
+import { maxPeople } from '../../domain/rsvp-count.ts';
 
 /**
  * The panel before the bundle is loaded: guest.html includes it as rendered by the components, one for each language
@@ -31,7 +31,7 @@ export const getEarlySwitchId = (locale: Locale) => `languages-${locale}`;
 
 interface EarlyPanelListeners {
   /** Called when an answer is confirmed, to store it for a reload, and with undefined when it is withdrawn. */
-  onConfirm(confirmed: ConfirmedAnswer | undefined): void;
+  onConfirm(answer: Answer | undefined): void;
   /** Called when the guest has chosen a language. */
   onLocale(locale: Locale): void;
 }
@@ -57,17 +57,17 @@ export function showEarlyPanel(
   const setConfirmed = (now: boolean, confirm: HTMLElement) => {
     isConfirmed = now;
     showConfirmed(confirm);
-    onConfirm(getConfirmed());
+    onConfirm(getAnswer());
   };
 
   /** Confirm without a choice is not an answer. */
-  const getConfirmed = (): ConfirmedAnswer | undefined => {
+  const getAnswer = (): Answer | undefined => {
     const count = choice ?? saved;
     return isConfirmed && count !== null ? { count, basedOn: saved } : undefined;
   };
 
   const showConfirmed = (confirm: HTMLElement) =>
-    confirm.setAttribute('aria-busy', String(getConfirmed() !== undefined));
+    confirm.setAttribute('aria-busy', String(getAnswer() !== undefined));
 
   const draw = () => {
     const panel = copyTemplate(getEarlyPanelId(locale, isSingleGuest));
@@ -113,8 +113,8 @@ export function showEarlyPanel(
     getChoice: () => choice,
     isConfirmed: () => isConfirmed,
     handOver() {
-      const confirmed = getConfirmed();
-      if (confirmed?.count === 0) onConfirm(confirmed);
+      const answer = getAnswer();
+      if (answer?.count === 0) onConfirm(answer);
     },
     getLocale: () => locale,
     waitUntilReleased,
@@ -153,7 +153,7 @@ interface PlainInvitation {
 }
 
 /** Parses a body in which every field has its plain form. Anything else is left to `parseInvitation`. */
-export function parsePlainInvitation(body: unknown, zeroIsSilence?: boolean): PlainInvitation | undefined {
+export function parsePlainInvitation(body: unknown): PlainInvitation | undefined {
   const data = readField(body, 'data');
   const event = readField(data, 'event');
   const saved = readField(data, 'rsvpCount') ?? null;
@@ -163,11 +163,10 @@ export function parsePlainInvitation(body: unknown, zeroIsSilence?: boolean): Pl
   const [welcomeMessage, rsvpMessage] = [readText(event, 'welcomeMessage'), readText(event, 'rsvpMessage')];
   if (!isCount(limit) || limit < 1 || limit > maxPeople || onCard !== limit) return undefined;
   if (saved !== null && (!isCount(saved) || saved > limit)) return undefined;
-  const answered = parseAnsweredCount(saved, zeroIsSilence);
   if (typeof isSingleGuest !== 'boolean' || !welcomeMessage || !rsvpMessage) return undefined;
   // The saved answer of a single guest is shown as a sentence, which only the page has.
-  if (isSingleGuest && answered !== null) return undefined;
-  return { saved: answered, limit, welcomeMessage, rsvpMessage, isSingleGuest };
+  if (isSingleGuest && saved !== null) return undefined;
+  return { saved, limit, welcomeMessage, rsvpMessage, isSingleGuest };
 }
 
 const readField = (value: unknown, name: string): unknown =>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useRef, useState } from 'react';
 import type { AnsweringStore } from '../answering/answering.ts';
-import { type Answering, type ConfirmedAnswer, manualRetryStates } from '../answering/answering-state.ts';
+import { type Answer, type Answering, manualRetryStates } from '../answering/answering-state.ts';
 import { DeliveryNotice } from './DeliveryNotice.tsx';
 import { getConfirmAction } from '../answering/confirm.ts';
 import { getAnswerState } from '../answering/count.ts';
@@ -21,13 +21,13 @@ export function AnswerPanel({ state, answering }: AnswerPanelProps) {
   const { invitation, saved, choice, sending, delivery, unsent } = state;
   const zeroCount = useRef<HTMLDialogElement>(null);
   /** The answer that the dialog is about: another one may arrive while the dialog is open. */
-  const asked = useRef<ConfirmedAnswer>(null);
+  const asked = useRef<Answer>(null);
   const control = useRef<HTMLInputElement>(null);
   const [isMissing, setIsMissing] = useState(false);
   if (!invitation) return null;
 
   const onItsWay = sending !== null && sending === choice;
-  const isRetry = manualRetryStates.includes(delivery) && choice === unsent;
+  const isRetry = manualRetryStates.includes(delivery) && choice === unsent?.count;
   let label = isRetry ? t`Try again` : t`Confirm`;
   if (onItsWay) label = t`Saving…`;
   const confirm = () => {

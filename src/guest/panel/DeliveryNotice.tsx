@@ -54,10 +54,11 @@ const askForChoice = (invitation: Answering['invitation']) =>
 const Reason = ({ text }: { text: string }) => <bdi>{text}</bdi>;
 
 /** States that require the guest's action. */
-function getFailure({ delivery, saved, choice, unsent, invitation, reason }: Answering): ReactNode {
+function getFailure({ delivery, saved, choice, unsent, invitation }: Answering): ReactNode {
+  const { count, reason = '' } = unsent ?? {};
   const failures: Partial<Record<Delivery, ReactNode>> = {
     // Another choice has its own hint.
-    'not-saved': (unsent === null || unsent === choice) && <Trans>Your answer was not saved.</Trans>,
+    'not-saved': (count === undefined || count === choice) && <Trans>Your answer was not saved.</Trans>,
     unknown: <Trans>We are not sure your answer was saved. It will not be counted twice.</Trans>,
     refused:
       reason === '' ? (
@@ -69,7 +70,7 @@ function getFailure({ delivery, saved, choice, unsent, invitation, reason }: Ans
       ),
     'over-limit': (
       <>
-        {unsent !== null && <Trans>Your answer ({unsent}) was not sent.</Trans>}{' '}
+        {count !== undefined && <Trans>Your answer ({count}) was not sent.</Trans>}{' '}
         <Plural
           value={invitation?.limit ?? 0}
           one="Your invitation now allows # person. Please choose again."
@@ -104,7 +105,7 @@ function getProgress({ delivery, unsent, isStored }: Answering): ReactNode {
       <Trans>You are offline. We will send your answer when you are back online.</Trans>
     ),
     busy: notSavedYet,
-    held: (
+    'no-limit': (
       <Trans>
         Your answer is not saved yet. We keep it and send it once we know how many people are invited.
       </Trans>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { UnsentAnswer } from '../answering/answering-state.ts';
 import { deadlines } from '../answering/deadlines.ts';
 
 /** The skeleton of the panel while the guest is loading; guest.html includes the same. */
@@ -42,13 +43,13 @@ export const NotValid = () => (
 );
 
 interface UnreachableProps {
-  /** An answer of an earlier visit is sent once the invitation can be read. */
-  hasUnsent: boolean;
+  /** It may be sent automatically once the invitation can be read. */
+  unsent: UnsentAnswer | null;
   onRetry(): void;
 }
 
 /** The invitation could not be read. The card may be visible nevertheless. */
-export const Unreachable = ({ hasUnsent, onRetry }: UnreachableProps) => (
+export const Unreachable = ({ unsent, onRetry }: UnreachableProps) => (
   <div className="words" role="alert">
     <h1>
       <Trans>We could not load your invitation</Trans>
@@ -60,7 +61,7 @@ export const Unreachable = ({ hasUnsent, onRetry }: UnreachableProps) => (
         <Trans>Check your connection and try again.</Trans>
       )}
     </p>
-    {hasUnsent && (
+    {unsent?.autoSend && (
       <p className="notice">
         <Trans>
           Your answer is not saved yet. We keep it and send it once we know how many people are invited.

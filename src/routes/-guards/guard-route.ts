@@ -1,35 +1,27 @@
 import { redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { resolveAccess, type Requirement } from '../../features/session/access.ts';
 import type { SessionState } from '../../features/session/session.ts';
 import type { RouterContext } from '../-context.ts';
 import { parseUrl } from '../../browser/old-browsers.ts';
 
-interface Visit {
-  /** The requested address. */
-  href: string;
-  /** Where a login should lead, as in the address. */
-  redirect?: unknown;
-}
-
 /** The path to open after a login. It is validated before it is followed. */
 export const redirectSearch = v.object({ redirect: v.fallback(v.optional(v.string()), undefined) });
 
-/** Allows a visit, or throws the redirect of the specification, section 2. */
-export function guardRoute(
-  requirement: Requirement,
-  state: SessionState,
-  { href, redirect: asked }: Visit,
-  { needsSignIn }: RouterContext,
-) {
-  switch (resolveAccess(requirement, state)) {
-    case 'sign in':
-      throw redirect({ to: '/', search: createLoginSearch(href, needsSignIn) });
-    case 'elsewhere':
-      throw redirect({ href: mayReturn(state) ? getRedirectTarget(asked, needsSignIn) : defaultTarget });
-    case 'allowed':
-    case 'wait':
-  }
+/**
+ * Sends a signed-out person to the login, which returns to the requested address (the specification, section 2). Each
+ * user who is signed in has a role of the specification's group `user`.
+ */
+export function requireSignedIn({ status }: SessionState, href: string, { needsSignIn }: RouterContext) {
+  if (status === 'signed-out') throw redirect({ to: '/', search: createLoginSearch(href, needsSignIn) });
+}
+
+/**
+ * Sends a signed-in person on (the specification, section 2).
+ * @param asked where the login should lead, as in the address
+ */
+export function requireSignedOut(state: SessionState, asked: unknown, { needsSignIn }: RouterContext) {
+  if (state.status !== 'signed-in') return;
+  throw redirect({ href: state.mayReturn ? getRedirectTarget(asked, needsSignIn) : defaultTarget });
 }
 
 /** The search that carries the requested path to the login page; /events is the default and omitted. */
@@ -37,8 +29,6 @@ export function createLoginSearch(asked: unknown, needsSignIn: RouterContext['ne
   const target = getRedirectTarget(asked, needsSignIn);
   return target === defaultTarget ? {} : { redirect: target };
 }
-
-const mayReturn = (state: SessionState) => state.status === 'signed-in' && state.mayReturn;
 
 /** Where a login leads by default (the specification, section 9). */
 const defaultTarget = '/events';

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useScope, useUserId } from '../../api/use-api.ts';
 import { readBefore } from '../../api/writes.ts';
-import { fetchEverybody } from '../../domain/guest/all-guests.ts';
+import { refetchAllGuests } from '../../domain/guest/all-guests.ts';
 import { eventQuery } from '../../domain/event/event-queries.ts';
 import { handleInAddress } from '../../domain/event/handle.ts';
 import type { Guest } from '../../domain/guest/guest.ts';
@@ -49,7 +49,7 @@ export function EventCopy({ eventId }: { eventId: string }) {
         messageCount: messages.length,
         arrivedCount: arrivedIds.size,
         loadGuests: async (choice) => {
-          const guests = await readBefore(fetchEverybody(queryClient, api, eventId));
+          const guests = await readBefore(refetchAllGuests(queryClient, api, eventId));
           const isChosen = {
             all: () => true,
             coming: ({ answer }: Guest) => answer.kind === 'coming',

@@ -5,13 +5,13 @@ import { countNotAnswered } from '../../domain/event/analytics.ts';
 import { eventQuery } from '../../domain/event/event-queries.ts';
 import { handleInAddress } from '../../domain/event/handle.ts';
 import { liveRefresh } from '../../domain/event/live-refresh.ts';
-import type { GuestFilter } from '../../domain/guest/guest-filter.ts';
+import { type GuestFilter, pickCriteria } from '../../domain/guest/guest-filter.ts';
 import { useShownAnalytics } from '../../shared/guest/hidden-guests.ts';
 import { GuestListActions } from '../../features/guest-export/GuestListActions.tsx';
 import { tabulateGuests, writeCsv } from '../../features/guest-export/guest-table.ts';
 import { selectInSlices } from '../../features/guests/list/guest-view.ts';
 import { GuestsPage } from '../../features/guests/list/GuestsPage.tsx';
-import type { GuestSearch } from '../../features/guests/schema.ts';
+import { getGuestView, type GuestSearch } from '../../features/guests/schema.ts';
 import { downloadFile } from '../../ui/text/download.ts';
 
 interface EventGuestsProps {
@@ -26,7 +26,7 @@ export function EventGuests({ filter, search }: EventGuestsProps) {
   const { data: event } = useSuspenseQuery({ ...eventQuery(api, search.event), ...liveRefresh });
   const analytics = useShownAnalytics(search.event, event.analytics);
   const handle = handleInAddress(event.name) ?? search.event;
-  const { answer, whatsapp, invited, equal } = search;
+  const { search: query, answer } = search;
   const { total: all, accepted, rejected } = analytics;
   return (
     <GuestsPage
@@ -38,8 +38,10 @@ export function EventGuests({ filter, search }: EventGuestsProps) {
         <GuestListActions
           eventId={search.event}
           filter={filter}
-          view={{ search: search.search, answer, whatsapp, invited, equal }}
-          getSelected={(guests, locale, signal) => selectInSlices(guests, search, locale, signal)}
+          view={{ search: query, answer, ...pickCriteria(search) }}
+          getSelected={(guests, locale, signal) =>
+            selectInSlices(guests, getGuestView(search), locale, signal)
+          }
           handle={handle}
         />
       }

@@ -7,7 +7,7 @@ import { DashboardLayout } from '../-screens/DashboardLayout.tsx';
  * all reads.
  */
 export const Route = createFileRoute('/_organiser/_open')({
-  beforeLoad: async ({ context }) => void (await context.session.waitUntilSettled()),
+  beforeLoad: async ({ context }) => void (await context.session.waitForAuthCheck()),
   component: Open,
   pendingComponent: Splash,
 });

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { UserIdContext } from '../../api/use-api.ts';
-import { roleGroups } from '../../features/session/access.ts';
 import { useSession } from '../../features/session/session.ts';
 import { Splash } from '../../ui/states/Splash.tsx';
-import { guardRoute } from '../-guards/guard-route.ts';
+import { requireSignedIn } from '../-guards/guard-route.ts';
 import { DashboardLayout } from '../-screens/DashboardLayout.tsx';
 
 /**
@@ -13,9 +12,9 @@ import { DashboardLayout } from '../-screens/DashboardLayout.tsx';
 export const Route = createFileRoute('/_organiser/_signed-in')({
   staticData: { messages: ['organiser', 'rsvp'] },
   beforeLoad: ({ context, location }) =>
-    guardRoute(roleGroups.user, context.session.getSnapshot(), location, context),
+    requireSignedIn(context.session.getSnapshot(), location.href, context),
   loader: async ({ context, location }) =>
-    guardRoute(roleGroups.user, await context.session.waitUntilSettled(), location, context),
+    requireSignedIn(await context.session.waitForAuthCheck(), location.href, context),
   component: SignedIn,
   pendingComponent: Splash,
 });

@@ -2,22 +2,23 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { preferFocus } from '../../ui/keyboard/focus.ts';
-import { useCountryCode } from '../../domain/guest/country-code.ts';
+import { setCountryCode, useCountryCode } from '../../domain/guest/country-code.ts';
 import { CountryCodeDialog } from './CountryCodeDialog.tsx';
-import { hasCountryCode, parseGuestPhone } from '../../domain/guest/guest-draft.ts';
+import { hasCountryCode, parseGuestPhone } from '../../domain/guest/guest-texts.ts';
 import { suggestCountryCode } from '../../domain/guest/suggest-country-code.ts';
 
 interface CountryCodeOfferProps {
   /** The numbers as typed or imported. */
   phones: readonly string[];
-  /** Whether a known code that is left out of the numbers is shown, as for a list that may be from another country. */
-  showsUse?: boolean;
   /** The code is stored. The focus goes to the first such number's field, unless this prefers another place. */
   onChoose?(): void;
 }
 
-/** Offers to choose the country code of numbers that have one, if none is known: it is left out from then on. */
-export function CountryCodeOffer({ phones, showsUse = false, onChoose }: CountryCodeOfferProps) {
+/**
+ * Offers to remove the country code of numbers that have one, if none is known: it is left out from then on. A code that
+ * is not recognised is asked for, and one that is left out can be changed, because a list may be from another country.
+ */
+export function CountryCodeOffer({ phones, onChoose }: CountryCodeOfferProps) {
   const countryCode = useCountryCode();
   const [isAsking, setAsking] = useState(false);
   const isAskedFor = countryCode === '' && phones.some(hasCountryCode);
@@ -28,13 +29,16 @@ export function CountryCodeOffer({ phones, showsUse = false, onChoose }: Country
   const { code, count = 0 } = suggestion ?? {};
   const isUsed = useMemo(
     () =>
-      showsUse &&
       countryCode !== '' &&
       phones.some((phone) => hasCountryCode(phone) && !hasCountryCode(parseGuestPhone(phone, countryCode))),
-    [showsUse, countryCode, phones],
+    [countryCode, phones],
   );
   const choose = () => {
     preferFocus(findPhoneField);
+    onChoose?.();
+  };
+  const remove = (known: string) => {
+    setCountryCode(known);
     onChoose?.();
   };
   return (
@@ -44,8 +48,8 @@ export function CountryCodeOffer({ phones, showsUse = false, onChoose }: Country
           <MessageBarBody>
             {code !== undefined ? (
               <Trans>
-                <Plural value={count} one="# phone number starts" other="# phone numbers start" /> with{' '}
-                <bdi dir="ltr">+{code}</bdi>. Choose the country code once to leave it out.
+                <Plural value={count} one="# number starts" other="# numbers start" /> with{' '}
+                <bdi dir="ltr">+{code}</bdi>.
               </Trans>
             ) : isAskedFor ? (
               <Trans>Some phone numbers have a country code. Choose it once to leave it out.</Trans>
@@ -56,8 +60,19 @@ export function CountryCodeOffer({ phones, showsUse = false, onChoose }: Country
             )}
           </MessageBarBody>
           <MessageBarActions>
-            <Button size="small" onClick={() => setAsking(true)}>
-              {isAskedFor ? <Trans>Choose country code</Trans> : <Trans>Change country code</Trans>}
+            <Button size="small" onClick={() => (code === undefined ? setAsking(true) : remove(code))}>
+              {code !== undefined ? (
+                // A button is a row, which would drop the space.
+                <span>
+                  <Trans>
+                    Remove <bdi dir="ltr">+{code}</bdi>
+                  </Trans>
+                </span>
+              ) : isAskedFor ? (
+                <Trans>Choose country code</Trans>
+              ) : (
+                <Trans>Change country code</Trans>
+              )}
             </Button>
           </MessageBarActions>
         </MessageBar>
@@ -67,7 +82,6 @@ export function CountryCodeOffer({ phones, showsUse = false, onChoose }: Country
         open={isAsking}
         onClose={() => setAsking(false)}
         confirmLabel={<Trans>Save</Trans>}
-        suggestion={suggestion}
         onChoose={choose}
       />
     </>

@@ -23,8 +23,8 @@ export function hideDeletedGuests({ api, queryClient, eventId }: EventScope, ids
 }
 
 /**
- * Hides a guest that another user has deleted, and shows a toast. Call it after a 404 from the API on a call for the guest
- * (`isGone`). A guest that this page has never shown, as from an old link, is left to the page.
+ * Hides a guest that another user has deleted, and shows a toast. Call it after a 404 from the API on a call for the
+ * guest (`isGone`). A guest that this page has never shown, as from an old link, is left to the page.
  */
 export function reportDeletedGuest(scope: EventScope, guestId: string) {
   const { queryClient, eventId } = scope;

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as v from 'valibot';
-import { enterModal, focusOrPage } from '../../ui/keyboard/focus.ts';
+import { modalFocusRef, focusOrPage } from '../../ui/keyboard/focus.ts';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { backdropMotion } from '../../ui/layout/motion.ts';
@@ -135,7 +135,7 @@ export function SearchDialog() {
 
 /** Focuses the field. When the dialog closes, the focus returns to where it was. */
 function enterSearch(dialog: HTMLElement | null) {
-  const leave = enterModal(dialog);
+  const leave = modalFocusRef(dialog);
   dialog?.querySelector('input')?.focus();
   return leave;
 }

@@ -14,6 +14,7 @@ const kindLabels: Record<SearchKind, MessageDescriptor> = {
   guest: msg({ message: 'Guest', context: 'on the list' }),
   action: msg`Action`,
   page: msg`Page`,
+  search: msg`Search`,
   setting: msg`Setting`,
 };
 

@@ -64,7 +64,7 @@ export function useGuestEntries(query: string, recent: readonly string[], events
     event && text !== ''
       ? {
           id: 'guest-search',
-          kind: 'page',
+          kind: 'search',
           title: '',
           label: t`Search guests of ${name} for “${text}”`,
           titles: [],

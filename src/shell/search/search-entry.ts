@@ -5,7 +5,7 @@ import { createKeyMatcher, toSearchKey } from '../../i18n/matches-query.ts';
 /** The maximum number of suggestions (specification, section 9). */
 export const maxResults = 10;
 
-export type SearchKind = 'event' | 'guest' | 'action' | 'page' | 'setting';
+export type SearchKind = 'event' | 'guest' | 'action' | 'page' | 'search' | 'setting';
 
 /** A result of the search: an address or an action. */
 export interface SearchEntry {
@@ -53,7 +53,7 @@ export function createSearchedEntry(
   return { ...entry, label: texts[0] ?? '', titles, key };
 }
 
-const kinds: readonly SearchKind[] = ['event', 'action', 'page', 'guest', 'setting'];
+const kinds: readonly SearchKind[] = ['event', 'action', 'page', 'guest', 'search', 'setting'];
 
 /** How well titles match a searchable query: at the start of one (0), at the start of a word (1), or elsewhere (2). */
 export function getFit(titles: readonly string[], query: string): number {

@@ -16,8 +16,8 @@ import { moveShortcut, parseShortcuts, toggleShortcut } from './shortcut-list.ts
 import styles from './ShortcutsMenu.module.css';
 
 /**
- * Shortcuts to apps and pages, stored in the user's data (specification, section 2). Ids without a page, such as those of
- * the default apps mail and todo, stay in the data and are not drawn.
+ * Shortcuts to apps and pages, stored in the user's data (specification, section 2). Ids without a page, such as those
+ * of the default apps mail and todo, stay in the data and are not drawn.
  */
 export function ShortcutsMenu() {
   const { t, i18n } = useLingui();

@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import { refusals, readableBodies } from '../../api/client.ts';
+import { readableBodies, throwApiErrors } from '../../api/client.ts';
 import { decideOutcomes } from '../../api/outcome.ts';
 import { withTimeout, type Transport } from '../../api/with-timeout.ts';
 import type { paths } from './template.gen.ts';
@@ -14,6 +14,6 @@ export type TemplateApi = ReturnType<typeof createTemplateApi>;
 export function createTemplateApi(transport: Transport) {
   const baseUrl = globalThis.location?.origin ?? 'http://page.invalid';
   const client = createClient<paths>({ baseUrl, fetch: withTimeout(transport) });
-  client.use(refusals, readableBodies);
+  client.use(throwApiErrors, readableBodies);
   return decideOutcomes(client);
 }

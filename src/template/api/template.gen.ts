@@ -28,7 +28,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the questions that are asked often
+         * List the frequently asked questions
          * @description All questions with their answers, in the order in which they are shown.
          */
         get: operations["listQuestions"];
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Exchanges an email address and a password for a token. Wrong ones say by `errors` which of the two to check.
+         * @description Exchanges an email address and a password for a token. A refusal names the wrong field in `errors`.
          */
         post: operations["signInToTemplate"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Creates an account with the admin role and signs it in. An address is taken once, whatever its case.
+         * @description Creates an account with the admin role and signs it in. Email addresses are unique, ignoring case.
          */
         post: operations["registerInTemplate"];
         delete?: never;
@@ -109,7 +109,7 @@ export interface paths {
         };
         /**
          * Get the person
-         * @description Whose profile it is. The specification names calls for the three parts only; this one is ours, so that none of them has to carry what stands above them all.
+         * @description Whose profile it is. The specification names calls for the three parts only; this one is ours: it fills the header above the three parts.
          */
         get: operations["getProfile"];
         put?: never;
@@ -160,7 +160,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Like a post, or take it back
+         * Like or unlike a post
          * @description Says whether the visitor likes a post; saying it twice changes nothing. The specification names no such call; it is ours.
          */
         patch: operations["likePost"];
@@ -220,7 +220,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what is known about the person
+         * Get the person's details
          * @description General facts, work, ways to reach the person, groups and friends.
          */
         get: operations["getAbout"];
@@ -362,7 +362,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a note
+         * Create a note
          * @description What is left out is empty. A note without a title, a text, a picture and a checklist is refused.
          */
         post: operations["createNote"];
@@ -387,7 +387,7 @@ export interface paths {
         head?: never;
         /**
          * Change a note
-         * @description Changes the fields that are named, and no other. A note that would be left with nothing in it is refused.
+         * @description Changes the fields that are named, and no other. A note that would be empty is refused.
          */
         patch: operations["updateNote"];
         trace?: never;
@@ -422,8 +422,8 @@ export interface paths {
         get?: never;
         /**
          * Replace the labels
-         * @description The labels as they shall be: one without an id is new, one with an id may have another name, and one that is left out is
-         *     removed, from the notes too. No two names may read the same.
+         * @description The labels as they shall be: one without an id is new, one with an id may have another name, and one that is
+         *     left out is removed, from the notes too. No two names may read the same.
          */
         put: operations["updateLabels"];
         post?: never;
@@ -683,7 +683,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Star a contact, or take the star away
+         * Star or unstar a contact
          * @description Changes whether a contact is starred; 404 where it does not exist.
          */
         post: operations["toggleStarredContact"];
@@ -723,7 +723,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the star of several contacts away
+         * Unstar several contacts
          * @description Removes the star of all of the contacts, or of none where one of them does not exist (404).
          */
         post: operations["setContactsUnstarred"];
@@ -861,7 +861,7 @@ export interface components {
             /** @example welcome */
             id: string;
         };
-        /** @description One entry of the FAQ, in English as all demo data. */
+        /** @description One entry of the FAQ. The specification has these fields; that they are in the reader's language is ours. */
         Question: {
             /** @example share-link */
             id: string;
@@ -903,7 +903,7 @@ export interface components {
             /** @description A picture as a data URL, or empty for none. */
             photoURL: string;
             /**
-             * @description Where the account lives (section 3 of the specification, User).
+             * @description Where the account is stored (section 3 of the specification, User).
              * @enum {string}
              */
             from: "custom-db" | "firebase" | "auth0";
@@ -995,7 +995,7 @@ export interface components {
             /** @enum {string} */
             method: "bank wire" | "card";
             amount: components["schemas"]["Amount"];
-            /** @description When it was paid; null as long as it is awaited. */
+            /** @description When it was paid; null if unpaid. */
             date: components["schemas"]["OrderDate"] | null;
         };
         Parcel: {
@@ -1023,7 +1023,7 @@ export interface components {
             discount: components["schemas"]["Amount"];
             tax: components["schemas"]["Amount"];
             /**
-             * @description Words below the sums, or none.
+             * @description Text below the totals; may be empty.
              * @example Thank you for celebrating with us.
              */
             note: string;
@@ -1048,7 +1048,7 @@ export interface components {
             /** @example Invitation cards */
             name: string;
             /**
-             * @description More words about it, or none.
+             * @description More details; may be empty.
              * @example Letterpress, deckled edge
              */
             detail: string;
@@ -1260,7 +1260,7 @@ export interface components {
             /** @description What is wrong, field by field. */
             errors?: {
                 /**
-                 * @description The name of the field to blame.
+                 * @description The name of the invalid field.
                  * @example email
                  */
                 type: string;
@@ -1268,7 +1268,7 @@ export interface components {
                 message: string;
             }[];
         };
-        /** @description A drawing that comes with the page, with the words for those who do not see it. */
+        /** @description A drawing that comes with the page, with its alternative text. */
         Picture: {
             /** @example /assets/lanterns.svg */
             src: string;
@@ -1440,7 +1440,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Who is signed in, and the token to show for it. */
+        /** @description The signed-in account and its token. */
         TemplateSession: {
             headers: {
                 [name: string]: unknown;
@@ -1550,7 +1550,13 @@ export interface operations {
     };
     listQuestions: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The language of the answers (English, Turkish or Arabic). The default is English.
+                 * @example tr
+                 */
+                language?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1779,7 +1785,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is known. */
+            /** @description The details. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -6,10 +6,10 @@ import { type ComponentProps, type ReactNode, useRef, useSyncExternalStore } fro
 import { useTemplateApi } from '../api/use-template-api.ts';
 import type { TemplateSession } from '../api/template.gen.ts';
 import { demoSession } from '../api/demo-session.ts';
-import { RecordForm } from '../../forms/RecordForm.tsx';
+import { Form } from '../../forms/Form.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextField } from '../../forms/TextField.tsx';
-import { useRecordForm } from '../../forms/use-record-form.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { ForeignText } from '../../ui/text/ForeignText.tsx';
 import { translate } from '../../ui/toasts/translate.ts';
 import { describeWriteError } from '../../ui/toasts/write-error.ts';
@@ -40,7 +40,7 @@ export function LoginForm({ forgotPassword }: { forgotPassword: PageLink }) {
   const templateApi = useTemplateApi();
   const { t } = useLingui();
   const provider = useRef<Provider>(undefined);
-  const form = useRecordForm({
+  const form = useForm({
     schema: providerLoginSchema,
     texts: { email: '', password: '' },
     save: async (value) => {
@@ -64,7 +64,7 @@ export function LoginForm({ forgotPassword }: { forgotPassword: PageLink }) {
     </Button>
   );
   return (
-    <RecordForm form={form}>
+    <Form form={form}>
       <EmailField field={form.fields.email} autoComplete="username" />
       <TextField
         field={form.fields.password}
@@ -85,7 +85,7 @@ export function LoginForm({ forgotPassword }: { forgotPassword: PageLink }) {
       </Button>
       {providerButton('firebase', <Trans>Log in with Firebase</Trans>)}
       {providerButton('auth0', <Trans>Log in with Auth0</Trans>)}
-    </RecordForm>
+    </Form>
   );
 }
 
@@ -93,7 +93,7 @@ export function LoginForm({ forgotPassword }: { forgotPassword: PageLink }) {
 export function RegisterForm() {
   const templateApi = useTemplateApi();
   const { t } = useLingui();
-  const form = useRecordForm({
+  const form = useForm({
     schema: registerWithoutPhoneSchema,
     texts: { displayName: '', email: '', password: '', passwordConfirm: '' },
     save: async ({ displayName, email, password }) => {
@@ -102,7 +102,7 @@ export function RegisterForm() {
     },
   });
   return (
-    <RecordForm form={form}>
+    <Form form={form}>
       <TextField field={form.fields.displayName} label={t`Display name`} autoComplete="name" />
       <EmailField field={form.fields.email} autoComplete="email" />
       <NewPasswordFields fields={form.fields} label={t`Password`} />
@@ -110,19 +110,19 @@ export function RegisterForm() {
       <SubmitButton form={form}>
         <Trans>Register</Trans>
       </SubmitButton>
-    </RecordForm>
+    </Form>
   );
 }
 
 /** Asks for the email address of an account. No mail is sent, and the page says so. */
 export function ForgotPasswordForm({ resetPassword }: { resetPassword: PageLink }) {
-  const form = useRecordForm({
+  const form = useForm({
     schema: forgotPasswordSchema,
     texts: { email: '' },
     save: async () => {},
   });
   return (
-    <RecordForm form={form}>
+    <Form form={form}>
       <EmailField field={form.fields.email} autoComplete="username" />
       <Outcome>
         {form.saved && (
@@ -137,26 +137,26 @@ export function ForgotPasswordForm({ resetPassword }: { resetPassword: PageLink 
       <SubmitButton form={form}>
         <Trans>Reset password</Trans>
       </SubmitButton>
-    </RecordForm>
+    </Form>
   );
 }
 
 /** Asks for a new password, twice. No account has it afterwards, and the page says so. */
 export function ResetPasswordForm() {
   const { t } = useLingui();
-  const form = useRecordForm({
+  const form = useForm({
     schema: resetPasswordSchema,
     texts: { password: '', passwordConfirm: '' },
     save: async () => {},
   });
   return (
-    <RecordForm form={form}>
+    <Form form={form}>
       <NewPasswordFields fields={form.fields} label={t`New password`} />
       <Outcome>{form.saved && <Trans>This is a demo: no password was changed.</Trans>}</Outcome>
       <SubmitButton form={form}>
         <Trans>Save the new password</Trans>
       </SubmitButton>
-    </RecordForm>
+    </Form>
   );
 }
 

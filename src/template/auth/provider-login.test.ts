@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createTemplatePage } from '../../../mocks/template/page.ts';
 import { createTemplateApi, type TemplateApi } from '../api/client.ts';
 import { demoSession } from '../api/demo-session.ts';
-import { SubmitCancelled } from '../../forms/errors.ts';
+import { NotSubmitted } from '../../forms/errors.ts';
 import { toasts } from '../../ui/toasts/toasts.ts';
 import { logInByProvider } from './provider-login.ts';
 
@@ -44,6 +44,6 @@ test('a provider code is an error at its field, and no other', async () => {
 
 test('auth/invalid-api-key is shown in a toast', async () => {
   const login = logInByProvider(templateApi, 'firebase', 'invalid-api-key@codes.test');
-  await expect(login).rejects.toBeInstanceOf(SubmitCancelled);
+  await expect(login).rejects.toBeInstanceOf(NotSubmitted);
   expect(said()).toEqual(['Login is not set up correctly. Ask your administrator.']);
 });

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { ApiError } from '../../api/errors.ts';
 import type { TemplateApi } from '../api/client.ts';
 import { demoSession, savedTexts } from '../api/demo-session.ts';
-import { SubmitCancelled } from '../../forms/errors.ts';
+import { NotSubmitted } from '../../forms/errors.ts';
 import { toasts } from '../../ui/toasts/toasts.ts';
 import { signInToTemplate } from './auth-session.ts';
 import { mapProviderError } from './provider-error.ts';
@@ -26,9 +26,9 @@ export type Provider = keyof typeof providers;
  * Shows what a login with a provider says; no provider is asked. An address such as `weak-password@codes.test` fails
  * with the provider code `auth/weak-password`.
  *
- * To connect a provider, load its SDK here in place of the demo account, pass its codes to `mapProviderError`, and add its
- * hosts to `connect-src`. A login to the product itself needs a call of the API that accepts the provider's token.
- * @throws ApiError as of a refused login, or SubmitCancelled where a toast has told the failure
+ * To connect a provider, load its SDK here in place of the demo account, pass its codes to `mapProviderError`, and add
+ * its hosts to `connect-src`. A login to the product itself needs a call of the API that accepts the provider's token.
+ * @throws ApiError as of a refused login, or NotSubmitted where a toast has told the failure
  */
 export async function logInByProvider(templateApi: TemplateApi, provider: Provider, email: string) {
   const { starts, done, account } = providers[provider];
@@ -52,5 +52,5 @@ function toFormError(code: string): Error {
     return new ApiError({ status: 401, method: 'POST', path: '/api/auth' }, { errors });
   }
   toasts.show({ variant: 'error', message });
-  return new SubmitCancelled();
+  return new NotSubmitted();
 }

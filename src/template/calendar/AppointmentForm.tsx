@@ -5,12 +5,12 @@ import { Link } from '@tanstack/react-router';
 import { useTemplateScope } from '../api/use-template-api.ts';
 import type { CalendarEvent } from '../api/template.gen.ts';
 import { parseAreaText } from '../../domain/parse.ts';
-import { RecordForm } from '../../forms/RecordForm.tsx';
+import { Form } from '../../forms/Form.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
-import { useRecordForm } from '../../forms/use-record-form.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { DeleteButton } from '../../ui/dialog/DeleteButton.tsx';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { AppointmentTimes } from './AppointmentTimes.tsx';
@@ -49,7 +49,7 @@ export function AppointmentForm({ event, product, onClose }: AppointmentFormProp
   const scope = useTemplateScope();
   const { mutateAsync } = useMutation(saveEvent(scope));
   const isNew = event.id === '';
-  const form = useRecordForm({
+  const form = useForm({
     schema: appointmentSchema,
     texts: asTexts(event),
     save: ({ allDay, ...fields }) => mutateAsync({ ...event, ...fields, allDay: allDay === 'on' }),
@@ -70,7 +70,7 @@ export function AppointmentForm({ event, product, onClose }: AppointmentFormProp
           </Link>
         </p>
       )}
-      <RecordForm form={form} openedBy={['event', 'at', 'about']}>
+      <Form form={form} openedBy={['event', 'at', 'about']}>
         <TextField field={fields.title} label={t`Title`} autoComplete="off" />
         <AppointmentTimes fields={fields} event={event} />
         <SelectField field={fields.category} label={t`Kind`}>
@@ -98,7 +98,7 @@ export function AppointmentForm({ event, product, onClose }: AppointmentFormProp
             <Trans>Save</Trans>
           </SubmitButton>
         </div>
-      </RecordForm>
+      </Form>
     </Modal>
   );
 }

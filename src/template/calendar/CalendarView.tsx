@@ -41,7 +41,9 @@ const classes: CalendarOptions = {
   dayLaneClass: styles.cell,
   dayHeaderInnerClass: ({ isToday }) => joinClasses(styles.headingText, isToday && styles.todayText),
   slotLaneClass: styles.hour,
+  slotHeaderClass: styles.axis,
   slotHeaderInnerClass: styles.hourText,
+  allDayHeaderClass: styles.axis,
   allDayHeaderInnerClass: styles.hourText,
   allDayDividerClass: styles.divider,
   nowIndicatorLineClass: styles.now,
@@ -56,7 +58,12 @@ const classes: CalendarOptions = {
 };
 
 const initialViews = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', agenda: 'agenda' };
-const time = { hour: 'numeric', minute: '2-digit' } as const;
+const time = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
+
+interface Times {
+  start: { marker: Date };
+  end?: { marker: Date } | null;
+}
 
 interface CalendarViewProps {
   view: View;
@@ -77,6 +84,10 @@ export function CalendarView({ view, day, events }: CalendarViewProps) {
   const locale = String(i18n.locales ?? i18n.locale);
   const showDay = (date: Date, to: View) =>
     void navigate({ search: { view: to, day: date.toISOString().slice(0, 10) }, resetScroll: false });
+  // FullCalendar's own format has no space in “1:00 PM”.
+  const formatTimes = ({ start, end }: Times) =>
+    [start, end].flatMap((each) => (each ? i18n.date(each.marker, time) : [])).join(' – ');
+  const isFitted = view === 'month' && !isPhone;
   const addEvent = (at: string, until?: string) =>
     void navigate({ search: (before) => ({ ...before, event: 'new', at, until }), resetScroll: false });
   const onMoved = ({ event, revert }: { event: EventApi; revert(): void }) => {
@@ -108,23 +119,28 @@ export function CalendarView({ view, day, events }: CalendarViewProps) {
     locale,
     direction: getDirection(i18n.locale),
     firstDay: getFirstDay(locale),
-    // The page scrolls: keys could not scroll a box of hours without an appointment to focus.
-    height: 'auto',
+    // Otherwise the page scrolls: keys could not scroll a box of hours without an appointment to focus.
+    height: isFitted ? '100%' : 'auto',
     slotMinTime: events.some(isAtNight) ? '00:00:00' : '07:00:00',
     events: shown,
     editable: true,
     selectable: true,
     nowIndicator: true,
     navLinks: view === 'month',
+    fixedWeekCount: false,
     // A cell of a phone has room for the number of its appointments.
-    dayMaxEvents: view === 'month' ? (isPhone ? 0 : 3) : false,
+    dayMaxEvents: view === 'month' && (isPhone ? 0 : true),
     displayEventEnd: view === 'agenda',
-    eventTimeFormat: time,
-    slotHeaderFormat: time,
+    eventTimeFormat: formatTimes,
+    slotHeaderFormat: formatTimes,
     dayHeaderFormat:
       view === 'month'
         ? { weekday: isPhone ? 'narrow' : 'long' }
         : { weekday: view === 'week' ? 'short' : 'long', day: 'numeric' },
+    // Phones scroll the week sideways.
+    dayHeaderDidMount({ el, date }) {
+      if (getDay(date.toISOString()) === day) el.scrollIntoView({ inline: 'start', block: 'nearest' });
+    },
     allDayText: t`All day`,
     moreLinkText: (count) => (isPhone ? i18n.number(count) : t`${count} more`),
     moreLinkHint: (count) => t`Show ${plural(count, { one: '# appointment', other: '# appointments' })}`,
@@ -153,7 +169,8 @@ export function CalendarView({ view, day, events }: CalendarViewProps) {
   };
   return (
     <div
-      className={joinClasses(styles.window, view === 'week' && styles.week)}
+      className={joinClasses(styles.window, view === 'week' && styles.week, isFitted && styles.month)}
+      ref={markTop}
       // The arrow keys scroll a week sideways on phones.
       {...(view === 'week' && isPhone && { role: 'region', 'aria-label': t`Week`, tabIndex: 0 })}
     >
@@ -161,6 +178,10 @@ export function CalendarView({ view, day, events }: CalendarViewProps) {
     </div>
   );
 }
+
+/** For the month, which ends with the window. */
+const markTop = (box: HTMLElement | null) =>
+  box?.style.setProperty('--top', `${String(Math.round(box.getBoundingClientRect().top + scrollY))}px`);
 
 const renderEmpty = () => (
   <EmptyState

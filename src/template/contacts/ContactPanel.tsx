@@ -7,14 +7,14 @@ import { useTemplateApi, useTemplateScope } from '../api/use-template-api.ts';
 import type { Contact } from '../api/template.gen.ts';
 import { parseAreaText } from '../../domain/parse.ts';
 import { PictureInput } from '../../forms/PictureInput.tsx';
-import { RecordForm } from '../../forms/RecordForm.tsx';
+import { Form } from '../../forms/Form.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
-import { useRecordForm } from '../../forms/use-record-form.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { DeleteButton } from '../../ui/dialog/DeleteButton.tsx';
 import { DescriptionList } from '../../ui/text/DescriptionList.tsx';
-import { enterShownForm } from '../../ui/keyboard/focus.ts';
+import { firstFieldRef } from '../../ui/keyboard/focus.ts';
 import { ForeignText } from '../../ui/text/ForeignText.tsx';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { useAddressChange } from '../../ui/layout/use-address-change.ts';
@@ -50,7 +50,7 @@ export function ContactPanel({ id, edit, starred }: ContactPanelProps) {
     >
       {!isNew && !contact && <PanelState error={error} onRetry={() => void refetch()} />}
       {(isNew || (contact && edit === 'form')) && (
-        <div key={id} ref={enterShownForm}>
+        <div key={id} ref={firstFieldRef}>
           <ContactForm contact={contact} onSaved={isNew ? onClose : () => change({ edit: undefined })} />
         </div>
       )}
@@ -136,7 +136,7 @@ function ContactForm({ contact, onSaved }: ContactFormProps) {
   const { t } = useLingui();
   const { mutateAsync } = useMutation(saveContact(useTemplateScope()));
   const { id, ...texts } = contact ?? newContact;
-  const form = useRecordForm({
+  const form = useForm({
     schema: contactSchema,
     texts: { ...texts, address: parseAreaText(texts.address), notes: parseAreaText(texts.notes) },
     save: (fields) => mutateAsync({ id, ...fields }),
@@ -144,7 +144,7 @@ function ContactForm({ contact, onSaved }: ContactFormProps) {
   });
   const { name, jobTitle, company, email, phone, address, notes, image } = form.fields;
   return (
-    <RecordForm form={form} openedBy={['contact', 'edit']}>
+    <Form form={form} openedBy={['contact', 'edit']}>
       <PictureInput field={image} />
       <TextField field={name} label={t`Name`} autoComplete="off" />
       <TextField field={jobTitle} label={t`Job title`} autoComplete="off" isOptional />
@@ -154,6 +154,6 @@ function ContactForm({ contact, onSaved }: ContactFormProps) {
       <TextAreaField field={address} label={t`Address`} />
       <TextAreaField field={notes} label={t`Notes`} />
       <SubmitButton form={form}>{contact ? <Trans>Save</Trans> : <Trans>Add contact</Trans>}</SubmitButton>
-    </RecordForm>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Contact, ContactsUser } from '../api/template.gen.ts';
-import { parseDraft } from '../../domain/guest/guest-draft.ts';
+import { parseGuestTexts } from '../../domain/guest/guest-texts.ts';
 import { normalizePhone } from '../../domain/guest/phone.ts';
 import { textUpTo } from '../../forms/text-rule.ts';
 import { toLatinDigits } from '../../i18n/digits.ts';
@@ -49,7 +49,7 @@ export function selectView(
  * guest needs ten digits: undefined if the contact's number is invalid.
  */
 export const toGuest = ({ name, phone }: Pick<Contact, 'name' | 'phone'>) =>
-  parseDraft({ name, phone, isWAPhone: 'on' }).details;
+  parseGuestTexts({ name, phone, isWAPhone: 'on' }).details;
 
 /** A mail link, or undefined for a text that is not a plain address, because it could contain a header. */
 export const getMailLink = (email: string) =>

@@ -16,8 +16,8 @@ import styles from './FaqPage.module.css';
 export function FaqPage({ search }: { search: string }) {
   const change = useAddressChange();
   const templateApi = useTemplateApi();
-  const { t } = useLingui();
-  const { data: questions } = useSuspenseQuery(questionsQuery(templateApi));
+  const { t, i18n } = useLingui();
+  const { data: questions } = useSuspenseQuery(questionsQuery(templateApi, i18n.locale));
   const matches = createMatcher(search);
   const found = questions.filter(({ question, answer }) => matches(question, answer));
   return (

@@ -4,11 +4,11 @@ import { useMutation } from '@tanstack/react-query';
 import type { Label, Note } from '../api/template.gen.ts';
 import { useTemplateScope } from '../api/use-template-api.ts';
 import { PictureInput } from '../../forms/PictureInput.tsx';
-import { RecordForm } from '../../forms/RecordForm.tsx';
+import { Form } from '../../forms/Form.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
-import { useRecordForm } from '../../forms/use-record-form.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { joinClasses } from '../../ui/layout/classes.ts';
 import { DeleteButton } from '../../ui/dialog/DeleteButton.tsx';
 import { ForeignText } from '../../ui/text/ForeignText.tsx';
@@ -31,7 +31,7 @@ export function NoteDialog({ note, newLabels, labels, onClose }: NoteDialogProps
   const { t } = useLingui();
   const scope = useTemplateScope();
   const { mutateAsync } = useMutation(saveNote(scope));
-  const form = useRecordForm({
+  const form = useForm({
     schema: noteSchema,
     texts: toNoteTexts(note ?? {}),
     save: ({ checklist, ...fields }) =>
@@ -52,7 +52,7 @@ export function NoteDialog({ note, newLabels, labels, onClose }: NoteDialogProps
       title={note ? <Trans>Note</Trans> : <Trans>New note</Trans>}
     >
       {note && labels.length > 0 && <NoteLabels note={note} labels={labels} />}
-      <RecordForm form={form} openedBy={['note']}>
+      <Form form={form} openedBy={['note']}>
         <PictureInput field={fields.image} maxSide={640} />
         <TextField field={fields.title} label={t`Title`} autoComplete="off" isOptional />
         <TextAreaField field={fields.message} label={t`Text`} />
@@ -74,7 +74,7 @@ export function NoteDialog({ note, newLabels, labels, onClose }: NoteDialogProps
             <Trans>Save</Trans>
           </SubmitButton>
         </div>
-      </RecordForm>
+      </Form>
     </Modal>
   );
 }

@@ -4,13 +4,13 @@ import { useTemplateApi, useTemplateScope } from '../api/use-template-api.ts';
 import type { Product, ProductToSave } from '../api/template.gen.ts';
 import { parseAreaText } from '../../domain/parse.ts';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
-import { RecordForm } from '../../forms/RecordForm.tsx';
+import { Form } from '../../forms/Form.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
-import { useRecordForm } from '../../forms/use-record-form.ts';
-import { enterShownForm } from '../../ui/keyboard/focus.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { firstFieldRef } from '../../ui/keyboard/focus.ts';
 import { ForeignText } from '../../ui/text/ForeignText.tsx';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { PanelState } from '../../ui/states/PanelState.tsx';
@@ -45,7 +45,7 @@ export function ProductPanel({ id, onClose }: ProductPanelProps) {
         />
       )}
       {(isNew || product) && (
-        <div key={id} ref={enterShownForm}>
+        <div key={id} ref={firstFieldRef}>
           <ProductForm product={product} onSaved={onClose} />
         </div>
       )}
@@ -73,7 +73,7 @@ function ProductForm({ product, onSaved }: ProductFormProps) {
   const { t, i18n } = useLingui();
   const { mutateAsync } = useMutation(saveProduct(useTemplateScope()));
   const { id, description, price, stock, active, ...texts } = product ?? newProduct;
-  const form = useRecordForm({
+  const form = useForm({
     schema: productSchema,
     texts: {
       ...texts,
@@ -88,7 +88,7 @@ function ProductForm({ product, onSaved }: ProductFormProps) {
   });
   const { fields } = form;
   return (
-    <RecordForm form={form} openedBy={['product']}>
+    <Form form={form} openedBy={['product']}>
       <TextField field={fields.name} label={t`Name`} autoComplete="off" />
       <SelectField field={fields.category} label={t`Category`}>
         {productCategories.map((each) => (
@@ -106,6 +106,6 @@ function ProductForm({ product, onSaved }: ProductFormProps) {
         hint={t`Only products on sale can be ordered.`}
       />
       <SubmitButton form={form}>{product ? <Trans>Save</Trans> : <Trans>Add product</Trans>}</SubmitButton>
-    </RecordForm>
+    </Form>
   );
 }

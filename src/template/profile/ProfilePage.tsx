@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { useTemplateApi, useTemplateScope } from '../api/use-template-api.ts';
 import type { TemplateUser } from '../api/template.gen.ts';
 import { PictureInput } from '../../forms/PictureInput.tsx';
-import { RecordForm } from '../../forms/RecordForm.tsx';
+import { Form } from '../../forms/Form.tsx';
 import {
   displayName as displayNameRule,
   email as emailRule,
@@ -15,7 +15,7 @@ import {
 } from '../../forms/account-rules.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextField } from '../../forms/TextField.tsx';
-import { useRecordForm } from '../../forms/use-record-form.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { Avatar } from '../../ui/text/Avatar.tsx';
 import { ForeignText } from '../../ui/text/ForeignText.tsx';
 import { Modal } from '../../ui/dialog/Modal.tsx';
@@ -101,20 +101,20 @@ function AccountForm({ account, onSaved }: { account: TemplateUser; onSaved(): v
   const { t } = useLingui();
   const { mutateAsync } = useMutation(updateAccount(useTemplateScope()));
   const { id, displayName, email, photoURL } = account;
-  const form = useRecordForm({
+  const form = useForm({
     schema: accountSchema,
     texts: { displayName, email, photoURL },
     save: (data) => mutateAsync({ id, data }),
     onSaved,
   });
   return (
-    <RecordForm form={form} openedBy={['edit']}>
+    <Form form={form} openedBy={['edit']}>
       <PictureInput field={form.fields.photoURL} />
       <TextField field={form.fields.displayName} label={t`Display name`} autoComplete="off" />
       <TextField field={form.fields.email} label={t`Email`} type="email" autoComplete="off" dir="ltr" />
       <SubmitButton form={form}>
         <Trans>Save</Trans>
       </SubmitButton>
-    </RecordForm>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './auth.module.css';
 import { joinClasses } from '../layout/classes.ts';
-import { enterForm } from '../keyboard/focus.ts';
+import { emptyFieldRef } from '../keyboard/focus.ts';
 
 interface BrandMainProps {
   className?: string | undefined;
@@ -11,7 +11,7 @@ interface BrandMainProps {
 
 /** The main part of a page outside the dashboard, in the typeface of the invitations. */
 export const BrandMain = ({ className, children }: BrandMainProps) => (
-  <main ref={enterForm} className={joinClasses(styles.main, className)}>
+  <main ref={emptyFieldRef} className={joinClasses(styles.main, className)}>
     {children}
   </main>
 );

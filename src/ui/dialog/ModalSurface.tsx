@@ -3,7 +3,7 @@ import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { joinClasses } from '../layout/classes.ts';
-import { enterFrame } from '../keyboard/focus.ts';
+import { dialogFrameRef } from '../keyboard/focus.ts';
 import styles from './dialog.module.css';
 import { backdropMotion } from '../layout/motion.ts';
 
@@ -57,7 +57,7 @@ export function ModalSurface({
           placement === 'end' && styles.end,
         )}
       >
-        <div className={styles.frame} ref={enterFrame} data-form={startsInContent ? '' : undefined}>
+        <div className={styles.frame} ref={dialogFrameRef} data-form={startsInContent ? '' : undefined}>
           <div className={styles.head}>
             <DialogTitle action={null}>{title}</DialogTitle>
             {!startsInContent && close}

@@ -28,8 +28,12 @@ function focusPage(closing: Element | null = null) {
   content.addEventListener('blur', () => loading.disconnect(), { once: true });
 }
 
+/** The modal dialog above all others that is open, or opens as soon as it is loaded. */
+export const findModal = () =>
+  [...document.querySelectorAll('[aria-modal="true"], [data-modal-loading]')].at(-1);
+
 /** Whether a modal dialog is open, or opens as soon as it is loaded. */
-export const hasModal = () => document.querySelector('[aria-modal="true"], [data-modal-loading]') !== null;
+export const hasModal = () => findModal() !== undefined;
 
 let preferredFocus: { find(): HTMLElement | null; focus(element: HTMLElement): void } | undefined;
 
@@ -45,7 +49,7 @@ export function preferFocus(
 }
 
 /** Focuses the preferred element, or else the page. */
-function focusInstead(closing?: Element | null) {
+function focusFallback(closing?: Element | null) {
   const element = preferredFocus?.find();
   if (element && isVisible(element)) preferredFocus?.focus(element);
   else focusPage(closing);
@@ -54,7 +58,7 @@ function focusInstead(closing?: Element | null) {
 
 /** Focuses an element, or the page if the element is gone or hidden, as the button of a deleted row is. */
 export function focusOrPage(element: Element | null, closing?: Element | null) {
-  if (!isVisible(element)) focusInstead(closing);
+  if (!isVisible(element)) focusFallback(closing);
   // A place that Tab skips, such as a heading, may be out of view: the page keeps its scroll position.
   else if (element instanceof HTMLElement) element.focus({ preventScroll: element.tabIndex < 0 });
 }
@@ -77,7 +81,7 @@ function lockPage() {
 }
 
 /** `ref` for an element inside a modal dialog: `returnFocus`, and sets `data-modal` and `data-locked` for page.css. */
-export function enterModal(element: Element | null) {
+export function modalFocusRef(element: Element | null) {
   const unflag = flagDocument('modal');
   const unlock = document.documentElement.scrollHeight > innerHeight && lockPage();
   const restore = returnFocus(element);
@@ -109,7 +113,7 @@ export function isFocusLost() {
 
 /** Focuses the heading of the page, or the preferred element, if the focused element has been removed. */
 export function rescueFocus() {
-  if (isFocusLost()) focusInstead();
+  if (isFocusLost()) focusFallback();
   preferredFocus = undefined;
 }
 
@@ -124,7 +128,7 @@ const visibleFields = ':is(input, select, textarea):not([hidden], [type="hidden"
  * a full form the first field if the focus is lost. On a touch screen the field would open the keyboard, so the focus
  * stays on the title.
  */
-export function enterForm(form: HTMLElement | null) {
+export function emptyFieldRef(form: HTMLElement | null) {
   const isFree = isFocusLost() || document.activeElement?.matches('main h1, #content');
   if (!form || !isFree || !isFieldQuiet()) return;
   const fields = [...form.querySelectorAll<HTMLInputElement>(visibleFields)];
@@ -137,14 +141,17 @@ export const focusFirstField = (form: HTMLElement | null) =>
   form?.querySelector<HTMLElement>(visibleFields)?.focus();
 
 /** `ref` for a form in a dialog: focuses its first field where the form replaces the earlier content of the dialog. */
-export function enterShownForm(form: HTMLElement | null) {
+export function firstFieldRef(form: HTMLElement | null) {
   const dialog = form?.closest('[aria-modal="true"]');
   if (isFocusLost() || dialog?.contains(document.activeElement)) focusFirstField(form);
 }
 
-/** `ref` for the frame of a dialog: `enterModal`. With `data-form`, the focus of the dialog starts in its first field. */
-export function enterFrame(frame: HTMLElement | null) {
-  const leave = enterModal(frame);
+/**
+ * `ref` for the frame of a dialog: `modalFocusRef`. With `data-form`, the focus of the dialog starts in its first
+ * field.
+ */
+export function dialogFrameRef(frame: HTMLElement | null) {
+  const leave = modalFocusRef(frame);
   if (frame?.dataset['form'] === undefined) return leave;
   const done = new AbortController();
   // Fluent focuses the first control, such as the button of a picture, in an effect that follows. What the person does

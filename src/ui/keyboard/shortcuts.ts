@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import * as keys from '../../storage/keys.ts';
 import { createStoredValue } from '../../storage/storage.ts';
 import { createStore, createStoredStore } from '../../storage/store.ts';
-import { hasModal } from './focus.ts';
+import { findModal } from './focus.ts';
 
 /** A keyboard shortcut of this page. */
 export interface Shortcut {
@@ -16,6 +16,8 @@ export interface Shortcut {
   yieldsToFields?: true;
   /** Works in fields, although without Ctrl or ⌘: Escape, which ends the editing. */
   worksInFields?: boolean;
+  /** The element that the shortcut belongs to: if a dialog is open, only those in the dialog work. */
+  getElement?(): Element | null;
   /** Absent for a key that an element handles itself: it is only listed. */
   run?(event: KeyboardEvent): void;
 }
@@ -23,7 +25,9 @@ export interface Shortcut {
 /** Whether shortcuts of one character work: stored on this device, on by default (WCAG 2.1.4). */
 export const singleKeys = createStoredStore(createStoredValue(keys.singleKeys, v.boolean()), true);
 
-/** Whether a shortcut is one character, which speech input may press; others have Ctrl or ⌘, or a name, such as Escape. */
+/**
+ * Whether a shortcut is one character, which speech input may press; others have Ctrl or ⌘, or a name, such as Escape.
+ */
 export const isSingleKey = ({ key }: Shortcut) => key.length === 1;
 
 const signs: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑', enter: '↵', Escape: 'Esc' };
@@ -69,7 +73,10 @@ export const isTyping = (target: EventTarget | null) =>
     target instanceof HTMLSelectElement ||
     (target instanceof HTMLInputElement && !/^(checkbox|radio|button|submit|range)$/.test(target.type)));
 
-/** Finds the shortcut of a key event. Plain keys are ignored in fields and in an open dialog. */
+/**
+ * Finds the shortcut of a key event. Plain keys are ignored in fields, and while a dialog is open, except those of its
+ * elements.
+ */
 function findShortcut(registered: readonly Shortcut[], event: KeyboardEvent) {
   if (event.defaultPrevented || event.isComposing) return undefined;
   // The shortcuts added last win: a table within a page wins over the page.
@@ -79,7 +86,8 @@ function findShortcut(registered: readonly Shortcut[], event: KeyboardEvent) {
   if (shortcut.yieldsToFields && isTyping(event.target)) return undefined;
   if (shortcut.key.startsWith('Mod+')) return shortcut;
   if (isTyping(event.target) && !shortcut.worksInFields) return undefined;
-  return hasModal() ? undefined : shortcut;
+  const modal = findModal();
+  return !modal || modal.contains(shortcut.getElement?.() ?? null) ? shortcut : undefined;
 }
 
 /** The shortcuts of the current screen. */

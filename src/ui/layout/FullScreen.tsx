@@ -14,7 +14,9 @@ interface FullScreenProps {
   children: ReactNode;
 }
 
-/** Asks for the browser's full screen, which is allowed after a click only; iPhones have none, and the window is filled. */
+/**
+ * Asks for the browser's full screen, which is allowed after a click only; iPhones have none, and the window is filled.
+ */
 export const requestFullscreen = () =>
   void document.documentElement.requestFullscreen?.().catch(() => undefined);
 

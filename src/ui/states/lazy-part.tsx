@@ -16,8 +16,8 @@ interface LazyPartProps {
 }
 
 /**
- * A component with a chunk of its own, which is loaded when it is first rendered. After a failure it renders nothing, and
- * each new mount loads the chunk again.
+ * A component with a chunk of its own, which is loaded when it is first rendered. After a failure it renders nothing,
+ * and each new mount loads the chunk again.
  * @param fallback shown while the chunk loads
  */
 export function createLazyPart<Props extends object>(
@@ -45,7 +45,9 @@ export function createLazyPart<Props extends object>(
     );
   }
   return Object.assign(LazyPart, {
-    /** Loads the chunk now. The router awaits the returned promise of a `pendingComponent`: no page needs a skeleton. */
+    /**
+     * Loads the chunk now. The router awaits the returned promise of a `pendingComponent`: no page needs a skeleton.
+     */
     async preload() {
       void start();
     },

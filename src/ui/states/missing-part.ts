@@ -40,9 +40,11 @@ export function reloadFor(error: unknown) {
 /** Reloads the page if that may find the missing chunk; otherwise a toast says so, and the page stays as it is. */
 export function reportMissingPart(error: unknown, retry?: () => void) {
   if (reloadFor(error)) return;
-  const again = retry && { label: msg`Try again`, run: retry };
+  const retryAction = retry && { label: msg`Try again`, run: retry };
   // Some browsers remember a failed import until the page is reloaded.
-  const action = canReloadFor(error) ? { label: msg`Reload the page`, run: () => location.reload() } : again;
+  const action = canReloadFor(error)
+    ? { label: msg`Reload the page`, run: () => location.reload() }
+    : retryAction;
   toasts.show({
     variant: 'error',
     message: navigator.onLine

@@ -12,7 +12,9 @@ interface TableFrameProps {
   children: ReactNode;
 }
 
-/** A table whose rows are components of their own, such as rows that become a form. For rows of data, use `PlainTable`. */
+/**
+ * A table whose rows are components of their own, such as rows that become a form. For rows of data, use `PlainTable`.
+ */
 export const TableFrame = ({ label, head, className, children }: TableFrameProps) => (
   <table aria-label={label} className={joinClasses(styles.plainTable, className)}>
     <thead>

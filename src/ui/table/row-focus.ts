@@ -63,7 +63,8 @@ export function focusFirstRow() {
 }
 
 /**
- * Removes rows of a `DataTable`. If the focus goes with them, it moves to the next row, the previous one, or the search.
+ * Removes rows of a `DataTable`. If the focus goes with them, it moves to the next row, the previous one, or the
+ * search.
  */
 export function removeRows(ids: readonly string[], remove: () => void) {
   const removed = new Set<string | undefined>(ids);

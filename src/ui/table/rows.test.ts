@@ -56,7 +56,7 @@ test('"select all" selects the shown rows, then none of them', () => {
   expect(getSelectAll(new Set(), [])).toBe('none');
 });
 
-test('[F25] rows keep their ids as keys; duplicates get their own', () => {
+test('[F25] rows keep their ids as keys, unless they are duplicates', () => {
   const keys = getRowKeys([{ id: 'a' }, { id: 'b' }, { id: 'a' }, { id: undefined }, { id: undefined }]);
   expect(keys.slice(0, 2)).toEqual(['a', 'b']);
   expect(new Set(keys).size).toBe(5);

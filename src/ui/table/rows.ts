@@ -88,7 +88,9 @@ export function toggleRow(
   return withIds(selection, ids.slice(Math.min(from, to), Math.max(from, to) + 1), isSelected);
 }
 
-/** The selection after a click on the header's checkbox: every row of the page, or none of them if all were selected. */
+/**
+ * The selection after a click on the header's checkbox: every row of the page, or none of them if all were selected.
+ */
 export const toggleAll = (selection: Selection, ids: readonly string[]): Selection =>
   withIds(selection, ids, getSelectAll(selection, ids) !== 'all');
 

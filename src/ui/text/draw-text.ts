@@ -6,8 +6,8 @@ interface DrawnText {
   /** Its font: a family, or several. */
   family: string;
   color: string;
-  largest: number;
-  smallest: number;
+  maxFontSize: number;
+  minFontSize: number;
   width: number;
   height: number;
   /** The distance of two lines, as a multiple of the font size; by default the one for the script. */

@@ -3,7 +3,7 @@ import { fitText } from './fit-text.ts';
 
 /** Every character is half as wide as it is high. */
 const measure = (text: string) => Array.from(text).length / 2;
-const box = { width: 100, height: 60, largest: 40, smallest: 10, lineHeight: 1 };
+const box = { width: 100, height: 60, maxFontSize: 40, minFontSize: 10, lineHeight: 1 };
 
 test.each([
   ['a short text is as large as possible', 'Tea', ['Tea'], 40],

@@ -6,9 +6,8 @@ export type Measure = (text: string) => number;
 interface Box {
   width: number;
   height: number;
-  /** The font sizes to try, the largest first; longer texts than fit at the smallest end with "…". */
-  largest: number;
-  smallest: number;
+  maxFontSize: number;
+  minFontSize: number;
   /** The distance of two lines, as a multiple of the font size. */
   lineHeight: number;
 }
@@ -32,14 +31,14 @@ export function fitText(text: string, measure: Measure, box: Box): FittedText {
   const characters = splitGraphemes(text.slice(0, maxLength * 2));
   const short = characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : text;
   const words = short.trim().split(/\s+/);
-  for (let size = box.largest; size > box.smallest; size *= 0.96) {
+  for (let size = box.maxFontSize; size > box.minFontSize; size *= 0.96) {
     const width = box.width / size;
     const lines = wrap(words, measure, width);
     if (lines.length * size * box.lineHeight <= box.height && isWithin(lines, measure, width))
       return { lines: balance(words, lines, measure, width), size, isCut: false };
   }
   const lines = cutLines(words, measure, box);
-  return { lines, size: box.smallest, isCut: lines.at(-1)?.endsWith('…') ?? false };
+  return { lines, size: box.minFontSize, isCut: lines.at(-1)?.endsWith('…') ?? false };
 }
 
 const isWithin = (lines: readonly string[], measure: Measure, width: number) =>
@@ -71,12 +70,12 @@ function balance(words: readonly string[], lines: readonly string[], measure: Me
 
 /** What fits of a text at the smallest size. */
 function cutLines(words: readonly string[], measure: Measure, box: Box) {
-  const width = box.width / box.smallest;
+  const width = box.width / box.minFontSize;
   const pieces = words.flatMap((word) =>
     measure(word) <= width ? [word] : wrap(splitGraphemes(word), measure, width, ''),
   );
   const lines = wrap(pieces, measure, width);
-  const room = Math.max(1, Math.floor(box.height / (box.smallest * box.lineHeight)));
+  const room = Math.max(1, Math.floor(box.height / (box.minFontSize * box.lineHeight)));
   if (lines.length <= room) return lines;
   const characters = splitGraphemes(lines[room - 1] ?? '');
   while (characters.length > 0 && measure(`${characters.join('')}…`) > width) characters.pop();

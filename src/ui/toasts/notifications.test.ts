@@ -22,7 +22,7 @@ test('an unseen failure is kept with its retry, a closed one not', () => {
   expect(kept.getSnapshot()[0]).toMatchObject({ message: 'Replaced' });
 });
 
-test('the newest is first; dismissed ones can be restored', () => {
+test('the newest is first, and dismissed ones can be restored', () => {
   const kept = createNotifications();
   for (const message of ['old', 'new']) kept.add({ ...failure, message });
   const messages = () => kept.getSnapshot().map(({ message }) => message);

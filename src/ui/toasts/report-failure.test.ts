@@ -18,7 +18,7 @@ test('[F41] a change that ended the session is reported without a retry', () => 
   expect(shown()[0]).not.toHaveProperty('detail');
 });
 
-test.each([refusal(500), new OutcomeUnknown()])(
+test.each([new OutcomeUnknown(refusal(500)), new OutcomeUnknown()])(
   '[F08] after %s it is unknown whether the change was saved',
   (error) => {
     reportFailure(error, notSaved);

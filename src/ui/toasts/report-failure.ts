@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { hasEndedSession, mayBeApplied, getServerMessage, SessionOver } from '../../api/errors.ts';
+import { getServerMessage, hasEndedSession, OutcomeUnknown, SessionOver } from '../../api/errors.ts';
 import type { Notice } from './notifications.ts';
 import { toasts } from './toasts.ts';
 import { unknownOutcome } from './write-error.ts';
@@ -19,7 +19,7 @@ export function createFailureNotice(
   const detail = isOver ? '' : getServerMessage(error);
   return {
     variant: 'error',
-    message: mayBeApplied(error) ? unknownOutcome : message,
+    message: error instanceof OutcomeUnknown ? unknownOutcome : message,
     ...(detail && { detail }),
     ...(onRetry && !isOver && { action: { label: msg`Try again`, run: onRetry } }),
   };

@@ -15,7 +15,7 @@ export type Toasts = ReturnType<typeof createToasts>;
 const getText = (message: Notice['message']) =>
   typeof message === 'string' ? message : JSON.stringify([message.id, message.values]);
 
-/** Whether one notice says the same as another. Each Undo takes back something else, so those never do. */
+/** Whether one notice says the same as another. Undo notices never do. */
 const isSame = (one: Notice, other: Notice) =>
   (one.action === other.action || !one.action?.UndoKeys) &&
   one.variant === other.variant &&
@@ -31,7 +31,7 @@ const joinActions = (notice: Notice, earlier: Notice['action']): Notice =>
       }
     : notice;
 
-/** The oldest, but an Undo only if there is nothing else: it exists nowhere else, and other failures are kept as notifications. */
+/** The oldest toast, without an Undo if there is one: failures stay in the notifications. */
 const chooseDropped = (shown: readonly Toast[]) => shown.find(({ action }) => !action?.UndoKeys) ?? shown[0];
 
 /**

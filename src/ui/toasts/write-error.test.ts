@@ -12,11 +12,15 @@ const wordsFor = (error: unknown) => {
 
 test.each([
   ['the server’s own sentence', refusal(400, { message: 'Closed for today' }), /^Closed for today$/],
-  ["a 500's literal words, whatever the server says", refusal(500, { message: 'on fire' }), /^Server Error$/],
+  [
+    "a 500's literal words, whatever the server says",
+    new OutcomeUnknown(refusal(500, { message: 'on fire' })),
+    /^Server Error$/,
+  ],
   [
     'a 500 that ends no session',
-    refusal(500, { message: 'Server Error' }, '/api/guests-app/add-guest'),
-    /^Something went wrong on the server\. Try again\.$/,
+    new OutcomeUnknown(refusal(500, { message: 'Server Error' }, '/api/guests-app/add-guest')),
+    /not sure this change was saved/,
   ],
   ['a refusal without a sentence', refusal(403), /did not accept/],
   ['no connection', new NotSent(), /connection/],

@@ -17,10 +17,8 @@ export function describeWriteError(error: unknown): MessageDescriptor | string {
   }
   if (error instanceof AlreadyThere)
     return msg`An identical entry already exists. Save again only if you want a second one.`;
-  if (error instanceof OutcomeUnknown) return unknownOutcome;
-  if (error instanceof ApiError && error.status === 500) {
-    return hasEndedSession(error) ? msg`Server Error` : msg`Something went wrong on the server. Try again.`;
-  }
+  // A 500 has ended the session (specification, section 8).
+  if (error instanceof OutcomeUnknown) return hasEndedSession(error) ? msg`Server Error` : unknownOutcome;
   if (error instanceof ApiError)
     return error.message || msg`The server did not accept this. Try again later.`;
   if (error instanceof NetworkError) {

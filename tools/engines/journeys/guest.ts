@@ -1,9 +1,8 @@
 import { guestOfTheSingleDinner } from '../../../mocks/backend/seeds/dinner.ts';
 import { guestOfTheGala } from '../../../mocks/backend/seeds/gala.ts';
 import { guestOfFour } from '../../../mocks/backend/seeds/wedding.ts';
-import { keys } from '../browser.ts';
+import { type Journeys, keys } from '../browser.ts';
 import { expectEqual, openInvitation } from './invitation.ts';
-import type { Journeys } from './journey.ts';
 import { createMockServer } from './mock-server.ts';
 
 /** The journeys of a guest on a working page. */

@@ -1,8 +1,7 @@
 import { admin } from '../../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../../mocks/backend/seeds/wedding.ts';
-import type { Page } from '../browser.ts';
+import type { Journeys, Page } from '../browser.ts';
 import { expectEqual } from './invitation.ts';
-import type { Journeys } from './journey.ts';
 import { createMockServer } from './mock-server.ts';
 
 async function logIn(page: Page) {
@@ -17,14 +16,21 @@ async function logIn(page: Page) {
 
 /** The journeys of an organiser before and at the event. */
 export const organiserJourneys: Journeys = {
-  async 'an organiser logs in, finds an event and reads its guest list'(page) {
+  async 'an organiser logs in, reads a guest list, and finds the searched event again after Back'(page) {
     await logIn(page);
     await page.open(`/events/guests/all?event=${weddingId}`);
     await page.sees('Yusuf & Hana Haddad');
     await page.open('/events');
     await page.press('searchbox', 'Search events');
     await page.type('kina');
-    await page.until('one event', 'return document.querySelectorAll("main li h2").length === 1');
+    const oneEvent = 'return document.querySelectorAll("main li h2").length === 1';
+    await page.until('one event', oneEvent);
+    await page.until('its address', 'return location.search.includes("kina")');
+    await page.press('link', 'Guests of');
+    await page.until('the guests', 'return location.pathname === "/events/guests/all"');
+    await page.run('history.back()');
+    await page.until('one event after Back', oneEvent);
+    expectEqual(await page.value('searchbox'), 'kina', 'the search after Back');
   },
 
   async '[F83] a guest list is exported, edited and imported again: only the edited guest is changed'(page) {

@@ -27,9 +27,9 @@ function parseKept(kept: KeptList | undefined): AllGuests | undefined {
 }
 
 /**
- * The whole guest list. It begins with the copy on the device, which is there for a lost connection at the entrance, and
- * without a copy it can be searched from its first page on. After a refusal of the server there is no list. `isSaved`
- * tells whether the copy is the latest list.
+ * The whole guest list. It begins with the copy on the device, which is there for a lost connection at the entrance,
+ * and without a copy it can be searched from its first page on. After a refusal of the server there is no list.
+ * `isSaved` tells whether the copy is the latest list.
  */
 export function useCheckInList(eventId: string, user: { uid: string }) {
   const api = useApi();

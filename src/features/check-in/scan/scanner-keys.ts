@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isTyping, shortcuts } from '../../../ui/keyboard/shortcuts.ts';
 
-/** A scanner pauses for less than this within a code, in milliseconds, so that only a person's typing starts a search. */
+/**
+ * A scanner pauses for less than this within a code, in milliseconds, so that only a person's typing starts a search.
+ */
 export const pause = 150;
 
 interface ScannerKeys {

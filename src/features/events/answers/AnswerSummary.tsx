@@ -27,8 +27,8 @@ interface AnswerSummaryProps {
 }
 
 /**
- * The answers to an event: people where known, otherwise invitations. Nothing is estimated: the meter counts invitations
- * until the guest list tells how many people declined.
+ * The answers to an event: people where known, otherwise invitations. Nothing is estimated: the meter counts
+ * invitations until the guest list tells how many people declined.
  */
 export function AnswerSummary({ eventId, analytics, totals, actions }: AnswerSummaryProps) {
   const guests = totals?.guests ?? countAnswers(analytics);

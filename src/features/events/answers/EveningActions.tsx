@@ -37,7 +37,7 @@ export function EveningActions({ name, count }: EveningActionsProps) {
       <ButtonLink
         appearance="subtle"
         to="."
-        search={(before) => ({ ...before, full: 'true' as const })}
+        search={(before) => ({ ...before, full: true as const })}
         icon={<Tv20Regular />}
         onClick={requestFullscreen}
       >
@@ -51,8 +51,8 @@ export function EveningActions({ name, count }: EveningActionsProps) {
 }
 
 /**
- * "20 of 39 people coming" in three parts, because its number is drawn larger: the texts before and after the number may
- * be empty, depending on the language. The messages are those of `ComingHeadline`.
+ * "20 of 39 people coming" in three parts, because its number is drawn larger: the texts before and after the number
+ * may be empty, depending on the language. The messages are those of `ComingHeadline`.
  */
 function getComingParts(i18n: I18n, { unit, coming, of }: ComingCount) {
   const shown = i18n.number(coming);

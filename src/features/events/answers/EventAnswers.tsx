@@ -3,7 +3,6 @@ import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useApi } from '../../../api/use-api.ts';
 import { type Analytics, type ComingCount, countComing } from '../../../domain/event/analytics.ts';
 import { allGuestsQuery, refreshShortList } from '../../../domain/guest/all-guests.ts';
@@ -19,6 +18,8 @@ import { useMediaQuery } from '../../../browser/use-media-query.ts';
 import { Surface } from '../../../ui/layout/Surface.tsx';
 import { AnswerSummary } from './AnswerSummary.tsx';
 import { EveningActions } from './EveningActions.tsx';
+import { GuestLink, shownNames } from './GuestLink.tsx';
+import { LatestAnswers } from './LatestAnswers.tsx';
 import { Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import styles from './event-answers.module.css';
@@ -41,9 +42,14 @@ export function EventAnswers({ eventId, isFull }: EventAnswersProps) {
   const api = useApi();
   const read = useSuspenseQuery({ ...eventQuery(api, eventId), ...liveRefresh });
   const event = read.data;
-  const { data: list, isError } = useQuery({ ...allGuestsQuery(api, eventId), ...refreshShortList });
+  const {
+    data: list,
+    dataUpdatedAt,
+    isError,
+  } = useQuery({ ...allGuestsQuery(api, eventId), ...refreshShortList });
   const hidden = useHiddenIds();
-  const totals = list?.isComplete ? computeTotals(withoutHidden(list.guests, hidden)) : undefined;
+  const shown = withoutHidden(list?.guests ?? [], hidden);
+  const totals = list?.isComplete ? computeTotals(shown) : undefined;
   const analytics = useShownAnalytics(eventId, event.analytics);
   if (analytics.total === 0 || (list?.isComplete && list.total === 0)) {
     return (
@@ -77,7 +83,7 @@ export function EventAnswers({ eventId, isFull }: EventAnswersProps) {
           onRetry={read.isRefetchError ? () => void read.refetch() : undefined}
         />
       )}
-      {list && !list.isComplete && !list.isCut && !isError && (
+      {list && !list.isComplete && !list.isTruncated && !isError && (
         <LoadingGuests loaded={list.guests.length} total={list.total} />
       )}
       <IncompleteList list={list} />
@@ -87,6 +93,7 @@ export function EventAnswers({ eventId, isFull }: EventAnswersProps) {
         guests={list?.isComplete ? list.guests : undefined}
       />
       <div className={styles.panels}>
+        {totals && <LatestAnswers eventId={eventId} guests={shown} at={dataUpdatedAt} />}
         {totals && totals.discrepancies.length > 0 && (
           <DiscrepancyList eventId={eventId} guests={totals.discrepancies} />
         )}
@@ -124,9 +131,6 @@ function LoadingGuests({ loaded, total }: { loaded: number; total: number }) {
   );
 }
 
-/** How many guests are shown here; the guest list has the others. */
-const shownNames = 5;
-
 interface DiscrepancyListProps {
   eventId: string;
   guests: readonly Guest[];
@@ -134,7 +138,7 @@ interface DiscrepancyListProps {
 
 /** The guests with discrepancies, with the reasons. */
 function DiscrepancyList({ eventId, guests }: DiscrepancyListProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const first = guests.slice(0, shownNames);
   const keys = getRowKeys(first);
   const count = i18n.number(guests.length);
@@ -147,9 +151,7 @@ function DiscrepancyList({ eventId, guests }: DiscrepancyListProps) {
         {first.map((guest, place) => (
           <li key={keys[place]}>
             <b>
-              <GuestLink eventId={eventId} id={guest.id}>
-                <ForeignText text={guest.name || t`No name`} />
-              </GuestLink>
+              <GuestLink eventId={eventId} guest={guest} filter="discrepancies" />
             </b>
             <Text as="span" tone="caution">
               <ForeignText text={formatDiscrepancies(i18n, guest)} />
@@ -170,27 +172,6 @@ function DiscrepancyList({ eventId, guests }: DiscrepancyListProps) {
     </Surface>
   );
 }
-
-interface GuestLinkProps {
-  eventId: string;
-  /** A guest without an id cannot be opened. */
-  id: string | undefined;
-  children: ReactNode;
-}
-
-/** A name that opens the guest beside the guest list. */
-const GuestLink = ({ eventId, id, children }: GuestLinkProps) =>
-  id === undefined ? (
-    children
-  ) : (
-    <Link
-      to="/events/guests/$filter"
-      params={{ filter: 'discrepancies' }}
-      search={{ event: eventId, guest: id }}
-    >
-      {children}
-    </Link>
-  );
 
 type Size = AnswerTotals['bySize'][number];
 

@@ -89,16 +89,16 @@ function drawGarland(context: CanvasRenderingContext2D, count: ComingCount): num
 function drawWords(context: CanvasRenderingContext2D, texts: readonly string[], top: number) {
   const room = height - top - 70;
   const styles = [
-    { color: colors.name, largest: 84, height: room * 0.36 },
-    { color: colors.text, largest: 52, height: 80 },
-    { color: colors.number, largest: 400, height: room * 0.42, lineHeight: 1 },
-    { color: colors.text, largest: 60, height: 90 },
+    { color: colors.name, maxFontSize: 84, height: room * 0.36 },
+    { color: colors.text, maxFontSize: 52, height: 80 },
+    { color: colors.number, maxFontSize: 400, height: room * 0.42, lineHeight: 1 },
+    { color: colors.text, maxFontSize: 60, height: 90 },
   ];
   const placed = texts.flatMap((text, place) => {
     const style = styles[place];
     return text === '' || !style
       ? []
-      : [placeText(context, { text, family: getSerif(), width: width - 160, smallest: 24, ...style })];
+      : [placeText(context, { text, family: getSerif(), width: width - 160, minFontSize: 24, ...style })];
   });
   const used = placed.reduce((sum, each) => sum + each.used, 0);
   const gap = Math.min(40, (room - used) / placed.length);

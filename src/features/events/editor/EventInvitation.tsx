@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isGone } from '../../../api/errors.ts';
 import { useScope } from '../../../api/use-api.ts';
-import { SubmitCancelled } from '../../../forms/errors.ts';
+import { NotSubmitted } from '../../../forms/errors.ts';
 import { useRecordForm } from '../../../forms/use-record-form.ts';
 import type { Notice } from '../../../ui/toasts/notifications.ts';
 import { toasts } from '../../../ui/toasts/toasts.ts';
@@ -39,7 +39,7 @@ export function EventInvitation({ eventId, renderPreview }: EventInvitationProps
     } catch (error) {
       if (!isGone(error)) throw error;
       setDeleted(true);
-      throw new SubmitCancelled();
+      throw new NotSubmitted();
     }
   };
   const form = useRecordForm({
@@ -52,17 +52,20 @@ export function EventInvitation({ eventId, renderPreview }: EventInvitationProps
       rsvpMessage: t`RSVP message`,
       isSingleGuest: t`One person per invitation`,
     },
-    async save(details, { unknown, merge }) {
+    async save(details, { unknownCreate, merge }) {
       const save = (current: Event, changes: object) =>
         updateEvent(scope, current, { ...current.details, ...changes });
-      if (!isDeleted) return { saved: await merge({ toTexts, refetch, save }) };
+      if (!isDeleted) {
+        await merge({ toTexts, refetch, save });
+        return { created: undefined };
+      }
       // An event that no longer exists is created (the specification, section 5).
-      const { id } = await createEventOnce(scope, unknown, details, getImages(event));
+      const { id } = await createEventOnce(scope, unknownCreate, details, getImages(event));
       return { created: { id, name: details.name } };
     },
-    onSaved({ saved, created }, restart) {
+    onSaved({ created }, restart) {
       if (!created) {
-        restart(toTexts(saved));
+        restart();
         return toasts.show(eventSaved);
       }
       void navigate({

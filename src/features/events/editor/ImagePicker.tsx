@@ -172,7 +172,10 @@ function CoverTexts({ chosen, cover, welcomeMessage }: Omit<ImagePickerProps, 't
   );
 }
 
-/** Adds a line at the end of the welcome message: the card is small on a phone, and its text is no text for a screen reader. */
+/**
+ * Adds a line at the end of the welcome message: the card is small on a phone, and its text is no text for a screen
+ * reader.
+ */
 function addToWelcome(form: HTMLFormElement | null, line: string) {
   const field = findTextField(form, 'welcomeMessage');
   const { length } = field?.value.trimEnd() ?? '';

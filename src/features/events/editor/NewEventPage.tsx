@@ -10,7 +10,7 @@ import { handleInAddress } from '../../../domain/event/handle.ts';
 import type { FieldProps } from '../../../forms/FieldFrame.tsx';
 import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { SelectField } from '../../../forms/SelectField.tsx';
-import { enterForm } from '../../../ui/keyboard/focus.ts';
+import { emptyFieldRef } from '../../../ui/keyboard/focus.ts';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { EventEditor, type RenderPreview } from './EventEditor.tsx';
 import { drawnCovers, formatImages, getCoverPath, isUsableImage, maxImages } from './event-images.ts';
@@ -62,7 +62,7 @@ export function NewEventPage(props: NewEventPageProps) {
         </Link>
       }
     >
-      <div ref={enterForm}>
+      <div ref={emptyFieldRef}>
         <NewEvent {...props} />
       </div>
     </Page>
@@ -79,11 +79,11 @@ function NewEvent({ renderPreview, copied, onCreated }: NewEventPageProps) {
     schema: newEventSchema,
     texts: { ...toEventTexts(noDetails), images: '', guests: '' },
     initialTexts: initial?.texts,
-    async save({ images: _images, guests: chosenGuests, ...event }, { unknown }) {
+    async save({ images: _images, guests: chosenGuests, ...event }, { unknownCreate }) {
       const images = await chosen.collect(event.name);
       const choice = guestChoices.find((each) => each === chosenGuests);
       const guests = choice && (await copied?.loadGuests(choice));
-      const { id, wasThere } = await createEventOnce(scope, unknown, event, images);
+      const { id, wasThere } = await createEventOnce(scope, unknownCreate, event, images);
       if (wasThere)
         toasts.show({
           variant: 'info',
@@ -108,7 +108,7 @@ function NewEvent({ renderPreview, copied, onCreated }: NewEventPageProps) {
           }
         : { variant: 'success', message: msg`Event created` },
   });
-  const chosen = useNewEventImages(form.key, form.draft?.read()?.value.images ?? '', initial);
+  const chosen = useNewEventImages(form.key, form.draft.read()?.value.images ?? '', initial);
   const typed = useFormData(
     chosen.field.ref,
     (all) => ({ name: all.get('name') ?? '', welcome: all.get('welcomeMessage') ?? '' }),
@@ -127,7 +127,7 @@ function NewEvent({ renderPreview, copied, onCreated }: NewEventPageProps) {
       <ImagePicker chosen={chosen} cover={cover} texts={texts} welcomeMessage={typed.welcome} />
       {copied && chosen.images[0] === copied.event.image && !findDrawnCover(copied.event.image) && (
         <Text tone="soft" size={12}>
-          <Trans>A name on this cover is still the old one.</Trans>{' '}
+          <Trans>The cover still shows the old name.</Trans>{' '}
           <Button
             size="small"
             onClick={() => chosen.change([getCoverPath(drawnCovers[0]), ...chosen.images.slice(1)])}
@@ -141,7 +141,9 @@ function NewEvent({ renderPreview, copied, onCreated }: NewEventPageProps) {
   );
 }
 
-/** The texts of a form that starts as a copy, and its images. A cover that was drawn here is drawn with the new name. */
+/**
+ * The texts of a form that starts as a copy, and its images. A cover that was drawn here is drawn with the new name.
+ */
 function createCopy(event: Event, name: string) {
   const source = parseCoverSource(event.image);
   const images = getImages(event)

@@ -40,7 +40,10 @@ const imagesText = v.fallback(
   { paths: [], files: 0, line: '', isPlain: false },
 );
 
-/** Writes the images for a draft, '' for none: files are only counted, because they are too large for a browser's storage. */
+/**
+ * Writes the images for a draft, '' for none: files are only counted, because they are too large for a browser's
+ * storage.
+ */
 export function formatImages(images: readonly string[], { line, isShown }: CoverTitle): string {
   const paths = images.filter((image) => !image.startsWith('data:'));
   const files = images.length - paths.length;

@@ -16,8 +16,8 @@ const [width, height] = [500, 700];
 
 interface Layout {
   /**
-   * The room for the texts: x, y, width and height. The last 60 units below and on the right are free, for the sign that
-   * enlarges a card.
+   * The room for the texts: x, y, width and height. The last 60 units below and on the right are free, for the sign
+   * that enlarges a card.
    */
   room: readonly [number, number, number, number];
   ink: string;
@@ -107,8 +107,8 @@ function drawNamedCover(
     text: name,
     family: getSerif(),
     color: layout.ink,
-    largest: 58,
-    smallest: 16,
+    maxFontSize: 58,
+    minFontSize: 16,
     width: roomWidth,
     height: roomHeight - (below ? below.used + gap : 0),
   });
@@ -117,8 +117,8 @@ function drawNamedCover(
 }
 
 /**
- * A line that can be read on a card of a phone's page, of half a pixel a unit or less. A line is not broken where it fits:
- * a date is read as a whole.
+ * A line that can be read on a card of a phone's page, of half a pixel a unit or less. A line is not broken where it
+ * fits: a date is read as a whole.
  */
 function placeLine(context: CanvasRenderingContext2D, line: string, { room, accent }: Layout) {
   const [, , roomWidth, roomHeight] = room;
@@ -127,11 +127,11 @@ function placeLine(context: CanvasRenderingContext2D, line: string, { room, acce
     family: getSerif(),
     color: accent,
     width: roomWidth,
-    largest: 36,
-    smallest: 30,
+    maxFontSize: 36,
+    minFontSize: 30,
   };
   const whole = placeText(context, { ...drawn, height: 54 });
-  return whole.isCut ? placeText(context, { ...drawn, largest: 31, height: roomHeight * 0.65 }) : whole;
+  return whole.isCut ? placeText(context, { ...drawn, maxFontSize: 31, height: roomHeight * 0.65 }) : whole;
 }
 
 /** The name, an ornament and the line, around the middle `x`. */

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { SubmitCancelled } from '../../../forms/errors.ts';
+import { NotSubmitted } from '../../../forms/errors.ts';
 import { readPicture, readIntoForm } from '../../../ui/form/own-picture.ts';
 import { type CoverTitle, formatImages, isUsableImage, maxImages, parseImages } from './event-images.ts';
 import { createNamedCover, findDrawnCover, loadCover, signCover } from './named-cover.ts';
@@ -70,7 +70,7 @@ export function useNewEventImages(
     /**
      * Writes the name on a drawn cover.
      * @returns all images, the cover first
-     * @throws SubmitCancelled if the cover is not drawn, which is shown
+     * @throws NotSubmitted if the cover is not drawn, which is shown
      */
     async collect(name: string): Promise<readonly string[]> {
       const [first, ...others] = images;
@@ -82,7 +82,7 @@ export function useNewEventImages(
         return [signCover(drawn, { cover, line }), ...others];
       } catch {
         refuse(msg`We could not write the name on the cover. Try again, or use the cover without the name.`);
-        throw new SubmitCancelled();
+        throw new NotSubmitted();
       }
     },
     /** The props of the hidden field. */

@@ -4,7 +4,7 @@ import { PersonAdd20Regular } from '@fluentui/react-icons/svg/person-add';
 import { ScanQrCode24Regular } from '@fluentui/react-icons/svg/scan-qr-code';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useMatch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useApi, useUserId } from '../../../api/use-api.ts';
 import { countAnswers, countComing } from '../../../domain/event/analytics.ts';
@@ -165,30 +165,35 @@ interface FrameProps {
   meter?: ReactNode;
 }
 
-const Frame = ({ isLoading, current, names, actions, tabs, meter }: FrameProps) => (
-  <header
-    className={styles.header}
-    data-kind={current === 'guests' ? 'list' : current === undefined ? 'check-in' : undefined}
-    data-loading={isLoading}
-  >
-    <div className={styles.trail}>
-      <Link className="screen-only" to="/events" viewTransition={allowsMotion()}>
-        <span>
-          <Trans>Events</Trans>
-        </span>
-      </Link>
-    </div>
-    <div className={styles.row}>
-      <div className={styles.names}>{names}</div>
-      <div className={joinClasses(styles.actions, 'screen-only')}>{actions}</div>
-    </div>
-    <div className={styles.tabs}>
-      {tabs}
-      <div className={styles.line} />
-      {meter}
-    </div>
-  </header>
-);
+function Frame({ isLoading, current, names, actions, tabs, meter }: FrameProps) {
+  const isList =
+    useMatch({ from: '/_organiser/_signed-in/_event/events/guests/$filter', shouldThrow: false }) !==
+    undefined;
+  return (
+    <header
+      className={styles.header}
+      data-kind={isList ? 'list' : (current ?? 'check-in')}
+      data-loading={isLoading}
+    >
+      <div className={styles.trail}>
+        <Link className="screen-only" to="/events" viewTransition={allowsMotion()}>
+          <span>
+            <Trans>Events</Trans>
+          </span>
+        </Link>
+      </div>
+      <div className={styles.row}>
+        <div className={styles.names}>{names}</div>
+        <div className={joinClasses(styles.actions, 'screen-only')}>{actions}</div>
+      </div>
+      <div className={styles.tabs}>
+        {tabs}
+        <div className={styles.line} />
+        {meter}
+      </div>
+    </header>
+  );
+}
 
 /** The actions of an event, on each of its pages. Without guests, the first steps have the button that adds them. */
 const EventActions = ({ event, isKept }: { event: Event; isKept: boolean }) => (
@@ -204,7 +209,7 @@ const EventActions = ({ event, isKept }: { event: Event; isKept: boolean }) => (
         icon={<PersonAdd20Regular />}
         to="/events/guests/$filter"
         params={{ filter: 'all' }}
-        search={{ event: event.id, add: 'true' }}
+        search={{ event: event.id, add: true }}
       >
         <span>
           <Trans>Add guests</Trans>

@@ -46,11 +46,11 @@ function OpenSteps({ event: { id, name, analytics }, messageCount = 0 }: FirstSt
         </li>
         <li data-done={hasGuests || undefined}>
           {hasGuests ? (
-            <Link className={styles.stepLink} {...guests} search={{ event: id, add: 'true' }}>
+            <Link className={styles.stepLink} {...guests} search={{ event: id, add: true }}>
               <Trans>Add guests</Trans>
             </Link>
           ) : (
-            <ButtonLink {...guests} search={{ event: id, add: 'true' }} appearance="primary">
+            <ButtonLink {...guests} search={{ event: id, add: true }} appearance="primary">
               <Trans>Add guests</Trans>
             </ButtonLink>
           )}

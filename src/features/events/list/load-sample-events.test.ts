@@ -15,7 +15,7 @@ test('the sample events are created with guests, answers and a message', async (
   const origin = 'http://guestwise.test';
   const api = createOrganiserApi(`${origin}/api/v1`, (request) => globalThis.fetch(request));
   const token = tokenFor(admin._id, Date.now());
-  api.use(createAuthMiddleware({ origin, getToken: () => token, onUnauthorized: () => {} }));
+  api.use(createAuthMiddleware({ origin, getToken: () => token, onEndingResponse: () => {} }));
   await loadSampleEvents({ api, queryClient: createQueryClient() });
   const { body } = await ask<Rows<Event>>('GET /events');
   const [wedding] = sampleEvents;

@@ -186,7 +186,7 @@ test('[F64] lists without headings or with split names read side by side', async
   ]);
 });
 
-test('[F64] rows side by side keep their number; the second may go', async () => {
+test('[F64] rows side by side keep their number, and the second may go', async () => {
   const rows = toRows('Name,Phone,Name,Phone,Note', 'Ada,,Can,,', 'Ece,,,,late');
   const mapping = guessMapping(rows);
   const rules = { isSingleGuest: false, existing: [] };

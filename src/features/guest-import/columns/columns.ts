@@ -69,7 +69,8 @@ function readColumn(place: number, name: string, all: readonly string[]): Column
   const found = findContent(cells);
   const content = found === 'count' && isNumbering && name === '' ? 'other' : found;
   const column = { place, name, kind: findColumnKind(name), cells, content, rank: 0 };
-  // An empty column counts last. Without names, a column of full names counts before others, and running numbers do not.
+  // An empty column counts last. Without names, a column of full names counts before others, and running numbers do
+  // not.
   const isUnlikely = content === 'name' ? !hasFullNames(column) : isNumbering;
   return {
     ...column,
@@ -202,8 +203,8 @@ function guessByName({ kind, name, content, cells }: Column): ColumnField {
 }
 
 /**
- * The columns that are parts of a number: adults and children are added, unless a column has the sum. Without adults, each
- * child is one person more, and so is each further name of an invitation, "Guest 2".
+ * The columns that are parts of a number: adults and children are added, unless a column has the sum. Without adults,
+ * each child is one person more, and so is each further name of an invitation, "Guest 2".
  */
 function findParts(columns: readonly Column[], fields: Map<Column, ColumnField>): Set<Column> {
   const filled = columns.filter(({ cells }) => cells.length > 0);
@@ -220,7 +221,9 @@ function findParts(columns: readonly Column[], fields: Map<Column, ColumnField>)
   return new Set(parts);
 }
 
-/** The column of the lowest rank keeps a field, then the first; so do parts of a number, and other columns of phones. */
+/**
+ * The column of the lowest rank keeps a field, then the first; so do parts of a number, and other columns of phones.
+ */
 function dropRepeats(columns: readonly Column[], fields: Map<Column, ColumnField>) {
   const parts = findParts(columns, fields);
   const best = new Map<ColumnField | undefined, Column>();
@@ -235,7 +238,10 @@ function dropRepeats(columns: readonly Column[], fields: Map<Column, ColumnField
   }
 }
 
-/** A phone after another column of people, or named after one, is theirs. With a single phone, a partner shares it, but no contact for emergencies. */
+/**
+ * A phone after another column of people, or named after one, is theirs. With a single phone, a partner shares it, but
+ * no contact for emergencies.
+ */
 function dropPhonesOfOthers(columns: readonly Column[], fields: Map<Column, ColumnField>) {
   const others = columns.filter(
     (column) => column.content === 'name' && !ownNames.has(fields.get(column) ?? 'ignore'),
@@ -259,7 +265,9 @@ function dropPhonesOfOthers(columns: readonly Column[], fields: Map<Column, Colu
 const ownNames = new Set<ColumnField>(['name', 'firstName', 'lastName']);
 const peopleKinds = new Set<ColumnKind>(['name', 'firstName', 'plusOnes', 'children']);
 
-/** A first name without a last name is the name, and a name beside a last name that it does not hold is the first name. */
+/**
+ * A first name without a last name is the name, and a name beside a last name that it does not hold is the first name.
+ */
 function completeNames(columns: readonly Column[], fields: Map<Column, ColumnField>) {
   const find = (field: ColumnField) => columns.find((column) => fields.get(column) === field);
   const [name, first, last] = [find('name'), find('firstName'), find('lastName')];

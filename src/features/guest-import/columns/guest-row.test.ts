@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { emptyDraft } from '../../../domain/guest/guest-draft.ts';
+import { emptyTexts } from '../../../domain/guest/guest-texts.ts';
 import type { Mapping } from './columns.ts';
 import { checkRow, draftRow, findWarnings, findPhones } from './guest-row.ts';
 
 const check = (invitees: string, inviteeOnCard = '') =>
-  checkRow({ ...emptyDraft, name: 'Ada', invitees, inviteeOnCard, isWAPhone: '' }, false);
+  checkRow({ ...emptyTexts, name: 'Ada', invitees, inviteeOnCard, isWAPhone: '' }, false);
 
 test.each([
   [' 12 ', 12],
@@ -28,7 +28,7 @@ test.each([
   ['hayır', false],
   ['', true],
 ])('%j on WhatsApp is %s', (isWAPhone, is) => {
-  expect(checkRow({ ...emptyDraft, name: 'Ada', isWAPhone }, false)).toMatchObject({
+  expect(checkRow({ ...emptyTexts, name: 'Ada', isWAPhone }, false)).toMatchObject({
     guest: { isWAPhone: is },
     problems: [],
   });
@@ -47,7 +47,7 @@ test.each([
   ['Ada\nLovelace 2', []],
   ['\nLovelace, Ada\n', []],
 ])('[F64] %j is one name, or rows that a missing quotation mark has joined', (name, problems) => {
-  expect(checkRow({ ...emptyDraft, name, isWAPhone: '' }, false).problems).toEqual(problems);
+  expect(checkRow({ ...emptyTexts, name, isWAPhone: '' }, false).problems).toEqual(problems);
 });
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
   ['Ada 2', []],
   ['★', []],
 ])('[F64] %j is a name, or only a number', (name, problems) => {
-  expect(checkRow({ ...emptyDraft, name, isWAPhone: '' }, false).problems).toEqual(problems);
+  expect(checkRow({ ...emptyTexts, name, isWAPhone: '' }, false).problems).toEqual(problems);
 });
 
 test.each([

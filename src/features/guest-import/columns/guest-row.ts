@@ -1,11 +1,11 @@
 import { getCountryCode } from '../../../domain/guest/country-code.ts';
 import type { GuestDetails } from '../../../domain/guest/guest.ts';
 import {
-  type GuestDraft,
+  type GuestTexts,
   isForeignPhone,
   isGuestPhone,
   parseGuestPhone,
-} from '../../../domain/guest/guest-draft.ts';
+} from '../../../domain/guest/guest-texts.ts';
 import { findPeopleInName, parseCount } from '../../../domain/guest/people-count.ts';
 import { splitPhoneFromName } from '../../../domain/guest/phone-in-name.ts';
 import { findLinkedId } from '../../../domain/guest/rsvp-link.ts';
@@ -93,12 +93,14 @@ const getName = (cells: readonly string[], mapping: Mapping) =>
   `${getValue(cells, mapping, 'firstName')} ${getValue(cells, mapping, 'lastName')}`.trim() ||
   getValue(cells, mapping, 'organisation');
 
-/** The cells of a row by field. A number of people in the name counts if no column has one, except in a guest's own row. */
+/**
+ * The cells of a row by field. A number of people in the name counts if no column has one, except in a guest's own row.
+ */
 export function draftRow(
   cells: readonly string[],
   mapping: Mapping,
   phones: readonly PhoneColumn[],
-): GuestDraft {
+): GuestTexts {
   // Google Contacts joins the numbers of a label.
   const ownPhone = choosePhone(cells, phones).split(' ::: ')[0] ?? '';
   const hasLink = Boolean(findLink(cells, mapping));
@@ -121,7 +123,10 @@ export function draftRow(
 export const findLink = (cells: readonly string[], mapping: Mapping) =>
   findLinkedId(getValue(cells, mapping, 'link'));
 
-/** The number of people invited, the sum of several columns, or that of the guest and the people besides; '' if no cell says. */
+/**
+ * The number of people invited, the sum of several columns, or that of the guest and the people besides; '' if no cell
+ * says.
+ */
 function countInvited(cells: readonly string[], { fields }: Mapping): string {
   const getValues = (field: ColumnField) =>
     cells.filter((cell, column) => cell !== '' && fields[column] === field);
@@ -205,7 +210,7 @@ function isGroupHeading(cells: readonly string[]) {
 }
 
 /** Finds reasons to check a row of a file, although its texts are valid. */
-export function findWarnings(cells: readonly string[], draft: GuestDraft, mapping: Mapping): ImportProblem[] {
+export function findWarnings(cells: readonly string[], draft: GuestTexts, mapping: Mapping): ImportProblem[] {
   const found: ImportProblem[] = [];
   const answer = getValue(cells, mapping, 'answer');
   if (answer && noAnswers.has(toSearchable(answer))) found.push('answered-no');
@@ -222,7 +227,7 @@ export function findWarnings(cells: readonly string[], draft: GuestDraft, mappin
 }
 
 /** Validates a row by the product's rules (specification, section 5). */
-export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow {
+export function checkRow(draft: GuestTexts, isSingleGuest: boolean): CheckedRow {
   const problems: ImportProblem[] = [];
   const name = hasSpreadsheetError(draft.name) || isNumber(draft.name) ? '' : cleanName(draft.name);
   if (name === '') problems.push('name-missing');

@@ -9,7 +9,10 @@ interface LeftOutLinesProps {
   mapping: Mapping;
 }
 
-/** Says which rows are not imported: those of other files and of a very long file, those above the names of the columns, such as a title, and hidden ones. */
+/**
+ * Says which rows are not imported: those of other files and of a very long file, those above the names of the columns,
+ * such as a title, and hidden ones.
+ */
 export function LeftOutLines({ source, table, mapping }: LeftOutLinesProps) {
   const lines = countLeftOut(table.rows, mapping.header);
   const { hidden, isCut } = table;

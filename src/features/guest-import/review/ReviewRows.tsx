@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@fluentui/react-components';
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { GuestDraft } from '../../../domain/guest/guest-draft.ts';
+import type { GuestTexts } from '../../../domain/guest/guest-texts.ts';
 import { getDetails, type GuestDetails } from '../../../domain/guest/guest.ts';
 import { formatPhone } from '../../../domain/guest/phone.ts';
 import { isFocusLost } from '../../../ui/keyboard/focus.ts';
@@ -18,7 +18,7 @@ import { RowEditor, RowHead } from './RowEditor.tsx';
 
 interface EditableProps {
   rows: readonly ImportRow[];
-  onEdit(line: number, draft: GuestDraft): void;
+  onEdit(line: number, draft: GuestTexts): void;
 }
 
 /** Rows with errors, each edited in place. A corrected row moves to its group once the focus leaves it. */

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
 import { CountryCodeOffer } from '../../../shared/guest/CountryCodeOffer.tsx';
-import type { GuestDraft } from '../../../domain/guest/guest-draft.ts';
+import type { GuestTexts } from '../../../domain/guest/guest-texts.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { preferFocus } from '../../../ui/keyboard/focus.ts';
 import { Pager } from '../../../ui/layout/Pager.tsx';
@@ -36,7 +36,7 @@ export function ReviewStep({ flow, step, address }: ReviewStepProps) {
   const change = (next: Review) => flow.show({ ...step, review: next, isEdited: true });
   const want = (some: readonly ImportRow[], isWanted: boolean) =>
     change(wantRows(review, new Set(some.map(({ line }) => line)), isWanted));
-  const edit = (line: number, draft: GuestDraft) => change(editRow(review, line, draft));
+  const edit = (line: number, draft: GuestTexts) => change(editRow(review, line, draft));
   const sheet = useRef<HTMLElement>(null);
   const phones = useMemo(() => review.rows.map(({ draft }) => draft.phone), [review.rows]);
   const byGroup = groupBy(review.rows, getGroup);
@@ -53,7 +53,6 @@ export function ReviewStep({ flow, step, address }: ReviewStepProps) {
       {review.changeable && <ComparedLines step={step} />}
       <CountryCodeOffer
         phones={phones}
-        showsUse
         onChoose={() => {
           flow.show({ ...step, review: checkAgain(review) });
           preferFocus(() => sheet.current?.querySelector<HTMLElement>('[aria-current]') ?? null);

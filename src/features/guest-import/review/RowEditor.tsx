@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FocusEvent, type SubmitEvent, useId } from 'react';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
-import { type GuestDraft, isPeopleField } from '../../../domain/guest/guest-draft.ts';
+import { type GuestTexts, isPeopleField } from '../../../domain/guest/guest-texts.ts';
 import { fieldLabels, problemLabels } from './labels.ts';
 import { fieldOfProblem, isWarning } from '../columns/guest-row.ts';
 import type { ImportRow } from './matching.ts';
@@ -14,7 +14,7 @@ interface RowEditorProps {
   /** Whether the first field gets the focus. */
   hasFocus?: boolean;
   /** The row was left with changed texts. */
-  onChange(draft: GuestDraft): void;
+  onChange(draft: GuestTexts): void;
   /** Enter was pressed in the row. */
   onDone(form: HTMLFormElement): void;
 }
@@ -46,7 +46,7 @@ export function RowEditor({ row, hasFocus = false, onChange, onDone }: RowEditor
       return [field, typeof text === 'string' ? text : ''] as const;
     });
     if (texts.some(([field, text]) => text !== row.draft[field]) || row.problems.some(isWarning)) {
-      onChange(Object.fromEntries(texts) as unknown as GuestDraft);
+      onChange(Object.fromEntries(texts) as unknown as GuestTexts);
     }
   };
   const leave = ({ currentTarget: { form }, relatedTarget }: FocusEvent<HTMLInputElement>) => {

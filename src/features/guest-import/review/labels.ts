@@ -26,7 +26,7 @@ export const problemLabels: Record<LeftOutReason, MessageDescriptor> = {
   'name-lines': msg`Keep one name. This cell has several rows, because a quotation mark is missing in the file.`,
   'name-letters': msg`Enter the letters that could not be read: �`,
   'phone-length': msg`Enter 10 digits, without a country code`,
-  'phone-abroad': msg`This number is from another country. Leave the phone empty and send the link by email or QR code.`,
+  'phone-abroad': msg`This number is from another country. Leave it empty and send the link another way.`,
   'phone-rounded': msg`Enter all 10 digits of the phone number. The spreadsheet has shortened it.`,
   'invitees-number': msg`Enter how many people are invited, from 0 to 999`,
   'on-card-number': msg`Enter the number on the card, from 0 to 999`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft } from '../../../domain/guest/guest-draft.ts';
+import { emptyTexts } from '../../../domain/guest/guest-texts.ts';
 import { createTestGuest } from '../../../domain/test-organiser.ts';
 import { guessMapping } from '../columns/columns.ts';
 import { getChanges as findChanges } from './matching.ts';
@@ -203,7 +203,7 @@ test('[F64] a link to no guest, in two rows or to another guest is a warning', a
 test('a corrected row stays the guest of its link', async () => {
   const reviewed = await review([change(grace, { 1: '12' })]);
   expect(reviewed.rows[0]?.existing?.id).toBe('grace');
-  const draft = { ...emptyDraft, name: 'Grace Okafor', invitees: '2', inviteeOnCard: '2', isWAPhone: 'yes' };
+  const draft = { ...emptyTexts, name: 'Grace Okafor', invitees: '2', inviteeOnCard: '2', isWAPhone: 'yes' };
   const corrected = editRow(reviewed, 2, { ...draft, phone: '5550110044' });
   expect(getGroups(corrected)).toEqual(['changed']);
   expect(getChanges(corrected)).toEqual([{ phone: '5550110044' }]);

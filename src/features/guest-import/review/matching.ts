@@ -5,7 +5,7 @@ import {
   type StoredDetails,
 } from '../../../domain/guest/guest.ts';
 import type { GuestAnswer } from '../../../domain/guest/guest-answer.ts';
-import { type GuestDraft, parseGuestPhone } from '../../../domain/guest/guest-draft.ts';
+import { type GuestTexts, parseGuestPhone } from '../../../domain/guest/guest-texts.ts';
 import { parseCount } from '../../../domain/guest/people-count.ts';
 import type { PersonKeys } from '../../../domain/guest/person-keys.ts';
 import { parseFlag } from '../columns/cells.ts';
@@ -18,9 +18,11 @@ export type ListedGuest = StoredDetails & { id?: string | undefined; answer?: Gu
 
 /** One row of the file during the review. */
 export interface ImportRow {
-  /** The row's number in the file, from 1; a list beside the first one adds a fraction, so that each guest has a number. */
+  /**
+   * The row's number in the file, from 1; a list beside the first one adds a fraction, so that each guest has a number.
+   */
   line: number;
-  draft: GuestDraft;
+  draft: GuestTexts;
   /** The guest that the row becomes. */
   guest: GuestDetails;
   /** The errors of the texts, and the warnings. */
@@ -32,7 +34,7 @@ export interface ImportRow {
   problems: ImportProblem[];
   /** The guest of the list who the row is, in an export of this event. */
   existing?: SavedGuest | undefined;
-  /** Somebody who is probably the same person. */
+  /** The probable duplicate. */
   duplicate?: Duplicate | undefined;
   /** The organiser wants this change, or this duplicate on the list as well; undefined if they have not said. */
   isWanted?: boolean | undefined;
@@ -99,15 +101,15 @@ export function createGuestIndex() {
   };
 }
 
-/** Whether the link of a row is no guest's, or of another guest than its name and phone number. */
+/** Whether the link of a row belongs to no guest, or to another guest than its name and phone number. */
 export function hasOtherLink({ link, keys }: ImportRow, list: GuestIndex): boolean {
   const equal = list.findEqual(keys);
   return equal.length > 0 ? !equal.some(({ id }) => id === link) : !list.findById(link);
 }
 
 /**
- * Compares rows with the guest list, and with the previous rows. In an export, a row is the guest of its link, otherwise
- * one with the same name and phone number. A row with errors is not a duplicate yet.
+ * Compares rows with the guest list, and with the previous rows. In an export, a row is the guest of its link,
+ * otherwise one with the same name and phone number. A row with errors is not a duplicate yet.
  * @param changeable the details that an export can change; undefined for another list
  */
 export function matchRows(

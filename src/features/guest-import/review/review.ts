@@ -1,5 +1,5 @@
 import type { GuestDetails } from '../../../domain/guest/guest.ts';
-import type { GuestDraft } from '../../../domain/guest/guest-draft.ts';
+import type { GuestTexts } from '../../../domain/guest/guest-texts.ts';
 import { getPersonKeys } from '../../../domain/guest/person-keys.ts';
 import { getRanges, type Mapping } from '../columns/columns.ts';
 import { checkRow, draftRow, findWarnings, findLink, findPhones, isWarning } from '../columns/guest-row.ts';
@@ -144,7 +144,7 @@ function markCapitals(reviewed: readonly ImportRow[], rows: Rows) {
 const countNamed = (head: readonly string[]) => head.findLastIndex((cell) => cell !== '') + 1;
 
 /** The guest that a row becomes, and the problems of the row. */
-function checkDraft(draft: GuestDraft, isSingleGuest: boolean, warnings: readonly ImportProblem[] = []) {
+function checkDraft(draft: GuestTexts, isSingleGuest: boolean, warnings: readonly ImportProblem[] = []) {
   const { guest, problems } = checkRow(draft, isSingleGuest);
   return { draft, guest, faults: [...problems, ...warnings], keys: getPersonKeys(guest) };
 }
@@ -156,7 +156,7 @@ const changeRows = (review: Review, change: (row: ImportRow) => ImportRow): Revi
 });
 
 /** Replaces an edited row. Its warnings end; after a warning about the link, the link is dropped. */
-export const editRow = (review: Review, line: number, draft: GuestDraft): Review =>
+export const editRow = (review: Review, line: number, draft: GuestTexts): Review =>
   changeRows(review, (row) => {
     if (row.line !== line) return row;
     const link = row.faults.includes('link') ? undefined : row.link;

@@ -14,7 +14,7 @@ import type { ImportFlow, Reviewed } from '../import-flow.ts';
 import type { ImportRun, RunSnapshot } from './import-run.ts';
 import { countState, getAdded, type GuestState, type Journal } from './journal.ts';
 import { countMoreThanInFile } from './reconcile.ts';
-import { enterStep } from '../step-focus.ts';
+import { stepFocusRef } from '../step-focus.ts';
 import { Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Surface } from '../../../ui/layout/Surface.tsx';
 import { getRowNumber } from '../review/review.ts';
@@ -33,7 +33,9 @@ interface ImportReportProps {
   eventId: string;
 }
 
-/** The outcome of every row, and how many entries the guest list, which is read after the import, has beyond the file. */
+/**
+ * The outcome of every row, and how many entries the guest list, which is read after the import, has beyond the file.
+ */
 export function ImportReport({ flow, run, snapshot: { journal }, reviewed, eventId }: ImportReportProps) {
   const { i18n } = useLingui();
   const { data: list } = useQuery(allGuestsQuery(useApi(), eventId));
@@ -48,7 +50,7 @@ export function ImportReport({ flow, run, snapshot: { journal }, reviewed, event
   const wrong = leftOut.length - duplicate - unchanged;
   const rest = guests.length + leftOut.length - unchanged - getAdded(journal).length;
   return (
-    <Surface className={styles.sending} isPadded aria-labelledby="report" ref={enterStep}>
+    <Surface className={styles.sending} isPadded aria-labelledby="report" ref={stepFocusRef}>
       <div role="status">
         <h3 id="report">
           <DoneSentence journal={journal} />

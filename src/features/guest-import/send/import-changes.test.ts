@@ -5,7 +5,7 @@ import { tokenFor } from '../../../../mocks/engine/token.ts';
 import { setUpMockBackend } from '../../../../mocks/serve/vitest.ts';
 import { createOrganiserApi } from '../../../api/client.ts';
 import { createQueryClient } from '../../../api/query-client.ts';
-import { fetchEverybody } from '../../../domain/guest/all-guests.ts';
+import { refetchAllGuests } from '../../../domain/guest/all-guests.ts';
 import { createAnswerChange, type GuestChanges } from '../../../domain/guest/guest.ts';
 import { deleteGuest, updateGuest } from '../../../domain/guest/guest-mutations.ts';
 import { fetchGuest } from '../../../domain/guest/guest-queries.ts';
@@ -21,7 +21,7 @@ const api = createOrganiserApi('https://backend.test/api/v1', (request) => fetch
 const authorization = `Bearer ${tokenFor(admin._id, Date.now())}`;
 api.use({ onRequest: ({ request }) => request.headers.set('authorization', authorization) });
 
-const readGuests = () => fetchEverybody(createQueryClient(), api, weddingId);
+const readGuests = () => refetchAllGuests(createQueryClient(), api, weddingId);
 
 const journals = openJournal('u1', weddingId);
 /** Opens an import as a new tab does after a reload. */

@@ -5,7 +5,7 @@ import { tokenFor } from '../../../../mocks/engine/token.ts';
 import { setUpMockBackend } from '../../../../mocks/serve/vitest.ts';
 import { createOrganiserApi } from '../../../api/client.ts';
 import { createQueryClient } from '../../../api/query-client.ts';
-import { fetchEverybody } from '../../../domain/guest/all-guests.ts';
+import { refetchAllGuests } from '../../../domain/guest/all-guests.ts';
 import { guessMapping } from '../columns/columns.ts';
 import { createImportRun } from './import-run.ts';
 import { countState, createJournal, type Journal, openJournal } from './journal.ts';
@@ -19,7 +19,7 @@ const api = createOrganiserApi('https://backend.test/api/v1', (request) => fetch
 const authorization = `Bearer ${tokenFor(admin._id, Date.now())}`;
 api.use({ onRequest: ({ request }) => request.headers.set('authorization', authorization) });
 
-const readGuests = () => fetchEverybody(createQueryClient(), api, weddingId);
+const readGuests = () => refetchAllGuests(createQueryClient(), api, weddingId);
 
 /** One browser, whose journal survives a reload. */
 function createTestBrowser() {

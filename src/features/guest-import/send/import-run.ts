@@ -1,5 +1,5 @@
 import { getRemaining, noteStart } from '../../../api/call-start.ts';
-import { ApiError, isGone } from '../../../api/errors.ts';
+import { ApiError, hasEndedSession, isGone } from '../../../api/errors.ts';
 import type { Guest, GuestDetails } from '../../../domain/guest/guest.ts';
 import { createStore } from '../../../storage/store.ts';
 import {
@@ -139,7 +139,8 @@ export function createImportRun(initial: Journal, { journals, send, readList, wa
         break;
       } catch (error) {
         const isStuck = failure && countState(getJournal(), 'created') === before;
-        if (isStuck || error instanceof ApiError || store.getSnapshot().status === 'checking') {
+        const isFinal = error instanceof ApiError || hasEndedSession(error);
+        if (isStuck || isFinal || store.getSnapshot().status === 'checking') {
           return become({ status: 'stopped', error });
         }
         failure = { error };

@@ -39,8 +39,9 @@ export function createPlan(
 
 /**
  * Decides the outcome of guests whose call got no response, by the current guest list. Entries beyond those from before
- * the import and those that it has added count first as the unknown guests, which were then created, then as the waiting
- * ones, which another user added in the meantime [F83] [F84]. A change is sent again: it reads its guest before.
+ * the import and those that it has added count first as the unknown guests, which were then created, then as the
+ * waiting ones, which another user added in the meantime [F83] [F84]. A change is sent again: it reads its guest
+ * before.
  */
 export function reconcile({ plan, states }: Journal, list: readonly Person[]): GuestState[] {
   const listed = groupBy(list, getFingerprint);

@@ -6,8 +6,8 @@ import { fetchGuest } from '../../../domain/guest/guest-queries.ts';
 import type { PlannedGuest } from './journal.ts';
 
 /**
- * createGuest, or for a change, updateGuest over the guest as read now, with the details that differ. Sent again, a change
- * changes nothing. A detail that another user has changed since the preview, to a different value, is not sent.
+ * createGuest, or for a change, updateGuest over the guest as read now, with the details that differ. Sent again, a
+ * change changes nothing. A detail that another user has changed since the preview, to a different value, is not sent.
  * @returns the guest of the file with such details as they are now, if there are any
  */
 export async function sendGuest(

@@ -17,8 +17,8 @@ export function readCsv(text: string): Generator<string[]> {
 
 /**
  * Detects the delimiter of a text: the one that a first line `sep=;` names, or the one whose rows look most like a
- * table. A title above the table and a comma in a name have no cells with numbers or names of columns, so the lines below
- * decide.
+ * table. A title above the table and a comma in a name have no cells with numbers or names of columns, so the lines
+ * below decide.
  */
 export function detectDelimiter(start: string): string {
   const named = delimiterLine.exec(start)?.[1];
@@ -44,8 +44,8 @@ const rateCell = (cell: string) =>
     : Number(/^\p{Nd}{1,3}$/u.test(cell) || isKnownName(cell));
 
 /**
- * Parses CSV (RFC 4180) row by row. A quote inside an unquoted cell is text; one that opens a cell and is never closed is
- * dropped, so that its cell does not take the rest of the file.
+ * Parses CSV (RFC 4180) row by row. A quote inside an unquoted cell is text; one that opens a cell and is never closed
+ * is dropped, so that its cell does not take the rest of the file.
  * @returns the rows; an empty line is a row with one empty cell
  */
 export function* parseCsv(text: string, delimiter: string): Generator<string[]> {

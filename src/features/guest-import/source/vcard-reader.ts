@@ -24,8 +24,8 @@ interface Property {
 /**
  * Reads contacts of vCard 2.1, 3.0 and 4.0 as rows of name and phone; groups of contacts are left out. Phones export
  * version 2.1 with quoted-printable names, which readers of version 4 do not decode. A contact without a name has its
- * nickname or that of the organisation. One that has neither name nor phone keeps its email address, so that it is a row
- * without a name instead of an empty one.
+ * nickname or that of the organisation. One that has neither name nor phone keeps its email address, so that it is a
+ * row without a name instead of an empty one.
  * @param text with a character for each byte of the file
  * @param encoding that of properties without a character set of their own
  */
@@ -43,8 +43,8 @@ export function* readVcards(text: string, encoding: string): Generator<string[]>
 }
 
 /**
- * Joins continued lines: in quoted-printable values after a soft line break, elsewhere before a blank. The `=` at the end
- * of a picture is no soft line break.
+ * Joins continued lines: in quoted-printable values after a soft line break, elsewhere before a blank. The `=` at the
+ * end of a picture is no soft line break.
  */
 const unfold = (card: string) =>
   card

@@ -7,13 +7,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CountryCodeOffer } from '../../../shared/guest/CountryCodeOffer.tsx';
-import { type GuestDraft, isPeopleField, parseDraft } from '../../../domain/guest/guest-draft.ts';
+import { type GuestTexts, isPeopleField, parseGuestTexts } from '../../../domain/guest/guest-texts.ts';
 import { formatPhone } from '../../../domain/guest/phone.ts';
 import { DraftNotice } from '../../../forms/DraftNotice.tsx';
-import { useDraft, usePreviousSave } from '../../../forms/use-draft.ts';
+import { useDraft } from '../../../forms/use-draft.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { getErrorText, reportLeftForm } from '../../../forms/errors.ts';
-import type { Draft } from '../../../forms/drafts.ts';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { getKeyNames } from '../../../ui/keyboard/shortcuts.ts';
 import { SlowNotice } from '../../../ui/states/SlowNotice.tsx';
@@ -43,51 +42,28 @@ interface AddGuestsFormProps {
 
 /** The drawer with one row per guest: Enter adds a row, and pasted lines of a spreadsheet fill them. */
 export function AddGuestsForm(props: AddGuestsFormProps) {
-  const { draft, isElsewhere } = useDraft(`new guests ${props.scope.eventId}`);
-  const isPreviousSaveRunning = usePreviousSave(['form', draft.key]);
-  const [discards, setDiscards] = useState(0);
-  const discard = () => {
-    draft.remove();
-    setDiscards(discards + 1);
-  };
-  return (
-    <NewGuests
-      key={`${discards} ${isElsewhere} ${isPreviousSaveRunning}`}
-      {...props}
-      draft={draft}
-      isElsewhere={isElsewhere}
-      isPreviousSaveRunning={isPreviousSaveRunning}
-      onDiscard={discard}
-    />
-  );
+  const { key, ...drafted } = useDraft(`new guests ${props.scope.eventId}`);
+  return <NewGuests key={key} {...props} {...drafted} />;
 }
 
-interface NewGuestsProps extends AddGuestsFormProps {
-  draft: Draft;
-  /** Another tab keeps the draft. */
-  isElsewhere: boolean;
-  /** The drawer was left while the guests were sent. */
-  isPreviousSaveRunning: boolean;
-  onDiscard(): void;
-}
+interface NewGuestsProps extends AddGuestsFormProps, Omit<ReturnType<typeof useDraft>, 'key'> {}
 
 function NewGuests(props: NewGuestsProps) {
-  const { scope, isSingleGuest, draft, isElsewhere, isPreviousSaveRunning, onClose, onDiscard } = props;
+  const { scope, isSingleGuest, onClose, draft, isElsewhere, isPreviousSaveRunning, mutationKey } = props;
   const [rows, setRows] = useState(() => loadRows(draft));
   const [isRestored] = useState(() => rows.some(isFilled));
   const list = useRef<HTMLOListElement>(null);
   const isBusy = useRef(false);
   const addedCount = useRef(0);
-  const change = (next: readonly GuestRow[]) => {
-    const shown = next.length > 0 ? [...next] : [createRow()];
-    // The caller may focus a new row.
-    flushSync(() => setRows(shown));
-    saveRows(draft, shown);
+  const keep = (next: readonly GuestRow[]) => {
+    setRows(next.length > 0 ? [...next] : [createRow()]);
+    saveRows(draft, next);
   };
+  // At once: the caller may focus a new row.
+  const change = (next: readonly GuestRow[]) => flushSync(() => keep(next));
   const sending = useMutation({
-    mutationKey: ['form', draft.key],
-    mutationFn: (sent: readonly GuestRow[]) =>
-      addGuests(scope, draft.unknown, sent, change, addedCount.current),
+    mutationKey,
+    mutationFn: (sent: readonly GuestRow[]) => addGuests(scope, sent, keep, addedCount.current),
   });
   const filledRows = rows.filter(isFilled);
   const { length: filled } = filledRows;
@@ -105,6 +81,7 @@ function NewGuests(props: NewGuestsProps) {
       const { left, added, failure } = await sending.mutateAsync(sent);
       addedCount.current = added;
       if (!list.current) return void (failure !== undefined && reportLeftForm(failure, draft.isKept()));
+      change(left);
       if (isLast && left.length === 0) return onClose();
       focusRow(list.current.querySelector('[data-problem]') ?? list.current.lastElementChild);
     } catch {
@@ -188,7 +165,7 @@ function NewGuests(props: NewGuestsProps) {
         isRestored={isRestored && sending.isIdle}
         isElsewhere={isElsewhere}
         isPreviousSaveRunning={isPreviousSaveRunning}
-        onDiscard={onDiscard}
+        onDiscard={props.discard}
       />
       {sending.isPending && (
         <SlowNotice>
@@ -213,12 +190,12 @@ interface AddGuestRowProps {
   isSingleGuest: boolean;
   /** Read-only until it is sent. */
   isSending: boolean;
-  onChange(change: Partial<GuestDraft>): void;
+  onChange(change: Partial<GuestTexts>): void;
   /** Shows the fields of a folded row. */
   onOpen(): void;
   onEnter(): void;
   onSubmit(): void;
-  onPaste(pasted: readonly Partial<GuestDraft>[]): void;
+  onPaste(pasted: readonly Partial<GuestTexts>[]): void;
   onRemove(): void;
 }
 
@@ -231,7 +208,7 @@ function AddGuestRow(props: AddGuestRowProps) {
   const [hasCardCount] = useState(row.inviteeOnCard !== '');
   const number = i18n.number(place + 1);
   const input = (
-    field: Exclude<keyof GuestDraft, 'isWAPhone'>,
+    field: Exclude<keyof GuestTexts, 'isWAPhone'>,
     label: string,
     dir: 'auto' | 'ltr' = 'auto',
   ) => {
@@ -314,7 +291,7 @@ interface FoldedGuestProps {
 
 /** A pasted guest as a text, so that many of them are in view. A click opens the fields. */
 function FoldedGuest({ row, isSingleGuest, onOpen }: FoldedGuestProps) {
-  const { details } = parseDraft(row);
+  const { details } = parseGuestTexts(row);
   return (
     <button type="button" className={styles.folded} onClick={onOpen}>
       <b>

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { createQueryClient } from '../../../api/query-client.ts';
+import type { GuestTexts } from '../../../domain/guest/guest-texts.ts';
 import { createTestApi } from '../../../domain/test-organiser.ts';
 import { setCountryCode } from '../../../domain/guest/country-code.ts';
 import { openDraft } from '../../../forms/drafts.ts';
@@ -23,7 +24,7 @@ type Fault = 'lost' | 'applied-then-lost' | 'refused' | 'unreadable';
  * The form of an event, whose server answers the next calls with faults. Each press is one after a reload: all that is
  * known is in the draft.
  */
-function openForm(...typed: Partial<GuestRow>[]) {
+function openForm(...first: Partial<GuestRow>[]) {
   const guests: object[] = [];
   const faults: Partial<Record<string, Fault[]>> = {};
   const answer = (status: number, body: unknown = {}) => Response.json(body, { status });
@@ -38,17 +39,22 @@ function openForm(...typed: Partial<GuestRow>[]) {
     return fault ? answer(504) : answer(201, { data: [guest] });
   });
   const key = `new guests ${Math.random()}`;
-  saveRows(openDraft(key), typed.map(createRow));
+  saveRows(openDraft(key), first.map(createRow));
   const readRows = () => loadRows(openDraft(key));
   return {
     getNames: () => guests.map((guest) => (guest as { name: string }).name),
-    edit: (...rows: Partial<GuestRow>[]) => saveRows(openDraft(key), rows.map(createRow)),
+    /** Types over the first rows, and removes the others. */
+    edit: (...typed: Partial<GuestTexts>[]) =>
+      saveRows(
+        openDraft(key),
+        readRows().flatMap((row, place) => (typed[place] ? changeRow(row, typed[place]) : [])),
+      ),
     /** @returns the rows that are left */
     async press(next: Partial<Record<'GET' | 'POST', Fault[]>> = {}) {
       Object.assign(faults, next);
       const draft = openDraft(key);
       const scope = { api, queryClient: createQueryClient(), eventId: 'e1' };
-      await addGuests(scope, draft.unknown, readRows(), (left) => saveRows(draft, left));
+      await addGuests(scope, readRows(), (left) => saveRows(draft, left));
       return readRows()
         .map(({ name }) => name)
         .filter((name) => name !== '');

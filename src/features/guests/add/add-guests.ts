@@ -8,11 +8,12 @@ import { AlreadyThere, SessionOver } from '../../../api/errors.ts';
 import { parseJson } from '../../../api/parse-json.ts';
 import { getCountryCode } from '../../../domain/guest/country-code.ts';
 import {
-  emptyDraft,
-  type GuestDraft,
+  emptyTexts,
+  type GuestTexts,
   hasCountryCode,
-  parseDraft,
-} from '../../../domain/guest/guest-draft.ts';
+  parseGuestTexts,
+} from '../../../domain/guest/guest-texts.ts';
+import type { GuestDetails } from '../../../domain/guest/guest.ts';
 import { createGuest } from '../../../domain/guest/guest-mutations.ts';
 import { assignErrors, getErrorId } from '../../../forms/errors.ts';
 import type { Draft } from '../../../forms/drafts.ts';
@@ -22,30 +23,32 @@ import { describeWriteError } from '../../../ui/toasts/write-error.ts';
 import { cacheGuests, createListCheck } from '../guest-cache.ts';
 
 /** One row of the form for new guests. */
-export interface GuestRow extends GuestDraft {
+export interface GuestRow extends GuestTexts {
   /** Identifies the row on the screen. */
   key: string;
   /** Whether a row without a problem is shown as a text until somebody opens it. */
   isFolded?: boolean;
   problem?: RowProblem | undefined;
+  /** Whether the outcome of its last call is unknown, for `createOnce`. */
+  isUnknown?: boolean | undefined;
 }
 
 /** The errors of a row: by field, and as a whole. Ids of texts, or the server's own sentence. */
 interface RowProblem {
-  fields: Partial<Record<keyof GuestDraft, string>>;
+  fields: Partial<Record<keyof GuestTexts, string>>;
   whole?: string | undefined;
 }
 
 /** A new row. */
-export const createRow = (draft: Partial<GuestRow> = {}): GuestRow => ({
-  ...emptyDraft,
+export const createRow = (texts: Partial<GuestRow> = {}): GuestRow => ({
+  ...emptyTexts,
   // Not `crypto.randomUUID`: a phone in the same network has no secure context.
   key: Math.random().toString(36).slice(2),
-  ...draft,
+  ...texts,
 });
 
 /** Whether a row has any text. Ticks alone do not count. */
-export const isFilled = ({ name, phone, invitees, inviteeOnCard }: GuestDraft) =>
+export const isFilled = ({ name, phone, invitees, inviteeOnCard }: GuestTexts) =>
   [name, phone, invitees, inviteeOnCard].some((text) => text.trim() !== '');
 
 const storedText = v.fallback(v.optional(v.string(), ''), '');
@@ -57,6 +60,7 @@ const storedRows = v.fallback(
       invitees: storedText,
       inviteeOnCard: storedText,
       isWAPhone: storedText,
+      isUnknown: v.fallback(v.optional(v.boolean()), undefined),
     }),
   ),
   [],
@@ -93,60 +97,51 @@ function createRowProblem(error: unknown): RowProblem {
 }
 
 /**
- * Adds the guests of the rows, one after the other. After a call with an unknown outcome, each row of the draft is
- * compared with the list before it is sent.
- * @param unknown of the draft
- * @param onProgress the rows that are left: what was added must not be sent again, also after a crash
+ * Adds the guests of the rows, one after the other. A row whose last call had an unknown outcome is compared with the
+ * list before it is sent.
+ * @param keep shows and stores the rows that are left: what was added must not be sent again, also after a crash
  * @param earlier how many guests the form has added before: one notice counts all of them
  * @returns the rows that were not added, with their problems, how many were added in all, and the last error of a call
  */
 export async function addGuests(
   scope: EventScope,
-  unknown: UnknownCreate,
   rows: readonly GuestRow[],
-  onProgress: (left: GuestRow[]) => void,
+  keep: (left: GuestRow[]) => void,
   earlier = 0,
 ): Promise<{ left: GuestRow[]; added: number; failure: unknown }> {
-  // An earlier unknown outcome is of no row in particular, so it ends for a row once the row has been compared with the list.
-  const unknownRows = new Set(unknown.get() ? rows.map(({ key }) => key) : []);
   let left = [...rows];
   const failures: unknown[] = [];
   let created = 0;
   const isListed = createListCheck(scope);
-  const add = async (row: GuestRow): Promise<RowProblem | undefined> => {
-    const { details, errors } = parseDraft(row);
-    if (!details) return { fields: errors };
-    const ofRow: UnknownCreate = {
-      get: () => unknownRows.has(row.key),
-      set(isUnknown) {
-        if (isUnknown) unknownRows.add(row.key);
-        else unknownRows.delete(row.key);
-        // Before the row is removed: a write after that could delete what another tab stores in response.
-        unknown.set(unknownRows.size > 0);
-      },
+  const change = (row: GuestRow, changed: Partial<GuestRow>) => {
+    left = left.map((each) => (each.key === row.key ? { ...each, ...changed } : each));
+    keep(left);
+  };
+  const add = async (row: GuestRow, details: GuestDetails) => {
+    const unknownCreate: UnknownCreate = {
+      get: () => row.isUnknown === true,
+      set: (isUnknown) => change(row, { isUnknown }),
     };
+    const guest = await createOnce(unknownCreate, {
+      send: () => createGuest(scope.api, scope.eventId, details),
+      isThere: () => isListed(details),
+    });
+    left = left.filter(({ key }) => key !== row.key);
+    keep(left);
+    cacheGuests(scope, [guest]);
+    created++;
+  };
+  for (const row of rows) {
+    const { details, errors } = parseGuestTexts(row);
     try {
-      const guest = await createOnce(ofRow, {
-        send: () => createGuest(scope.api, scope.eventId, details),
-        isThere: () => isListed(details),
-      });
-      cacheGuests(scope, [guest]);
-      created++;
-      return undefined;
+      if (details) await add(row, details);
+      else change(row, { problem: { fields: errors } });
     } catch (error) {
       if (error instanceof SessionOver) throw error;
       failures.push(error);
-      return createRowProblem(error);
+      change(row, { problem: createRowProblem(error) });
     }
-  };
-  for (const row of rows) {
-    const problem = await add(row);
-    left = problem
-      ? left.map((each) => (each === row ? { ...row, problem } : each))
-      : left.filter((each) => each !== row);
-    if (!problem) onProgress(left);
   }
-  onProgress(left);
   refreshIfUnknown(scope.queryClient, ...failures);
   const added = earlier + created;
   if (created > 0) {
@@ -162,7 +157,7 @@ const createNotice = (count: number): Notice => ({
 });
 
 /** A row with other texts. The number on the card follows the number invited while both are equal. */
-export const changeRow = (row: GuestRow, change: Partial<GuestDraft>): GuestRow => ({
+export const changeRow = (row: GuestRow, change: Partial<GuestTexts>): GuestRow => ({
   ...row,
   ...(change.invitees !== undefined &&
     row.inviteeOnCard !== '' &&
@@ -172,7 +167,7 @@ export const changeRow = (row: GuestRow, change: Partial<GuestDraft>): GuestRow 
 
 /** Marks a row's errors, except a number whose country code is asked for. */
 function markErrors(row: GuestRow): GuestRow {
-  const { phone, ...fields } = parseDraft(row).errors ?? {};
+  const { phone, ...fields } = parseGuestTexts(row).errors ?? {};
   const isAskedFor = getCountryCode() === '' && hasCountryCode(row.phone);
   if (phone !== undefined && !isAskedFor) return { ...row, problem: { fields: { ...fields, phone } } };
   return Object.keys(fields).length > 0 ? { ...row, problem: { fields } } : row;
@@ -182,7 +177,7 @@ function markErrors(row: GuestRow): GuestRow {
 export const checkPhones = (rows: readonly GuestRow[]): GuestRow[] =>
   rows.map((row) => {
     const { phone: _, ...others } = row.problem?.fields ?? {};
-    const phone = parseDraft(row).errors?.phone;
+    const phone = parseGuestTexts(row).errors?.phone;
     const fields = phone === undefined ? others : { ...others, phone };
     const whole = row.problem?.whole;
     const isWrong = whole !== undefined || Object.keys(fields).length > 0;
@@ -196,10 +191,10 @@ export const checkPhones = (rows: readonly GuestRow[]): GuestRow[] =>
 export function insertPasted(
   rows: readonly GuestRow[],
   at: string,
-  pasted: readonly Partial<GuestDraft>[],
+  pasted: readonly Partial<GuestTexts>[],
 ): GuestRow[] {
   const last = pasted.length - 1;
-  const added = pasted.map((draft, place) => markErrors(createRow({ ...draft, isFolded: place < last })));
+  const added = pasted.map((texts, place) => markErrors(createRow({ ...texts, isFolded: place < last })));
   return rows.flatMap((row) => {
     if (row.key !== at) return [row];
     return isFilled(row) ? [row, ...added] : added;

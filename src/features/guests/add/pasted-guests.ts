@@ -1,4 +1,4 @@
-import type { GuestDraft } from '../../../domain/guest/guest-draft.ts';
+import type { GuestTexts } from '../../../domain/guest/guest-texts.ts';
 import { findHeader } from '../../../domain/guest/list-header.ts';
 import { findPeopleInName } from '../../../domain/guest/people-count.ts';
 import { normalizePhone } from '../../../domain/guest/phone.ts';
@@ -58,7 +58,7 @@ const isInColumns = (kinds: readonly CellKind[], columns: readonly CellKind[]) =
  * Assigns the cells of a line to the fields of a guest: the first phone number, the name, and the counts after the name.
  * A number before the name is the one of the line, unless it is the only one.
  */
-function parseCells(cells: readonly string[], kinds: readonly CellKind[]): Partial<GuestDraft> {
+function parseCells(cells: readonly string[], kinds: readonly CellKind[]): Partial<GuestTexts> {
   const getCells = (kind: CellKind, from = 0) =>
     kinds.flatMap((each, column) => (each === kind && column >= from ? [cells[column] ?? ''] : []));
   // A name may be in two cells, family and given name; a remark or an address follows the numbers.
@@ -76,7 +76,7 @@ function parseCells(cells: readonly string[], kinds: readonly CellKind[]): Parti
 }
 
 /** "Ada +1" are two people, unless the line has another number. How many a family is, the form asks. */
-function withPeopleInName<Guest extends Partial<GuestDraft>>(guest: Guest): Guest {
+function withPeopleInName<Guest extends Partial<GuestTexts>>(guest: Guest): Guest {
   if (guest.invitees) return guest;
   const { name, people } = findPeopleInName(guest.name ?? '');
   return people === undefined ? guest : { ...guest, name, invitees: String(people ?? '?') };
@@ -93,7 +93,7 @@ const isNumbered = (rows: readonly (readonly string[])[]) =>
  * @param isSingleGuest the form has no numbers of people, so none are taken
  * @returns undefined for a single text, which is pasted as usual
  */
-export function parsePastedGuests(text: string, isSingleGuest = false): Partial<GuestDraft>[] | undefined {
+export function parsePastedGuests(text: string, isSingleGuest = false): Partial<GuestTexts>[] | undefined {
   const lines = dropListMarks(text.split(/\r\n?|\n/).filter((line) => line.trim() !== ''));
   const separator = separators.find((each) => lines.some((line) => line.includes(each)));
   if (lines.length < 2 && separator !== '\t') return undefined;

@@ -6,14 +6,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { isGone } from '../../../api/errors.ts';
-import { people } from '../../../domain/guest/guest-draft.ts';
+import { people } from '../../../domain/guest/guest-texts.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
-import { RecordForm } from '../../../forms/RecordForm.tsx';
+import { Form } from '../../../forms/Form.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
-import { useRecordForm } from '../../../forms/use-record-form.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { focusHeading } from '../../../ui/keyboard/focus.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
@@ -128,7 +128,7 @@ function EditForm({ guests, isSingleGuest, onSubmit, children }: EditFormProps) 
     invitees: invitees === '' ? undefined : Number(invitees),
     answer: { coming: Number(coming), declined: 0, waiting: null }[answer],
   });
-  const form = useRecordForm({
+  const form = useForm({
     schema,
     texts: { isWAPhone: '', invitees: '', answer: '', coming: isSingleGuest ? '1' : '' },
     save: (value) => onSubmit(toEdit(value)),
@@ -139,7 +139,7 @@ function EditForm({ guests, isSingleGuest, onSubmit, children }: EditFormProps) 
   const counts = parsed.success && form.changed ? countChanges(guests, toEdit(parsed.output)) : undefined;
   const unchanged = <option value="">{t`No change`}</option>;
   return (
-    <RecordForm form={form}>
+    <Form form={form}>
       <SelectField field={fields.isWAPhone} label={t`On WhatsApp`}>
         {unchanged}
         <option value="yes">{t`Yes`}</option>
@@ -186,7 +186,7 @@ function EditForm({ guests, isSingleGuest, onSubmit, children }: EditFormProps) 
         </SubmitButton>
         {children}
       </Row>
-    </RecordForm>
+    </Form>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Filter20Regular } from '@fluentui/react-icons/svg/filter';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { describeCriteria } from '../../../domain/guest/filter-labels.ts';
 import { countCriteria, type GuestCriteria } from '../../../domain/guest/guest-filter.ts';
 import { preferFocus } from '../../../ui/keyboard/focus.ts';
 import { createLazyPart } from '../../../ui/states/lazy-part.tsx';
@@ -34,7 +34,9 @@ interface CriteriaButtonProps extends CriteriaProps {
   isSingleGuest: boolean;
 }
 
-/** The menu of the criteria, which combine with the filter of the tab (`GuestTabs`), with the number of those in use. */
+/**
+ * The menu of the criteria, which combine with the filter of the tab (`GuestTabs`), with the number of those in use.
+ */
 export function CriteriaButton({ criteria, isSingleGuest }: CriteriaButtonProps) {
   const { t, i18n } = useLingui();
   const count = countCriteria(criteria);
@@ -59,32 +61,31 @@ export function CriteriaButton({ criteria, isSingleGuest }: CriteriaButtonProps)
 }
 
 /** The criteria in use, in words. A click removes one. */
-export function CriteriaChips({ criteria: { whatsapp, invited, equal } }: CriteriaProps) {
-  const { t } = useLingui();
+export function CriteriaChips({ criteria }: CriteriaProps) {
+  const { t, i18n } = useLingui();
   const change = useCriteriaChange();
-  const chip = (label: ReactNode, without: GuestCriteria) => (
-    <li>
-      <Button size="small" icon={<Dismiss16Regular />} iconPosition="after" onClick={() => change(without)}>
-        <span>
-          <span className="visually-hidden">
-            <Trans>Remove filter:</Trans>{' '}
-          </span>
-          {label}
-        </span>
-      </Button>
-    </li>
-  );
   return (
     <ul className={styles.chips} aria-label={t`Filters`}>
-      {whatsapp !== undefined &&
-        chip(whatsapp === 'yes' ? <Trans>On WhatsApp</Trans> : <Trans>Not on WhatsApp</Trans>, {
-          whatsapp: undefined,
-        })}
-      {invited !== undefined &&
-        chip(<Plural value={invited} one="At least # invited" other="At least # invited" />, {
-          invited: undefined,
-        })}
-      {equal && chip(<Trans>On the list more than once</Trans>, { equal: undefined })}
+      {Object.entries(describeCriteria(criteria)).map(
+        ([name, label]) =>
+          label && (
+            <li key={name}>
+              <Button
+                size="small"
+                icon={<Dismiss16Regular />}
+                iconPosition="after"
+                onClick={() => change({ [name]: undefined })}
+              >
+                <span>
+                  <span className="visually-hidden">
+                    <Trans>Remove filter:</Trans>{' '}
+                  </span>
+                  {i18n._(label)}
+                </span>
+              </Button>
+            </li>
+          ),
+      )}
     </ul>
   );
 }

@@ -13,7 +13,7 @@ interface GuestCriteriaMenuProps extends OpenMenuProps {
 /** The numbers of people to choose from. An address may have another number. */
 const sizes = [2, 5];
 
-/** The entries of `FilterButton`. The menu stays open, so that several can be chosen. */
+/** The entries of `CriteriaButton`. The menu stays open, so that several can be chosen. */
 export function GuestCriteriaMenu({ criteria, isSingleGuest, onChange, ...menu }: GuestCriteriaMenuProps) {
   const { i18n } = useLingui();
   const { whatsapp, invited } = criteria;

@@ -10,7 +10,7 @@ import type { TableEnd } from '../../../ui/table/row-focus.ts';
 import { useSortNavigation } from './use-guest-navigation.ts';
 import { useGuestColumns } from './use-guest-columns.tsx';
 import type { GuestRequest, GuestRows } from './use-guest-rows.ts';
-import { enterPanel } from '../panel/panel-focus.ts';
+import { focusPanel } from '../panel/panel-focus.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import styles from './guest-list.module.css';
 import { useCopyLink } from '../share/use-copy.tsx';
@@ -57,7 +57,7 @@ export function GuestTable(props: GuestTableProps) {
       onSelect={(next) => onSelect(new Set([...next].filter((id) => ids.has(id) || selected.has(id))))}
       currentId={currentId}
       onOpen={({ id }) => id !== undefined && onOpen(id)}
-      onEnterOpen={enterPanel}
+      onEnterOpen={focusPanel}
       renderActions={renderActions}
       onEnd={onEnd}
       rowShortcuts={[

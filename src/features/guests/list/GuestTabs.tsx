@@ -20,9 +20,9 @@ interface GuestTabsProps {
   counts: GuestCounts;
 }
 
-/** The filters as links, each with its own address. The criteria stay from tab to tab. */
+/** The filters as links, each with its own address. The criteria stay from tab to tab, except `equal`. */
 export function GuestTabs({ request, counts }: GuestTabsProps) {
-  const { eventId, limit, whatsapp, invited, answer, filter } = request;
+  const { eventId, limit, criteria, answer, filter } = request;
   const { t, i18n } = useLingui();
   return (
     <Tabs label={t`Filter guests`} isInSurface>
@@ -31,7 +31,13 @@ export function GuestTabs({ request, counts }: GuestTabsProps) {
           key={tab}
           to="/events/guests/$filter"
           params={{ filter: tab === 'waiting' ? 'all' : tab }}
-          search={{ event: eventId, limit, whatsapp, invited, ...(tab === 'waiting' && { answer: tab }) }}
+          search={{
+            event: eventId,
+            limit,
+            ...criteria,
+            equal: undefined,
+            ...(tab === 'waiting' && { answer: tab }),
+          }}
           // "All" and "not answered" share a path, so the router cannot tell which one is current.
           activeOptions={{ exact: true, includeSearch: true }}
           aria-current={tab === (answer ?? filter) ? 'page' : undefined}

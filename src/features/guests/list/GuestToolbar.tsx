@@ -23,9 +23,9 @@ interface GuestToolbarProps {
 /** The search of the list, and how much of it has been searched. */
 export function GuestToolbar({ request, list, onSearch, onOpen, actions }: GuestToolbarProps) {
   const { t } = useLingui();
-  const { eventId, answer, search = '' } = request;
+  const { eventId, answer, search = '', criteria } = request;
   const { rows, place, isPaged, isSearching, progress } = list;
-  const isWhole = search === '' && countCriteria(request) === 0;
+  const isWhole = search === '' && countCriteria(criteria) === 0;
   const isSearched = !isPaged && !isSearching && !progress;
   const navigate = useNavigate();
   const add = () =>

@@ -36,11 +36,11 @@ const texts = {
 
 /** What to do about an empty list. */
 export function GuestsEmpty({ request }: { request: GuestRequest }) {
-  const { eventId, filter, answer, search = '' } = request;
+  const { eventId, filter, answer, search = '', criteria } = request;
   const view = answer ?? filter;
   const change = useCriteriaChange();
   const icon = <PeopleRegular aria-hidden />;
-  if (countCriteria(request) > 0) {
+  if (countCriteria(criteria) > 0) {
     return (
       <EmptyState
         icon={icon}

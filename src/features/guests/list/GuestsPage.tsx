@@ -18,11 +18,11 @@ import { GuestInspector, GuestPanel } from '../panel/GuestPanel.tsx';
 import styles from './guest-list.module.css';
 import { type GuestCounts, GuestTabs } from './GuestTabs.tsx';
 import { GuestListEnd } from './GuestListEnd.tsx';
-import type { GuestSearch } from '../schema.ts';
+import { getGuestView, type GuestSearch } from '../schema.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { type GuestRequest, type GuestRows, useGuestRows } from './use-guest-rows.ts';
 import { guestsQuery } from '../../../domain/guest/guest-queries.ts';
-import { useKnownGuests } from '../../../domain/guest/known-guests.ts';
+import { useLoadedGuests } from '../../../domain/guest/loaded-guests.ts';
 import { useGuestNavigation } from './use-guest-navigation.ts';
 
 /** Most visits open no form. */
@@ -44,33 +44,35 @@ interface GuestsPageProps {
 /** The guests of one event (specification, section 2), filtered and paged by the server. */
 export function GuestsPage({ filter, search, event, tabCounts, toolbar, onExport }: GuestsPageProps) {
   const { t } = useLingui();
-  const { event: eventId, page, limit, sort, answer, whatsapp, invited, equal } = search;
+  const { event: eventId, page, limit } = search;
   const { guest, query, onSearch, openGuest, closeNewGuests, turnPage } = useGuestNavigation(search);
   const scope = { ...useScope(), eventId };
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const view = { filter, search: query, sort, answer, whatsapp, invited, equal };
+  const view = { ...getGuestView(search), filter, search: query };
+  const { answer, criteria } = view;
   const request = { ...view, eventId, page, limit };
   const list = useGuestRows(request);
   const { rows, place, progress } = list;
-  const everybody = useKnownGuests(eventId, limit);
+  const loadedGuests = useLoadedGuests(eventId, limit);
   const counts = useGuestCounts(request, tabCounts, list);
   useEffect(() => {
     AddGuestsForm.preloadWhenIdle();
     GuestInspector.preloadWhenIdle();
   }, []);
   const { isSingleGuest } = event;
-  const isNarrowed = countCriteria(request) > 0;
+  const hasCriteria = countCriteria(criteria) > 0;
   // Without an answer, the list may not be empty.
-  const isOpen = list.isSearching || (progress !== undefined && !(progress.isCut && progress.loaded > 0));
-  const isEmpty = rows.length === 0 && !isOpen;
-  const isWhole = query === '' && !answer && !isNarrowed;
+  const isLoadingRows =
+    list.isSearching || (progress !== undefined && !(progress.isTruncated && progress.loaded > 0));
+  const isEmpty = rows.length === 0 && !isLoadingRows;
+  const isWhole = query === '' && !answer && !hasCriteria;
   const isBlank = isEmpty && list.total === 0 && filter === 'all' && isWhole;
   // The guests of the last page were deleted: the page before it follows.
-  const isPastTheEnd = isEmpty && list.isPaged && page > 1;
+  const isPastLastPage = isEmpty && list.isPaged && page > 1;
   const lastPage = Math.max(1, Math.min(page - 1, Math.ceil(place.total / limit)));
   return (
     <>
-      {isPastTheEnd && (
+      {isPastLastPage && (
         <Navigate to="." search={(before) => ({ ...before, page: lastPage })} replace resetScroll={false} />
       )}
       <h2 className="visually-hidden">
@@ -87,19 +89,21 @@ export function GuestsPage({ filter, search, event, tabCounts, toolbar, onExport
             onOpen={openGuest}
             actions={
               <>
-                <CriteriaButton criteria={request} isSingleGuest={isSingleGuest} />
+                <CriteriaButton criteria={criteria} isSingleGuest={isSingleGuest} />
                 {toolbar}
               </>
             }
           />
-          {isNarrowed && <CriteriaChips criteria={request} />}
-          {!equal && <EqualGuests className={styles.equal} eventId={eventId} guests={everybody} />}
+          {hasCriteria && <CriteriaChips criteria={criteria} />}
+          {!criteria.equal && (
+            <EqualGuests className={styles.equal} eventId={eventId} guests={loadedGuests} />
+          )}
         </div>
         {/* The guest opens beside the rows, below the tabs and the search: nothing above a row changes. */}
         <div className={styles.columns}>
           <div className={joinClasses(styles.list, selected.size > 0 && styles.hasBar)}>
             {isEmpty ? (
-              !isPastTheEnd && <GuestsEmpty request={request} />
+              !isPastLastPage && <GuestsEmpty request={request} />
             ) : (
               <GuestTable
                 request={request}

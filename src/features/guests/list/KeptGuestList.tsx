@@ -11,7 +11,7 @@ import { slicePage } from '../../../ui/layout/paging.ts';
 import { Surface } from '../../../ui/layout/Surface.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { getRowKeys, parseSort } from '../../../ui/table/rows.ts';
-import type { GuestSearch } from '../schema.ts';
+import { getGuestView, type GuestSearch } from '../schema.ts';
 import styles from './guest-list.module.css';
 import { selectGuests } from './guest-view.ts';
 import { CriteriaChips } from './GuestCriteria.tsx';
@@ -34,8 +34,8 @@ export function KeptGuestList({ filter, search, guests, notice }: KeptGuestListP
   const { t, i18n } = useLingui();
   const sortBy = useSortNavigation();
   const { query, onSearch, turnPage } = useGuestNavigation(search);
-  const { event: eventId, page, limit, ...view } = search;
-  const request = { ...view, search: query, eventId, filter, page, limit };
+  const { event: eventId, page, limit } = search;
+  const request = { ...getGuestView(search), search: query, eventId, filter, page, limit };
   const count = (of: GuestFilter) => guests.filter((guest) => matchesFilter(guest, of)).length;
   const listed = guests.filter((guest) => matchesFilter(guest, filter));
   const { rows: shown, ...place } = slicePage(selectGuests(listed, request, i18n.locale), { page, limit });
@@ -65,7 +65,7 @@ export function KeptGuestList({ filter, search, guests, notice }: KeptGuestListP
           <div className={joinClasses(styles.toolbar, 'screen-only')}>
             <SearchField label={t`Name or phone`} value={query} onChange={onSearch} />
           </div>
-          {countCriteria(request) > 0 && <CriteriaChips criteria={request} />}
+          {countCriteria(request.criteria) > 0 && <CriteriaChips criteria={request.criteria} />}
         </div>
         {rows.length === 0 ? (
           <GuestsEmpty request={request} />

@@ -4,7 +4,7 @@ import type { Guest } from '../../../domain/guest/guest.ts';
 import { formatPhone } from '../../../domain/guest/phone.ts';
 import { Avatar } from '../../../ui/text/Avatar.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
-import { enterPanel } from '../panel/panel-focus.ts';
+import { focusPanel } from '../panel/panel-focus.ts';
 import styles from './guest-list.module.css';
 
 interface NameCellProps {
@@ -42,7 +42,7 @@ export function NameCell({ guest, isLookAlike, currentId }: NameCellProps) {
             resetScroll={false}
             preload={false}
             // Enter on the name of the open guest, as on the row.
-            onClick={({ detail }) => detail === 0 && id === currentId && enterPanel()}
+            onClick={({ detail }) => detail === 0 && id === currentId && focusPanel()}
           >
             {name}
           </Link>

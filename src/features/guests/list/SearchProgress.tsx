@@ -38,10 +38,10 @@ export function SearchProgress(props: SearchProgressProps) {
   );
 }
 
-const getContinueLabel = ({ error, isCut }: SearchProgressProps) =>
-  error || isCut ? <Trans>Try again</Trans> : <Trans>Continue</Trans>;
+const getContinueLabel = ({ error, isTruncated }: SearchProgressProps) =>
+  error || isTruncated ? <Trans>Try again</Trans> : <Trans>Continue</Trans>;
 
-function ProgressText({ loaded, total, isLoading, isCut, error, found }: SearchProgressProps) {
+function ProgressText({ loaded, total, isLoading, isTruncated, error, found }: SearchProgressProps) {
   const { i18n } = useLingui();
   const [here, all] = [i18n.number(loaded), i18n.number(total)];
   if (isLoading && found !== undefined)
@@ -57,7 +57,7 @@ function ProgressText({ loaded, total, isLoading, isCut, error, found }: SearchP
       </Trans>
     );
   if (error && loaded >= total) return <Trans>We could not load all guests.</Trans>;
-  if (error || isCut || found === undefined)
+  if (error || isTruncated || found === undefined)
     return (
       <Trans>
         Only {here} of {all} guests are loaded and searched.

@@ -29,7 +29,7 @@ function createComparer(column: GuestColumn, locale: string): (one: Guest, other
 /** The guests of a view, unsorted. */
 export function filterGuests(
   guests: readonly Guest[],
-  { search = '', answer, ...criteria }: GuestView,
+  { search = '', answer, criteria }: GuestView,
 ): readonly Guest[] {
   const asked = applyCriteria(guests, criteria).filter(
     (guest) => answer === undefined || guest.answer.kind === answer,
@@ -56,22 +56,22 @@ export const selectGuests = (guests: readonly Guest[], view: GuestView, locale: 
 
 /**
  * `selectGuests` for a long list, in slices that leave the browser time for input.
- * @param known an earlier result of the view: if the list has only grown since, only the new guests are compared
+ * @param previous an earlier result of the view: if the list has only grown since, only the new guests are compared
  */
 export async function selectInSlices(
   guests: readonly Guest[],
-  { equal, ...view }: GuestView,
+  { criteria: { equal, ...criteria }, ...view }: GuestView,
   locale: string,
   signal?: AbortSignal,
-  known?: { items: readonly Guest[]; result: readonly Guest[] },
+  previous?: { items: readonly Guest[]; result: readonly Guest[] },
 ): Promise<readonly Guest[]> {
-  const before = !equal && known?.items.every((guest, at) => guest === guests[at]) ? known : undefined;
+  const before = !equal && previous?.items.every((guest, at) => guest === guests[at]) ? previous : undefined;
   const asked = equal
     ? (await findEqualInSlices(guests, signal)).flat()
     : guests.slice(before?.items.length ?? 0);
   const found: Guest[] = [];
   for (let at = 0; at < asked.length; at += sliceLength) {
-    found.push(...filterGuests(asked.slice(at, at + sliceLength), view));
+    found.push(...filterGuests(asked.slice(at, at + sliceLength), { ...view, criteria }));
     await pause(signal);
   }
   const others = before?.result ?? [];

@@ -10,10 +10,13 @@ import { NameCell } from './NameCell.tsx';
 
 /**
  * The columns of the guest list. Below 1200 px the phone is below the name.
- * @param twins names that look like another name on the list
+ * @param lookAlikes names that look like another name on the list
  * @param currentId the guest who is open beside the list
  */
-export function useGuestColumns(twins: ReadonlySet<string>, currentId: string | undefined): Column<Guest>[] {
+export function useGuestColumns(
+  lookAlikes: ReadonlySet<string>,
+  currentId: string | undefined,
+): Column<Guest>[] {
   const { t, i18n } = useLingui();
   return [
     {
@@ -21,7 +24,9 @@ export function useGuestColumns(twins: ReadonlySet<string>, currentId: string | 
       header: t`Guest`,
       isRowHeader: true,
       isSortable: true,
-      cell: (guest) => <NameCell guest={guest} isLookAlike={twins.has(guest.name)} currentId={currentId} />,
+      cell: (guest) => (
+        <NameCell guest={guest} isLookAlike={lookAlikes.has(guest.name)} currentId={currentId} />
+      ),
     },
     {
       id: 'phone',

@@ -46,13 +46,13 @@ export function useGuestRows({ eventId, filter, page, limit, ...view }: GuestReq
           loaded: source.length,
           total: all.data?.total ?? paged.total,
           isLoading: all.isFetching,
-          isCut: all.data?.isCut ?? false,
+          isTruncated: all.data?.isTruncated ?? false,
           error: all.error,
           /** Stops after the pages that are read, which stay. */
           onStop: () => void queryClient.cancelQueries(allGuestsQuery(api, eventId, filter)),
           /** Reads on, or again where the server sent less than it counts. */
           onContinue: () => {
-            const from = all.data?.isCut ? undefined : all.data;
+            const from = all.data?.isTruncated ? undefined : all.data;
             const query = allGuestsQuery(api, eventId, filter, { from });
             // The list shows a failure.
             void queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => {});
@@ -79,21 +79,18 @@ const maxAtOnce = 2000;
 
 function useSelected(guests: readonly Guest[] | undefined, view: GuestView): readonly Guest[] | undefined {
   const { locale } = useLingui().i18n;
-  const { search, sort, answer, whatsapp, invited, equal } = view;
   const isLong = guests !== undefined && guests.length > maxAtOnce;
+  const { search, sort, answer, criteria } = view;
+  const viewKey = JSON.stringify({ search, sort, answer, criteria } satisfies GuestView);
   // Not again when a row is selected.
   const atOnce = useMemo(
-    () =>
-      guests && !isLong
-        ? selectGuests(guests, { search, sort, answer, whatsapp, invited, equal }, locale)
-        : undefined,
-    [guests, isLong, search, sort, answer, whatsapp, invited, equal, locale],
+    () => (guests && !isLong ? selectGuests(guests, JSON.parse(viewKey) as GuestView, locale) : undefined),
+    [guests, isLong, viewKey, locale],
   );
-  const question = JSON.stringify([search, sort, answer, whatsapp, invited, equal, locale]);
   const inSlices = useInSlices<readonly Guest[], readonly Guest[]>(
     isLong ? guests : undefined,
-    question,
-    (items, signal, known) => selectInSlices(items, view, locale, signal, known),
+    viewKey + locale,
+    (items, signal, previous) => selectInSlices(items, view, locale, signal, previous),
   );
   return isLong ? inSlices : atOnce;
 }

@@ -40,7 +40,12 @@ export function AnswerByHand({ scope, guest, isSingleGuest }: AnswerByHandProps)
   };
   const group = useRef<HTMLFieldSetElement>(null);
   const isShown = maxPeople > 0 || isSingleGuest;
-  const enter = { key: 'a', label: msg`Record an answer`, run: () => focusAnswer(group.current) };
+  const enter = {
+    key: 'a',
+    label: msg`Record an answer`,
+    getElement: () => group.current,
+    run: () => focusAnswer(group.current),
+  };
   useShortcuts(isShown ? [enter] : []);
   if (!isShown) return null;
   const isTooLong = maxPeople > maxButtons;

@@ -8,10 +8,10 @@ import { isGone } from '../../../api/errors.ts';
 import { CountryCodeOffer } from '../../../shared/guest/CountryCodeOffer.tsx';
 import { reportDeletedGuest } from '../../../shared/guest/deleted-guest.ts';
 import { getDetails } from '../../../domain/guest/guest.ts';
-import { createDraft, existingGuestSchema, singleGuestSchema } from '../../../domain/guest/guest-draft.ts';
+import { toGuestTexts, existingGuestSchema, singleGuestSchema } from '../../../domain/guest/guest-texts.ts';
 import { fetchGuest } from '../../../domain/guest/guest-queries.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
-import { SubmitCancelled } from '../../../forms/errors.ts';
+import { NotSubmitted } from '../../../forms/errors.ts';
 import { fillField } from '../../../forms/fill-field.ts';
 import { RecordForm } from '../../../forms/RecordForm.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
@@ -31,7 +31,7 @@ interface EditGuestProps {
   onClose(): void;
 }
 
-const toTexts = (guest: SavedGuest) => ({ ...createDraft(getDetails(guest)) });
+const toTexts = (guest: SavedGuest) => ({ ...toGuestTexts(getDetails(guest)) });
 
 /** The form of a guest's details. */
 export function EditGuest({ scope, guest, isSingleGuest, onClose }: EditGuestProps) {
@@ -60,7 +60,7 @@ export function EditGuest({ scope, guest, isSingleGuest, onClose }: EditGuestPro
       } catch (error) {
         if (!isGone(error)) throw error;
         reportDeletedGuest(scope, guest.id);
-        throw new SubmitCancelled();
+        throw new NotSubmitted();
       }
     },
     onSaved: onClose,

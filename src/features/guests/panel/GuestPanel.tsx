@@ -16,7 +16,7 @@ import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts';
 import { useMediaQuery } from '../../../browser/use-media-query.ts';
 import { Stack } from '../../../ui/layout/Layout.tsx';
 import styles from './guest-panel.module.css';
-import { enterPanel, leavePanel } from './panel-focus.ts';
+import { focusPanel, leavePanel } from './panel-focus.ts';
 import { Avatar } from '../../../ui/text/Avatar.tsx';
 import { returnFocusFrom } from '../../../ui/keyboard/focus.ts';
 
@@ -53,7 +53,7 @@ export function GuestPanel(props: GuestPanelProps) {
     key: 'F6',
     label: msg`To the guest’s details and back to the row`,
     worksInFields: true,
-    run: () => void (leavePanel() || enterPanel()),
+    run: () => void (leavePanel() || focusPanel()),
   };
   useShortcuts(isBeside ? [escape, change] : []);
   // Without a connection the row's own facts stay; a save reads the guest again first.

@@ -4,7 +4,7 @@ import { focusHeading } from '../../../ui/keyboard/focus.ts';
 const findPanel = () => document.querySelector<HTMLElement>('aside[data-guest]');
 
 /** Moves the focus from the row of the open guest to the panel. @returns whether there is one */
-export function enterPanel(): boolean {
+export function focusPanel(): boolean {
   const panel = findPanel();
   focusHeading(panel?.querySelector('h3') ?? null);
   return panel !== null;

@@ -96,7 +96,7 @@ export function RemindPage({ eventId, guestIds }: RemindPageProps) {
             onAdvance={() => advance(guest.id)}
           />
         ) : (
-          !(list.isCut && count === 0) && (
+          !(list.isTruncated && count === 0) && (
             <ReminderDone eventId={eventId} queue={queue} opened={opened} hasGuests={hasGuests} />
           )
         )}

@@ -19,8 +19,8 @@ export const createSmsLink = (countryCode: string, phone: string, text: string) 
 const maxMailLink = 2_000;
 
 /**
- * Opens an unsent e-mail; the organiser fills in the address. Its lines end with CRLF (RFC 6068, section 5). A text that
- * is too long for a link is left out, so it must be pasted.
+ * Opens an unsent e-mail; the organiser fills in the address. Its lines end with CRLF (RFC 6068, section 5). A text
+ * that is too long for a link is left out, so it must be pasted.
  */
 export function createMailLink(subject: string, text: string) {
   const body = encode(text.replaceAll(/\r\n?|\n/g, '\r\n'));

@@ -4,10 +4,10 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useApi } from '../../../api/use-api.ts';
-import { RecordForm } from '../../../forms/RecordForm.tsx';
+import { Form } from '../../../forms/Form.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
-import { useRecordForm } from '../../../forms/use-record-form.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { translate } from '../../../ui/toasts/translate.ts';
 import { AuthLayout } from '../../../ui/auth/AuthLayout.tsx';
 import styles from './LoginPage.module.css';
@@ -22,12 +22,12 @@ interface LoginPageProps {
   onEnter(session: NewSession): Promise<void>;
   /** Why the last session ended, unless the person logged out. */
   reason: SessionNotice | undefined;
-  /** The changes that were not sent because the session ended. */
-  unsent: readonly MessageDescriptor[] | undefined;
+  /** The changes that were dropped because the session ended. */
+  dropped: readonly MessageDescriptor[] | undefined;
 }
 
 /** The login page (the specification, sections 2 and 5). */
-export const LoginPage = ({ onEnter, reason, unsent }: LoginPageProps) => (
+export const LoginPage = ({ onEnter, reason, dropped }: LoginPageProps) => (
   <AuthLayout>
     <h1>
       <Trans>Welcome back</Trans>
@@ -37,7 +37,7 @@ export const LoginPage = ({ onEnter, reason, unsent }: LoginPageProps) => (
     </p>
     {reason && <Reason {...reason} />}
     {reason && <OfflineReason />}
-    {unsent?.map((message) => (
+    {dropped?.map((message) => (
       <Reason key={message.id} variant="warning" message={message} />
     ))}
     <LoginForm onEnter={onEnter} />
@@ -76,14 +76,14 @@ const OfflineReason = () =>
 function LoginForm({ onEnter }: { onEnter(session: NewSession): Promise<void> }) {
   const api = useApi();
   const { t } = useLingui();
-  const form = useRecordForm({
+  const form = useForm({
     schema: loginSchema,
     texts: { email: '', password: '' },
     save: async (value) => onEnter(await login(api, value)),
     describeError: describeLoginError,
   });
   return (
-    <RecordForm form={form}>
+    <Form form={form}>
       <TextField field={form.fields.email} label={t`Email`} type="email" autoComplete="username" dir="ltr" />
       <TextField
         field={form.fields.password}
@@ -99,7 +99,7 @@ function LoginForm({ onEnter }: { onEnter(session: NewSession): Promise<void> })
         <Trans>Login</Trans>
       </SubmitButton>
       <DemoAccounts onChoose={({ email, password }) => form.intent.update({ value: { email, password } })} />
-    </RecordForm>
+    </Form>
   );
 }
 

@@ -6,12 +6,12 @@ import { AuthLayout } from '../../../ui/auth/AuthLayout.tsx';
 import { focusHeading } from '../../../ui/keyboard/focus.ts';
 
 interface OtherUserNoticeProps {
-  /** The changes that were not sent because this tab was paused. */
-  unsent: readonly MessageDescriptor[] | undefined;
+  /** The changes that were dropped because this tab was paused. */
+  dropped: readonly MessageDescriptor[] | undefined;
 }
 
 /** Replaces the content of a tab whose user has been replaced in another tab. It contains nothing private. */
-export function OtherUserNotice({ unsent }: OtherUserNoticeProps) {
+export function OtherUserNotice({ dropped }: OtherUserNoticeProps) {
   const { i18n } = useLingui();
   return (
     <AuthLayout>
@@ -20,7 +20,7 @@ export function OtherUserNotice({ unsent }: OtherUserNoticeProps) {
       </h1>
       <p role="alert">
         <Trans>A different account logged in from another tab, so this tab is paused.</Trans>
-        {unsent?.map((message) => ` ${i18n._(message)}`)}
+        {dropped?.map((message) => ` ${i18n._(message)}`)}
       </p>
       <Button appearance="primary" size="large" onClick={() => location.assign(`${config.basePath}/`)}>
         <Trans>Switch to that account</Trans>

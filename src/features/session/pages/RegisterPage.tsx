@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApi } from '../../../api/use-api.ts';
-import { RecordForm } from '../../../forms/RecordForm.tsx';
+import { Form } from '../../../forms/Form.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
-import { useRecordForm } from '../../../forms/use-record-form.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { AuthLayout } from '../../../ui/auth/AuthLayout.tsx';
 import { describeRegisterError } from './login-error.ts';
 import { type NewSession, signup } from '../mutations.ts';
@@ -38,7 +38,7 @@ const empty = { displayName: '', email: '', phone: '', password: '', passwordCon
 function RegisterForm({ onEnter }: { onEnter(session: NewSession): Promise<void> }) {
   const api = useApi();
   const { t } = useLingui();
-  const form = useRecordForm({
+  const form = useForm({
     schema: registerSchema,
     texts: empty,
     save: async (value) => onEnter(await signup(api, value)),
@@ -46,7 +46,7 @@ function RegisterForm({ onEnter }: { onEnter(session: NewSession): Promise<void>
   });
   const { displayName, email, phone, password, passwordConfirm } = form.fields;
   return (
-    <RecordForm form={form}>
+    <Form form={form}>
       <TextField field={displayName} label={t`Display name`} autoComplete="name" />
       <TextField field={email} label={t`Email`} type="email" autoComplete="email" dir="ltr" />
       <TextField
@@ -68,6 +68,6 @@ function RegisterForm({ onEnter }: { onEnter(session: NewSession): Promise<void>
       <SubmitButton form={form}>
         <Trans>Register</Trans>
       </SubmitButton>
-    </RecordForm>
+    </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { ListSkeleton } from '../../../template/area-skeletons.ts';
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/_organiser/_open/pages/faq')({
   validateSearch: v.object({ search: v.fallback(v.optional(v.string(), ''), '') }),
   search: { middlewares: [stripSearchParams({ search: '' })] },
   loader: async ({ context: { templateApi, queryClient } }) => {
-    await queryClient.ensureQueryData(questionsQuery(templateApi));
+    await queryClient.ensureQueryData(questionsQuery(templateApi, i18n.locale));
   },
   component: Faq,
   pendingComponent: ListSkeleton,

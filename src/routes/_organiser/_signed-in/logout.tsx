@@ -13,7 +13,8 @@ import type { RouterContext } from '../../-context.ts';
 
 /**
  * Logs out at once, unless that would delete check-ins or the rest of an import, which exist only here: then it asks. A
- * large deletion is finished first. If a part of it fails, its toast offers another try, and the person stays logged in.
+ * large deletion is finished first. If a part of it fails, its toast offers another try, and the person stays logged
+ * in.
  */
 export const Route = createFileRoute('/_organiser/_signed-in/logout')({
   staticData: { title: msg`Logout` },
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/logout')({
     if (!(await pendingDeletion.flushLarge())) throw redirect({ to: '/events', replace: true });
     // The person has gone on to another page meanwhile.
     if (abortController.signal.aborted) return;
-    const state = await context.session.waitUntilSettled();
+    const state = await context.session.waitForAuthCheck();
     if (state.status === 'signed-in' && Object.values(countLost(state.user.uid)).some(Boolean)) return;
     await signOut(context);
     throw redirect({ to: '/', replace: true });

@@ -13,6 +13,6 @@ function Login() {
   const { session } = Route.useRouteContext();
   const state = useSession(session);
   const onEnter = useSignIn(session);
-  const { reason, unsent } = state.status === 'signed-out' ? state : {};
-  return <LoginPage reason={reason} unsent={unsent} onEnter={onEnter} />;
+  const { reason, dropped } = state.status === 'signed-out' ? state : {};
+  return <LoginPage reason={reason} dropped={dropped} onEnter={onEnter} />;
 }

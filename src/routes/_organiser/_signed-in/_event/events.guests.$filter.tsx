@@ -6,7 +6,12 @@ import { eventQuery, eventsQuery } from '../../../../domain/event/event-queries.
 import { type GuestFilter, isGuestFilter } from '../../../../domain/guest/guest-filter.ts';
 import { isId } from '../../../../domain/ids.ts';
 import { guestQuery, guestsQuery } from '../../../../domain/guest/guest-queries.ts';
-import { type GuestSearch, guestSearch, needsAllGuests } from '../../../../features/guests/schema.ts';
+import {
+  getGuestView,
+  type GuestSearch,
+  guestSearch,
+  needsAllGuests,
+} from '../../../../features/guests/schema.ts';
 import { GuestsSkeleton } from '../../../../features/guests/list/GuestsSkeleton.tsx';
 import { EventGuests } from '../../../-screens/EventGuests.tsx';
 import { prefetchOnce } from '../../../../api/prefetch-once.ts';
@@ -23,7 +28,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guest
   search: { middlewares: [stripSearchParams(firstPage)] },
   beforeLoad: ({ params, search }) => filterOrEvent(params.filter, search, lastOpenedEvent.read()),
   loaderDeps: ({ search: { event, page, limit, guest, ...view } }) => {
-    const needsAll = needsAllGuests(view);
+    const needsAll = needsAllGuests(getGuestView(view));
     return { event, page: needsAll ? 1 : page, limit, guest, needsAll };
   },
   loader: async ({ context, deps, location, preload }) => {

@@ -5,6 +5,7 @@ import { ensureAllGuests } from '../../../../domain/guest/all-guests.ts';
 import { eventQuery } from '../../../../domain/event/event-queries.ts';
 import { PrintableList } from '../../../../features/guest-export/PrintableList.tsx';
 import { printSearch } from '../../../../features/guest-export/schema.ts';
+import { getGuestView } from '../../../../features/guests/schema.ts';
 import { selectGuests } from '../../../../features/guests/list/guest-view.ts';
 import { PanelSkeleton } from '../../../../ui/states/Skeleton.tsx';
 
@@ -37,7 +38,7 @@ function Print() {
       name={event.name}
       filter={search.filter}
       view={search}
-      selectGuests={(guests, locale) => selectGuests(guests, search, locale)}
+      selectGuests={(guests, locale) => selectGuests(guests, getGuestView(search), locale)}
     />
   );
 }

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { activate } from '../../i18n/activate.ts';
 import { isLocale, markDocument } from '../../i18n/locale.ts';
 import type { AnsweringStore } from '../answering/answering.ts';
-import { getTakeOver } from '../answering/confirm.ts';
+import { getEarlyAction } from '../answering/confirm.ts';
 import type { EarlyPanel } from './early-panel.ts';
 
 interface DrawnPage {
@@ -16,14 +16,14 @@ interface DrawnPage {
  * Replaces the early panel by the page, and keeps what the guest has done meanwhile: the language, the choice, the
  * focus and a press on Confirm.
  */
-export async function takeOver(panel: EarlyPanel, answering: AnsweringStore, page: DrawnPage) {
+export async function replaceEarlyPanel(panel: EarlyPanel, answering: AnsweringStore, page: DrawnPage) {
   const stopListening = await waitUntilLoaded(answering);
   /** What the guest saw in the panel. */
   const { saved } = answering.getSnapshot();
   await page.draw();
   await panel.waitUntilReleased();
   await followLanguage(panel);
-  const { choice, resume, confirms } = getTakeOver(
+  const { choice, send, confirms } = getEarlyAction(
     { choice: panel.getChoice(), isConfirmed: panel.isConfirmed(), saved },
     answering.getSnapshot(),
   );
@@ -32,10 +32,10 @@ export async function takeOver(panel: EarlyPanel, answering: AnsweringStore, pag
   page.show();
   stopListening();
   if (focused) findPart(focused)?.focus();
-  if (resume) void answering.resumeEarly(resume);
+  if (send) void answering.sendEarly(send);
   if (!confirms) return;
   // Another device may have answered since the panel was read.
-  void answering.refetchAndResume();
+  void answering.refetch();
   findPart('confirm')?.click();
 }
 

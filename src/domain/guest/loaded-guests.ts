@@ -9,7 +9,7 @@ import type { Guest } from './guest.ts';
  * not read for this.
  * @param limit guests per page
  */
-export function useKnownGuests(eventId: string, limit: number): readonly Guest[] | undefined {
+export function useLoadedGuests(eventId: string, limit: number): readonly Guest[] | undefined {
   const api = useApi();
   const all = useQuery({
     ...allGuestsQuery(api, eventId),

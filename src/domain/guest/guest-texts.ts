@@ -8,7 +8,7 @@ import { toWellFormed } from '../../browser/old-browsers.ts';
 import { getCountryCode } from './country-code.ts';
 
 /** A guest as typed or imported: every field is a text. */
-export interface GuestDraft {
+export interface GuestTexts {
   name: string;
   phone: string;
   /** Empty means 1 for a new guest. */
@@ -20,11 +20,11 @@ export interface GuestDraft {
 }
 
 /** Whether a field is a number of people. */
-export const isPeopleField = (field: keyof GuestDraft): boolean =>
+export const isPeopleField = (field: keyof GuestTexts): boolean =>
   field === 'invitees' || field === 'inviteeOnCard';
 
 /** An empty row of the form. New guests are assumed to be on WhatsApp. */
-export const emptyDraft: GuestDraft = {
+export const emptyTexts: GuestTexts = {
   name: '',
   phone: '',
   invitees: '',
@@ -61,8 +61,7 @@ export const guestSchema = v.object({
       (phone) => phone === '' || isGuestPhone(phone),
       ({ input }) =>
         isForeignPhone(input)
-          ? msg`This number is from another country. Leave the phone empty and send the link by email or QR code.`
-              .id
+          ? msg`This number is from another country. Leave it empty and send the link another way.`.id
           : msg`Enter 10 digits, without a country code`.id,
     ),
   ),
@@ -76,7 +75,7 @@ const requiredPeople = v.pipe(people, v.nonEmpty(enterPeople));
 /** The rules for an existing guest: an emptied number would silently become a different number. */
 export const existingGuestSchema = v.pipe(
   v.object({ ...guestSchema.entries, invitees: requiredPeople, inviteeOnCard: requiredPeople }),
-  v.transform(parseGuestDraft),
+  v.transform(parseDetails),
 );
 
 /**
@@ -85,32 +84,32 @@ export const existingGuestSchema = v.pipe(
  */
 export const singleGuestSchema = v.pipe(
   v.object({ ...guestSchema.entries, invitees: anyText, inviteeOnCard: anyText }),
-  v.transform(parseGuestDraft),
+  v.transform(parseDetails),
 );
 
-/** The details of a valid draft. */
-function parseGuestDraft(draft: v.InferOutput<typeof guestSchema>): GuestDetails {
-  const invitees = draft.invitees === '' ? 1 : Number(draft.invitees);
-  const inviteeOnCard = draft.inviteeOnCard === '' ? invitees : Number(draft.inviteeOnCard);
-  return { name: draft.name, phone: draft.phone, invitees, inviteeOnCard, isWAPhone: draft.isWAPhone !== '' };
+/** The details of valid texts. */
+function parseDetails(texts: v.InferOutput<typeof guestSchema>): GuestDetails {
+  const invitees = texts.invitees === '' ? 1 : Number(texts.invitees);
+  const inviteeOnCard = texts.inviteeOnCard === '' ? invitees : Number(texts.inviteeOnCard);
+  return { name: texts.name, phone: texts.phone, invitees, inviteeOnCard, isWAPhone: texts.isWAPhone !== '' };
 }
 
 /** The details to send, or the errors by field, as ids of texts. */
-export type ParsedDraft =
+export type ParsedTexts =
   | { details: GuestDetails; errors?: undefined }
-  | { details?: undefined; errors: Partial<Record<keyof GuestDraft, string>> };
+  | { details?: undefined; errors: Partial<Record<keyof GuestTexts, string>> };
 
-/** Parses one draft. Phone numbers and counts may have Arabic digits. */
-export function parseDraft(draft: Partial<GuestDraft>): ParsedDraft {
-  const result = v.safeParse(guestSchema, draft);
-  if (result.success) return { details: parseGuestDraft(result.output) };
+/** Parses the texts of one guest. Phone numbers and counts may have Arabic digits. */
+export function parseGuestTexts(texts: Partial<GuestTexts>): ParsedTexts {
+  const result = v.safeParse(guestSchema, texts);
+  if (result.success) return { details: parseDetails(result.output) };
   const { nested = {} } = v.flatten<typeof guestSchema>(result.issues);
   const errors = Object.entries(nested).map(([field, messages]) => [field, messages?.[0]]);
-  return { errors: Object.fromEntries(errors) as Partial<Record<keyof GuestDraft, string>> };
+  return { errors: Object.fromEntries(errors) as Partial<Record<keyof GuestTexts, string>> };
 }
 
 /** A guest's details as the texts of a form. */
-export const createDraft = (details: GuestDetails): GuestDraft => ({
+export const toGuestTexts = (details: GuestDetails): GuestTexts => ({
   name: details.name,
   phone: details.phone,
   invitees: String(details.invitees),
@@ -121,8 +120,8 @@ export const createDraft = (details: GuestDetails): GuestDraft => ({
 /**
  * Normalises a guest's phone number for validation and sending (specification, section 9): ten characters without the
  * guests' country code and without the leading 0. Contacts and spreadsheets have both, in Turkey even together: +90 (0)
- * 555. In Italy the 0 is part of the number. Where numbers have nine digits, the leading 0 is the tenth. Another country's
- * code stays, so that validation rejects the number.
+ * 555. In Italy the 0 is part of the number. Where numbers have nine digits, the leading 0 is the tenth. Another
+ * country's code stays, so that validation rejects the number.
  */
 export function parseGuestPhone(text: string, countryCode = getCountryCode()): string {
   const phone = normalizePhone(text);

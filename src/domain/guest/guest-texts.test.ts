@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 import {
-  createDraft,
-  emptyDraft,
+  toGuestTexts,
+  emptyTexts,
   existingGuestSchema,
-  parseDraft,
+  parseGuestTexts,
   hasCountryCode,
   isForeignPhone,
   parseGuestPhone,
-} from './guest-draft.ts';
+} from './guest-texts.ts';
 import { expect, test } from 'vitest';
 
-const typed = { ...emptyDraft, name: ' Yusuf  Haddad ', phone: '055 011 0001', invitees: '4' };
+const typed = { ...emptyTexts, name: ' Yusuf  Haddad ', phone: '055 011 0001', invitees: '4' };
 
-test('empty fields of a draft get their defaults', () => {
-  expect(parseDraft(typed).details).toEqual({
+test('empty fields of a texts get their defaults', () => {
+  expect(parseGuestTexts(typed).details).toEqual({
     name: 'Yusuf Haddad',
     phone: '0550110001',
     invitees: 4,
     inviteeOnCard: 4,
     isWAPhone: true,
   });
-  expect(parseDraft({ name: 'Ada' }).details).toEqual({
+  expect(parseGuestTexts({ name: 'Ada' }).details).toEqual({
     name: 'Ada',
     phone: '',
     invitees: 1,
@@ -31,7 +31,7 @@ test('empty fields of a draft get their defaults', () => {
 
 test('[F66] Arabic digits are accepted in phone and counts', () => {
   expect(
-    parseDraft({ ...typed, phone: '٠٥٥١٢٣٤٥٦٧', invitees: '٤', inviteeOnCard: '۳' }).details,
+    parseGuestTexts({ ...typed, phone: '٠٥٥١٢٣٤٥٦٧', invitees: '٤', inviteeOnCard: '۳' }).details,
   ).toMatchObject({ phone: '0551234567', invitees: 4, inviteeOnCard: 3 });
 });
 
@@ -45,12 +45,12 @@ test.each([
   [{ invitees: '1000' }, ['invitees']],
   [{ name: '', phone: 'x', inviteeOnCard: 'two' }, ['name', 'phone', 'inviteeOnCard']],
 ])('[F75] %j is refused with its field', (wrong, fields) => {
-  const { errors } = parseDraft({ ...typed, ...wrong });
+  const { errors } = parseGuestTexts({ ...typed, ...wrong });
   expect(Object.keys(errors ?? {})).toEqual(fields);
 });
 
 test('[F36] half a character is not sent to the server', () => {
-  expect(parseDraft({ name: 'Ada \ud83d' }).details?.name).toBe('Ada \ufffd');
+  expect(parseGuestTexts({ name: 'Ada \ud83d' }).details?.name).toBe('Ada \ufffd');
 });
 
 test('details survive a round trip through a form', () => {
@@ -61,14 +61,14 @@ test('details survive a round trip through a form', () => {
     inviteeOnCard: 3,
     isWAPhone: false,
   };
-  expect(parseDraft(createDraft(details)).details).toEqual(details);
+  expect(parseGuestTexts(toGuestTexts(details)).details).toEqual(details);
 });
 
 test('[F75] an emptied number of an existing guest stays empty', () => {
-  const draft = createDraft({ name: 'Ada', phone: '', invitees: 4, inviteeOnCard: 3, isWAPhone: true });
-  expect(v.is(existingGuestSchema, draft)).toBe(true);
-  expect(v.is(existingGuestSchema, { ...draft, invitees: ' ' })).toBe(false);
-  expect(v.is(existingGuestSchema, { ...draft, inviteeOnCard: '' })).toBe(false);
+  const texts = toGuestTexts({ name: 'Ada', phone: '', invitees: 4, inviteeOnCard: 3, isWAPhone: true });
+  expect(v.is(existingGuestSchema, texts)).toBe(true);
+  expect(v.is(existingGuestSchema, { ...texts, invitees: ' ' })).toBe(false);
+  expect(v.is(existingGuestSchema, { ...texts, inviteeOnCard: '' })).toBe(false);
 });
 
 test.each([
