@@ -96,3 +96,19 @@ test('a page without a frame announces loading before its bundle', async ({ page
   // The picture of the pending route gives way to that of the route, which is the same.
   await expect.poll(async () => (await text.boundingBox())?.y).toBe(early?.y);
 });
+
+test('for a visitor who saves data, a menu loads with the click alone', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const menus: string[] = [];
+  page.on('request', (request) => request.url().includes('/assets/MenuSurface') && menus.push(request.url()));
+  await page.goto('/login');
+  const language = page.getByRole('button', { name: /^Language/ });
+  await expect(language).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(menus).toEqual([]);
+  await language.click();
+  await expect(page.getByRole('menuitemradio', { name: 'Türkçe' })).toBeVisible();
+  expect(menus).toHaveLength(1);
+});
