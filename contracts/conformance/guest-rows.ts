@@ -4,7 +4,7 @@ import { addGuest, answer } from './reads.ts';
 
 /** How many guests there are. A multiple of the shortest page shows a server that counts a page too many. */
 export const rows = 150;
-/** The number of each guest. A server may report a missing or doubtful number as a discrepancy (A24). */
+/** The number of each guest. A server may report a missing or unusual number as a discrepancy (A24). */
 export const createPhone = (n: number) => `0501234${String(n).padStart(3, '0')}`;
 
 /**

@@ -22,24 +22,6 @@ test('[F40] a draft survives its form and its tab', async () => {
   expect((await open()).read()).toBeUndefined();
 });
 
-test('[F40] a form whose draft another tab keeps stores nothing', async () => {
-  const first = await open();
-  first.write(typed('Dinner'));
-  const second = await open();
-  vi.useFakeTimers();
-  vi.stubGlobal('navigator', {
-    locks: { request: async (_: string, __: object, take: (lock: null) => void) => take(null) },
-  });
-  const onElsewhere = vi.fn<() => void>();
-  second.subscribe(onElsewhere);
-  await vi.runAllTimersAsync();
-  expect(onElsewhere).toHaveBeenCalledOnce();
-  second.write(typed('Supper'));
-  second.remove();
-  expect([second.isElsewhere(), second.isKept(), second.read()]).toEqual([true, false, undefined]);
-  expect(first.read()).toEqual(typed('Dinner'));
-});
-
 test('[F40] a draft that storage refuses asks before leaving', async () => {
   const draft = await open();
   const page = new EventTarget();
