@@ -43,7 +43,10 @@ export default {
       'guest-page',
       'The guest’s page may import api, i18n, offline, reporting, storage and config. Fluent, forms and ui would reach every guest’s phone.',
       { path: '^src/guest/', pathNot: tests },
-      { path: '^src/(ui|forms|domain|shared|theme|browser)[/.]', pathNot: '^src/domain/rsvp-count' },
+      {
+        path: '^src/(ui|forms|domain|shared|theme|browser|features|shell|template)[/.]',
+        pathNot: '^src/domain/rsvp-count',
+      },
     ),
     deny(
       'src-alone',

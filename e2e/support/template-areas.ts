@@ -15,6 +15,7 @@ interface TemplateArea {
 interface TemplateForm {
   /** The address of the form's page, if not the area's. */
   address?: string;
+  /** The test saves "Gold foil" in the first field: the link of a row must match that name too. */
   opener: string | RegExp;
   field: string;
   save: string;

@@ -62,8 +62,9 @@ export const criteriaSearch = {
 const criteriaSchema = v.object(criteriaSearch);
 export type GuestCriteria = v.InferOutput<typeof criteriaSchema>;
 
-/** The criteria among the search parameters of an address. */
-export const pickCriteria = (search: GuestCriteria): GuestCriteria => v.parse(criteriaSchema, search);
+/** The criteria among the search parameters of an address. Invalid ones are undefined. */
+export const pickCriteria = (search: Readonly<Record<string, unknown>>): GuestCriteria =>
+  v.parse(criteriaSchema, search);
 
 /** Removes all criteria from an address. */
 export const noCriteria = {

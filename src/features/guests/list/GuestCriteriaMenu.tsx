@@ -1,6 +1,11 @@
 import { MenuDivider, MenuGroup, MenuGroupHeader, MenuItem, MenuItemRadio } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { countCriteria, type GuestCriteria, noCriteria } from '../../../domain/guest/guest-filter.ts';
+import {
+  countCriteria,
+  type GuestCriteria,
+  noCriteria,
+  pickCriteria,
+} from '../../../domain/guest/guest-filter.ts';
 import type { OpenMenuProps } from '../../../ui/dialog/MenuButton.tsx';
 import { MenuSurface } from '../../../ui/dialog/MenuSurface.tsx';
 
@@ -16,19 +21,17 @@ const sizes = [2, 5];
 /** The entries of `CriteriaButton`. The menu stays open, so that several can be chosen. */
 export function GuestCriteriaMenu({ criteria, isSingleGuest, onChange, ...menu }: GuestCriteriaMenuProps) {
   const { i18n } = useLingui();
-  const { whatsapp, invited } = criteria;
+  const { invited } = criteria;
+  const chosen = Object.entries({ ...noCriteria, ...criteria });
   const offered = invited === undefined || sizes.includes(invited) ? sizes : [...sizes, invited];
   return (
     <MenuSurface
       {...menu}
       hasCheckmarks
-      checkedValues={{ whatsapp: [whatsapp ?? ''], invited: [String(invited ?? '')] }}
-      onCheckedValueChange={(_, { name, checkedItems: [value = ''] }) =>
-        onChange(
-          name === 'whatsapp'
-            ? { whatsapp: value === 'yes' || value === 'no' ? value : undefined }
-            : { invited: value === '' ? undefined : Number(value) },
-        )
+      checkedValues={Object.fromEntries(chosen.map(([name, value]) => [name, [String(value ?? '')]]))}
+      onCheckedValueChange={(_, { name, checkedItems: [value] }) =>
+        // "Any" is no value of a criterion, and becomes undefined.
+        onChange(pickCriteria({ [name]: value }))
       }
     >
       <MenuGroup>
