@@ -82,3 +82,14 @@ test('a starting text names the event', async () => {
     .element(page.getByRole('textbox', { name: 'Text', exact: true }))
     .toHaveValue(expect.stringContaining(`you are invited: ${wedding.name}.`));
 });
+
+test.each([
+  ['Text', `${messages}&message=${selectedMessage}`],
+  ['Welcome message', `/apps/event/${weddingId}?tab=invitation`],
+])('a long link in the field “%s” stays within the form on phones', async (label, address) => {
+  await openRoute(address, { width: 390 });
+  const field = page.getByRole('textbox', { name: label, exact: true });
+  await field.fill(`https://maps.example/${'a1B2c3'.repeat(20)}`);
+  const form = field.element().closest('form') as HTMLFormElement;
+  expect(field.element().getBoundingClientRect().right).toBeLessThan(form.getBoundingClientRect().right);
+});
