@@ -23,6 +23,9 @@ export const offlineFiles = { getSnapshot: store.getSnapshot, subscribe: store.s
 
 let running: Promise<void> | undefined;
 
+/** How late a failed worker's message may be, in milliseconds. */
+const maxReasonDelay = 2_000;
+
 /** Registers the service worker, which stores the files of check-in, or completes them. */
 export function storeOfflineFiles(): Promise<void> {
   running ??= update().finally(() => {
@@ -37,9 +40,10 @@ async function findState(): Promise<OfflineFiles> {
   if (!ownWorker.isBuilt) return 'off';
   if (!('serviceWorker' in navigator)) return 'unsupported';
   const { serviceWorker } = navigator;
-  let state: FilesState = 'missing';
-  const note = ({ data }: MessageEvent<FilesState>) => void (state = data);
-  serviceWorker.addEventListener('message', note);
+  // A worker that cannot be installed says why, sometimes after the browser has dropped the worker.
+  const reason = new Promise<FilesState>((resolve) => {
+    serviceWorker.addEventListener('message', ({ data }) => resolve(data), { once: true });
+  });
   try {
     const isKnown = (await serviceWorker.getRegistration(ownWorker.scope))?.active !== undefined;
     const registration = await serviceWorker.register(getTrustedAddress(), { scope: ownWorker.scope });
@@ -47,13 +51,15 @@ async function findState(): Promise<OfflineFiles> {
     if (isKnown) await registration.update().catch(() => {});
     if (registration.installing) await waitUntilInstalled(registration.installing);
     const worker = registration.waiting ?? registration.active;
-    if (worker) state = await ask(worker);
+    return await (worker ? ask(worker) : Promise.race([reason, waitForReason()]));
   } catch {
     // A browser may refuse a worker, as some do in private windows.
+    return 'missing';
   }
-  serviceWorker.removeEventListener('message', note);
-  return state;
 }
+
+const waitForReason = () =>
+  new Promise<FilesState>((resolve) => setTimeout(() => resolve('missing'), maxReasonDelay));
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(address: ''): string };
