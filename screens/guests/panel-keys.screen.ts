@@ -4,6 +4,7 @@ import { guestOfFour, guestOfTwelve, weddingId } from '../../mocks/backend/seeds
 import { backend } from '../support/backend.ts';
 import { openRoute, place } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
+import { toasts } from '../support/toasts.ts';
 
 const list = `/events/guests/all?event=${weddingId}`;
 const rows = page.bySelector('main tbody tr');
@@ -39,7 +40,7 @@ test('Enter on the name of the open guest moves into the panel too', async () =>
   await expect.element(title).toHaveFocus();
 });
 
-test('A, a digit and Enter record an answer', async () => {
+test('A, a digit and Enter record an answer, and Ctrl Z undoes it', async () => {
   await openFirst();
   await userEvent.keyboard('a');
   await expect.element(panel.getByRole('button', { name: '4', exact: true })).toHaveFocus();
@@ -48,6 +49,10 @@ test('A, a digit and Enter record an answer', async () => {
   await expect.element(panel.getByRole('button', { name: '3', pressed: true })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(rows.first()).toHaveFocus();
+  await expect.element(toasts).toMatchTextContent('Answer recorded');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(sent).toEqual([3, null]);
+  await expect.element(toasts).toMatchTextContent('The earlier answer is back');
 });
 
 test.each([360, 768])('at %d px A, a digit and Enter record an answer in the sheet', async (width) => {

@@ -26,7 +26,7 @@ const names = {
   link: 'rsvp link|lcv bağlantısı|رابط الرد',
   // Faxes, and columns of our own export that an import cannot set.
   ignore:
-    'fax|fax number|home fax|business fax|work fax|other fax|faks|faks no|is faksi|ev faksi|فاكس|رقم الفاكس|coming|answer|discrepancies|gelen|katılacak|yanıt|tutarsızlıklar|سيحضرون|عدد الحضور|الرد|الاختلافات|بيانات متعارضة',
+    'fax|fax number|home fax|business fax|work fax|other fax|faks|faks no|is faksi|ev faksi|فاكس|رقم الفاكس|coming|answer|discrepancies|to check|gelen|katılacak|yanıt|tutarsızlıklar|kontrol edilecek|سيحضرون|عدد الحضور|الرد|الاختلافات|بيانات متعارضة|للمراجعة',
 };
 export type ColumnField = keyof typeof names;
 

@@ -16,7 +16,7 @@ const heads = [
   msg`Coming`,
   msg`Answer`,
   msg`On WhatsApp`,
-  msg`Discrepancies`,
+  msg`To check`,
   msg`RSVP link`,
 ];
 

@@ -11,6 +11,7 @@ import { createAnswerChange, type GuestChanges } from '../../domain/guest/guest.
 import { deleteGuest, type SavedGuest, updateGuest } from '../../domain/guest/guest-mutations.ts';
 import { fetchGuest } from '../../domain/guest/guest-queries.ts';
 import { toasts } from '../../ui/toasts/toasts.ts';
+import { UndoKeys } from '../../ui/toasts/UndoKeys.tsx';
 import { removeGuests, replaceGuest } from './guest-cache.ts';
 
 /**
@@ -40,6 +41,8 @@ interface AnswerByHand {
   count: number | null;
   /** The guest as the organiser saw them. */
   seen: SavedGuest;
+  /** Whether it takes back an answer that was recorded by mistake. */
+  isUndo?: boolean;
 }
 
 /**
@@ -57,23 +60,46 @@ export const saveAnswerMutation = (scope: EventScope, guestId: string) =>
           return { guest: now, outcome: 'overtaken' as const };
         }
         const guest = await saveGuest(scope, now, createAnswerChange(count));
-        return { guest, outcome: 'saved' as const };
+        return { guest, outcome: 'saved' as const, previous: getCount(now) };
       } catch (error) {
         if (!isGone(error)) throw error;
         reportDeletedGuest(scope, guestId);
         return { guest: seen, outcome: 'deleted' as const };
       }
     },
-    onSuccess({ guest: { name }, outcome }) {
-      if (outcome !== 'overtaken') return;
-      toasts.show({
-        variant: 'warning',
-        message: msg`Not saved: the guest answered in the meantime. Choose again to change the answer.`,
-        detail: name,
-      });
+    onSuccess(result, { count, isUndo }) {
+      const { guest, outcome } = result;
+      const { name: detail } = guest;
+      if (outcome === 'overtaken') {
+        toasts.show({
+          variant: 'warning',
+          message: msg`Not saved: the guest answered in the meantime. Choose again to change the answer.`,
+          detail,
+        });
+      } else if (outcome === 'saved' && isUndo) {
+        toasts.show({ variant: 'success', message: msg`The earlier answer is back`, detail });
+      } else if (outcome === 'saved') {
+        const undo = { count: result.previous, seen: guest, isUndo: true };
+        toasts.show({
+          variant: 'success',
+          message: count === null ? msg`Answer removed` : msg`Answer recorded`,
+          detail,
+          action: { label: msg`Undo`, run: () => void undoAnswer(scope, undo), UndoKeys },
+        });
+      }
     },
     meta: { errorMessage: msg`We could not save this answer.` },
   });
+
+/** Records the answer from before. A failure is reported like that of any answer. */
+async function undoAnswer(scope: EventScope, undo: AnswerByHand): Promise<void> {
+  const mutation = saveAnswerMutation(scope, undo.seen.id);
+  await scope.queryClient
+    .getMutationCache()
+    .build(scope.queryClient, mutation)
+    .execute(undo)
+    .catch(() => {});
+}
 
 /** The answer as the server has it: how many people come, or null for none. */
 export const getCount = ({ fields }: SavedGuest) => (fields.rsvpCount as number | null | undefined) ?? null;

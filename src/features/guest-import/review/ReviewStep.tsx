@@ -47,6 +47,8 @@ export function ReviewStep({ flow, step, address }: ReviewStepProps) {
   const wanted = rows.filter(isSent).length;
   const sentRows = review.rows.filter(isSent);
   const sent = sentRows.length;
+  const changed = sentRows.filter(({ existing }) => existing).length;
+  const added = sent - changed;
   return (
     <Stack>
       <LeftOutLines source={step.source} table={table} mapping={mapping} />
@@ -110,7 +112,12 @@ export function ReviewStep({ flow, step, address }: ReviewStepProps) {
           disabledFocusable={sent === 0}
           onClick={() => sent > 0 && flow.send(step)}
         >
-          {sent > 0 && sentRows.every(({ existing }) => existing) ? (
+          {added > 0 && changed > 0 ? (
+            <Trans>
+              <Plural value={added} one="Import # guest" other="Import # guests" />,{' '}
+              <Plural value={changed} one="change #" other="change #" />
+            </Trans>
+          ) : changed > 0 ? (
             <Plural value={sent} one="Change # guest" other="Change # guests" />
           ) : (
             <Plural value={sent} one="Import # guest" other="Import # guests" />

@@ -7,14 +7,22 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CountryCodeOffer } from '../../../shared/guest/CountryCodeOffer.tsx';
-import { type GuestTexts, isPeopleField, parseGuestTexts } from '../../../domain/guest/guest-texts.ts';
+import {
+  type GuestTexts,
+  hasCountryCode,
+  isGuestPhone,
+  isPeopleField,
+  parseGuestPhone,
+  parseGuestTexts,
+} from '../../../domain/guest/guest-texts.ts';
 import { formatPhone } from '../../../domain/guest/phone.ts';
 import { DraftNotice } from '../../../forms/DraftNotice.tsx';
 import { useDraft } from '../../../forms/use-draft.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { getErrorText, reportLeftForm } from '../../../forms/errors.ts';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
-import { getKeyNames } from '../../../ui/keyboard/shortcuts.ts';
+import { findModal } from '../../../ui/keyboard/focus.ts';
+import { getKeyNames, useShortcuts } from '../../../ui/keyboard/shortcuts.ts';
 import { SlowNotice } from '../../../ui/states/SlowNotice.tsx';
 import { toasts } from '../../../ui/toasts/toasts.ts';
 import {
@@ -101,6 +109,9 @@ function NewGuests(props: NewGuestsProps) {
     if (place === rows.length - 1) change([...rows, createRow()]);
     focusRow(list.current?.children[place + 1]);
   };
+  // Not below another dialog, such as the one that asks for the country code.
+  const isOnTop = () => findModal()?.contains(list.current) === true;
+  useShortcuts([{ key: 'Mod+enter', label: msg`Add guests`, run: () => void (isOnTop() && submit(true)) }]);
   const isDisabled = filled === 0 || isSending;
   return (
     <Modal
@@ -150,7 +161,6 @@ function NewGuests(props: NewGuestsProps) {
               focusRow(list.current?.children[place]);
             }}
             onEnter={() => enterNext(place)}
-            onSubmit={() => void submit(true)}
             onPaste={(pasted) => {
               change(insertPasted(rows, row.key, pasted));
               focusRow(list.current?.querySelector('[data-problem]') ?? list.current?.lastElementChild);
@@ -180,6 +190,12 @@ function NewGuests(props: NewGuestsProps) {
   );
 }
 
+/** A number as it is sent, if its country code is left out; any other as typed. */
+function removeCountryCode(typed: string) {
+  const phone = parseGuestPhone(typed);
+  return hasCountryCode(typed) && isGuestPhone(phone) ? phone : typed;
+}
+
 const withoutProblem = (row: GuestRow): GuestRow =>
   row.problem ? { ...row, problem: undefined, isFolded: false } : row;
 
@@ -194,18 +210,18 @@ interface AddGuestRowProps {
   /** Shows the fields of a folded row. */
   onOpen(): void;
   onEnter(): void;
-  onSubmit(): void;
   onPaste(pasted: readonly Partial<GuestTexts>[]): void;
   onRemove(): void;
 }
 
 /** One new guest. Its errors are shown on its row, and do not block other rows. */
 function AddGuestRow(props: AddGuestRowProps) {
-  const { row, place, isSingleGuest, isSending, onChange, onOpen, onEnter, onSubmit, onPaste, onRemove } =
-    props;
+  const { row, place, isSingleGuest, isSending, onChange, onOpen, onEnter, onPaste, onRemove } = props;
   const { t, i18n } = useLingui();
   // Only a pasted row has it, and keeps the field if it is emptied.
   const [hasCardCount] = useState(row.inviteeOnCard !== '');
+  // A number stays as it is while it is being typed.
+  const [isTyping, setTyping] = useState(false);
   const number = i18n.number(place + 1);
   const input = (
     field: Exclude<keyof GuestTexts, 'isWAPhone'>,
@@ -221,20 +237,23 @@ function AddGuestRow(props: AddGuestRowProps) {
       >
         <Input
           size="medium"
-          value={row[field]}
+          value={field === 'phone' && !isTyping ? removeCountryCode(row.phone) : row[field]}
           readOnly={isSending}
           type={field === 'phone' ? 'tel' : 'text'}
           inputMode={isPeopleField(field) ? 'numeric' : undefined}
           placeholder={isPeopleField(field) ? row.invitees || i18n.number(1) : undefined}
           autoComplete="off"
           input={{ dir, name: field, required: field === 'name' }}
-          onChange={(_, { value }) => onChange({ [field]: value })}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            if (event.ctrlKey || event.metaKey) onSubmit();
-            else onEnter();
+          onChange={(_, { value }) => {
+            setTyping(true);
+            onChange({ [field]: value });
           }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+            event.preventDefault();
+            onEnter();
+          }}
+          onBlur={() => setTyping(false)}
         />
       </Field>
     );

@@ -77,17 +77,18 @@ export function AnswerByHand({ scope, guest, isSingleGuest }: AnswerByHandProps)
             onSave={(count, onSaved) => mutate({ count, seen: guest }, { onSuccess: onSaved })}
           />
         )}
-        {guest.answer.kind !== 'waiting' && (
-          <Button
-            size="small"
-            appearance="subtle"
-            disabledFocusable={isSaving}
-            onClick={() => !isSaving && mutate({ count: null, seen: guest })}
-          >
-            <Trans>Remove answer</Trans>
-          </Button>
-        )}
       </div>
+      {guest.answer.kind !== 'waiting' && (
+        <Button
+          size="small"
+          appearance="subtle"
+          className={styles.remove ?? ''}
+          disabledFocusable={isSaving}
+          onClick={() => !isSaving && mutate({ count: null, seen: guest })}
+        >
+          <Trans>Remove answer</Trans>
+        </Button>
+      )}
       {isSaving && (
         <SlowNotice>
           <Trans>Still sending. Keep this page open.</Trans>
