@@ -33,6 +33,9 @@ test.each(['{Enter}', '{F6}'])('%s moves from the open row into the panel, Esc b
   expect(place()).toBe(list);
 });
 
+/** The panel of any guest. */
+const aside = page.getByRole('complementary');
+
 test('Enter on the name of the open guest moves into the panel too', async () => {
   await openFirst();
   (rows.first().getByRole('link').element() as HTMLElement).focus();
@@ -81,14 +84,24 @@ test('below another dialog A does nothing', async () => {
 
 test('A focuses the field of a large invitation, and Esc leaves it', async () => {
   await openRoute(`${list}&guest=${guestOfTwelve}`, { width: 1280 });
-  const field = page.getByRole('complementary').getByRole('textbox', { name: 'People coming' });
+  const field = aside.getByRole('textbox', { name: 'People coming' });
   await expect.element(field).toBeVisible();
   await userEvent.keyboard('a');
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('7{Enter}');
   await expect.poll(sent).toEqual([7]);
+  await expect.element(aside.getByRole('button', { name: 'Save' })).toHaveFocus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(sent).toEqual([7, 9]);
   await userEvent.keyboard('{Escape}');
   await expect.element(page.bySelector('main tr[data-current]')).toHaveFocus();
+});
+
+test('a removed answer leaves the focus on Declined', async () => {
+  await openRoute(`${list}&guest=${guestOfTwelve}`, { width: 1280 });
+  await aside.getByRole('button', { name: 'Remove answer' }).click();
+  await expect.poll(sent).toEqual([null]);
+  await expect.element(aside.getByRole('button', { name: 'Declined' })).toHaveFocus();
 });
 
 test('with single keys off A and digits do nothing', async () => {

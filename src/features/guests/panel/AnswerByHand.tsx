@@ -47,6 +47,12 @@ export function AnswerByHand({ scope, guest, isSingleGuest }: AnswerByHandProps)
     run: () => focusAnswer(group.current),
   };
   useShortcuts(isShown ? [enter] : []);
+  // The button of the removal goes with the answer.
+  const focusFirst = () => {
+    const { activeElement } = document;
+    if (activeElement === document.body || group.current?.contains(activeElement))
+      group.current?.querySelector<HTMLElement>('[data-count]')?.focus();
+  };
   if (!isShown) return null;
   const isTooLong = maxPeople > maxButtons;
   return (
@@ -84,7 +90,7 @@ export function AnswerByHand({ scope, guest, isSingleGuest }: AnswerByHandProps)
           appearance="subtle"
           className={styles.remove ?? ''}
           disabledFocusable={isSaving}
-          onClick={() => !isSaving && mutate({ count: null, seen: guest })}
+          onClick={() => !isSaving && mutate({ count: null, seen: guest }, { onSuccess: focusFirst })}
         >
           <Trans>Remove answer</Trans>
         </Button>
@@ -138,8 +144,16 @@ function TypedAnswer({ coming, maxPeople, isSaving, onSave }: TypedAnswerProps) 
     const isUsable = /^\d+$/.test(digits) && Number(digits) <= maxPeople;
     setIsWrong(!isUsable);
     // What is typed while it is saved stays.
-    if (isUsable) onSave(Number(digits), () => setTyped((now) => (now === text ? undefined : now)));
-    else form.querySelector('input')?.focus();
+    if (!isUsable) {
+      form.querySelector('input')?.focus();
+      return;
+    }
+    onSave(Number(digits), () => {
+      setTyped((now) => (now === text ? undefined : now));
+      // In the field, Ctrl Z would undo the typing in place of the answer.
+      const field = form.querySelector('input');
+      if (field === document.activeElement && field?.value === text) form.querySelector('button')?.focus();
+    });
   };
   return (
     <form
