@@ -66,6 +66,21 @@ test.each(['/events', `/events/guests/print?event=${weddingId}`])(
   },
 );
 
+test.each([
+  [`/events/${weddingId}/remind`, '[data-main]'],
+  [`/events/${weddingId}/scan`, 'main form input'],
+])('%s, loaded while the search is open, leaves the focus there', async (address, control) => {
+  const { router } = await openRoute('/events');
+  await expect.element(heading).toBeVisible();
+  backend.play('latency');
+  void router.navigate({ href: address });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const search = page.getByRole('combobox', { name: 'Search', exact: true });
+  await expect.element(search).toHaveFocus();
+  await expect.element(page.bySelector(control)).toBeInTheDocument();
+  await expect.element(search).toHaveFocus();
+});
+
 describe('[F73] after deleting a message', () => {
   const link = (name: string) => page.getByRole('listitem').getByRole('link', { name });
   const remove = page.getByRole('main').getByRole('button', { name: 'Delete' });

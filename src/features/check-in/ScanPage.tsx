@@ -46,7 +46,7 @@ export function ScanPage({ eventId, user }: ScanPageProps) {
   const takeField = useCallback((input: HTMLInputElement | null) => {
     field.current = input;
     // With a mouse there is a real keyboard, and maybe a USB scanner.
-    if (isFieldQuiet()) input?.focus();
+    if (isFieldQuiet() && !hasModal()) input?.focus();
   }, []);
   const { list, isFetching, isSaved, hasFailed, refetch, forget } = useCheckInList(eventId, user);
   const readiness = useReadiness(isSaved);

@@ -3,7 +3,7 @@ import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
-import { returnFocusFrom } from '../keyboard/focus.ts';
+import { findModal, returnFocusFrom } from '../keyboard/focus.ts';
 import { useShortcuts } from '../keyboard/shortcuts.ts';
 import styles from './SidePanel.module.css';
 
@@ -77,6 +77,8 @@ function isBehind(element: Element | null, panel: Element): boolean {
 
 function focusTitle(title: HTMLElement | null) {
   const restore = returnFocusFrom(title?.closest('section') ?? null);
-  title?.focus({ preventScroll: true });
+  // The search may have been opened while the panel was loading.
+  const modal = findModal();
+  if (!modal || modal.contains(title)) title?.focus({ preventScroll: true });
   return restore;
 }

@@ -4,6 +4,7 @@ import { useCountryCode } from '../../../domain/guest/country-code.ts';
 import type { SavedGuest } from '../../../domain/guest/guest-mutations.ts';
 import { formatPhone } from '../../../domain/guest/phone.ts';
 import { getPersonalLink } from '../../../domain/guest/rsvp-link.ts';
+import { hasModal } from '../../../ui/keyboard/focus.ts';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
 import { CardNote } from '../panel/CardNote.tsx';
 import { MessageBubble } from '../share/MessageBubble.tsx';
@@ -32,8 +33,11 @@ interface ReminderCardProps {
 }
 
 /** Focus stays on the main action from guest to guest, so that Enter goes through the queue. */
-const focusAction = (foot: HTMLElement | null) =>
+function focusAction(foot: HTMLElement | null) {
+  // The search may have been opened while the page was loading.
+  if (hasModal()) return;
   foot?.querySelector<HTMLElement>('[data-main] > :is(a, button)')?.focus({ preventScroll: true });
+}
 
 /** The current guest: the message, and the ways to send it. */
 export function ReminderCard(props: ReminderCardProps) {
