@@ -128,3 +128,19 @@ test('the help lists Enter, Esc, F6, A, Ctrl Z and Ctrl ↵', async () => {
   );
   expect(keys).toEqual(expect.arrayContaining(['Enter', 'Esc', 'F6', 'A', 'CtrlZ', 'Ctrl↵']));
 });
+
+test('Ctrl Z without an undo leaves the text of the search', async () => {
+  await openRoute(list, { width: 1280 });
+  const search = page.getByRole('searchbox');
+  await expect.element(rows.first()).toBeVisible();
+  await search.click();
+  await userEvent.keyboard('haddad');
+  await expect.poll(place).toContain('search=haddad');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(rows.first()).toHaveFocus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(search).toHaveValue('haddad');
+  await search.click();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(search).not.toHaveValue('haddad');
+});

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useSyncExternalStore, useCallback } from 'react';
+import { type KeyboardEvent, type ReactNode, useSyncExternalStore, useCallback } from 'react';
 import { AnswerPanel } from './panel/AnswerPanel.tsx';
 import type { AnsweringStore } from './answering/answering.ts';
 import type { Answering } from './answering/answering-state.ts';
@@ -100,7 +100,7 @@ function CardImage({ image, guestId, isSealed }: CardImageProps) {
     <div className="card">
       <div className="frame" ref={adopt} data-sealed={isSealed || undefined}>
         {/* On a phone a tap enlarges the card, and another one closes it (card.css). */}
-        <input type="checkbox" tabIndex={-1} aria-hidden />
+        <input type="checkbox" tabIndex={-1} aria-hidden onKeyDown={closeOnEscape} />
         {isSealed && (
           <>
             <div className="petals">{petals}</div>
@@ -110,6 +110,10 @@ function CardImage({ image, guestId, isSealed }: CardImageProps) {
       </div>
     </div>
   );
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+  if (key === 'Escape') currentTarget.checked = false;
 }
 
 /** Petals at places, times and speeds that seem to be random. Their shapes and colours are those of thank-you.css. */

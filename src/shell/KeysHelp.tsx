@@ -13,7 +13,6 @@ import styles from './KeysHelp.module.css';
 const general = [
   { key: 'Escape', label: msg`Close, or go back` },
   { key: 'Mod+enter', label: msg`Save guests in their form` },
-  { key: 'Mod+z', label: msg`Undo, while it is offered` },
 ];
 
 /**

@@ -189,6 +189,8 @@ const shellShortcuts: readonly Shortcut[] = [
   { key: 'Mod+k', label: msg`Search everywhere`, run: () => openShellPart('search') },
   { key: '/', label: msg`Search everywhere`, run: () => openShellPart('search') },
   { key: '?', label: msg`Keyboard shortcuts`, run: () => openShellPart('keys') },
+  // Outside a field, Chromium would otherwise undo the last typing in any field of the page, such as the search.
+  { key: 'Mod+z', label: msg`Undo, while it is offered`, yieldsToFields: true, run: () => undefined },
 ];
 
 /** Events in the panel. */
