@@ -114,7 +114,7 @@ test('answers since the last visit have their guests’ names, which open the gu
   await expect.element(latest.getByText('Since yesterday')).toBeVisible();
   await expectTexts(latest.getByRole('listitem'), [
     'Grace Okafor2 coming',
-    'Uncle TariqDeclined',
+    'Uncle TariqChangedDeclined',
     'Noor Siddiqui2 coming',
     'Dr. Elena Petrova1 coming',
     'Baba Farid1 coming',

@@ -58,8 +58,9 @@ test('[F66] an imported list passes once its country code is removed', async () 
 
 test('[F66] removing the most common country code clears errors', async () => {
   await openRoute(addGuests);
-  await paste(['Ada\t+90 532 123 45 69', 'Bora\t0090 532 123 45 70', 'Cem\t+49 1512 3456789']);
+  await paste(['Ada\t+90 532 123 45 69\t3', 'Bora\t0090 532 123 45 70', 'Cem\t+49 1512 3456789']);
   await expect.element(form).toMatchTextContent('2 numbers start with +90');
+  await expect.element(getRow(1)).toMatchTextContent('3 invited');
   await form.getByRole('button', { name: 'Add 3 guests' }).click();
   await expectCount(form.getByText(problem), 3);
   await removeCode();

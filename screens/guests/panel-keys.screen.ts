@@ -53,9 +53,14 @@ test('A, a digit and Enter record an answer, and Ctrl Z undoes it', async () => 
   await userEvent.keyboard('{Escape}');
   await expect.element(rows.first()).toHaveFocus();
   await expect.element(toasts).toMatchTextContent('Answer recorded');
+  // The toast of another answer replaces the first, whose Undo would be too late.
+  await panel.getByRole('button', { name: '2', exact: true }).click();
+  await expect.poll(sent).toEqual([3, 2]);
+  await expectCount(toasts.getByText('Answer recorded'), 1);
   await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.poll(sent).toEqual([3, null]);
+  await expect.poll(sent).toEqual([3, 2, 3]);
   await expect.element(toasts).toMatchTextContent('The earlier answer is back');
+  await expectCount(toasts.getByText('Answer recorded'), 0);
 });
 
 test.each([360, 768])('at %d px A, a digit and Enter record an answer in the sheet', async (width) => {

@@ -88,6 +88,7 @@ test('a part’s name leads to the open event, or the last one', async () => {
     ['import', `/events/guests/import?event=${weddingId}`],
     ['remind', `/events/${weddingId}/remind`],
     ['qr', `/events/${weddingId}/codes`],
+    ['karekod', `/events/${weddingId}/codes`],
     ['export', `/events/guests/print?event=${weddingId}`],
     ['yazdır', `/events/guests/print?event=${weddingId}`],
   ] as const) {

@@ -31,6 +31,12 @@ test('new and changed answers are those since the visit before', () => {
   expect(find('u2', [3, 0, null, null], 500)).toBeUndefined();
 });
 
+test('an answer that replaces another one is a changed one', () => {
+  visit('u5', [2, null], 0);
+  const news = latestAnswers.find('u5', read([3, 1], 60));
+  expect([...(news?.changed ?? [])].map(({ id }) => id)).toEqual(['g0']);
+});
+
 test('the organiser’s own answer is not new and hides no other', () => {
   answersSeen.note('u3', { id: 'e1', analytics: parseAnalytics({}), at: 0 });
   visit('u3', [null, null], 0);

@@ -23,6 +23,8 @@ interface ReadGuests {
 /** Guests whose answer is new or another one. */
 export interface LatestAnswers {
   guests: readonly Guest[];
+  /** Those of them who had answered before. They do not count as news of the event, whose totals stay the same. */
+  changed: ReadonlySet<Guest>;
   /** When the visit before ended: ISO 8601. */
   since: string;
 }
@@ -55,7 +57,9 @@ export const latestAnswers = {
       const answer = toNumber(guest);
       return guest.id !== undefined && answer !== undefined && answer !== before.answers[guest.id];
     });
-    return guests.length > 0 ? { guests, since: new Date(before.at).toISOString() } : undefined;
+    if (guests.length === 0) return undefined;
+    const changed = new Set(guests.filter(({ id = '' }) => id in before.answers));
+    return { guests, changed, since: new Date(before.at).toISOString() };
   },
   /** Remembers that the answers are shown. */
   note(userId: string, read: ReadGuests) {

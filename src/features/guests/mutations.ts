@@ -10,6 +10,7 @@ import { reportDeletedGuest } from '../../shared/guest/deleted-guest.ts';
 import { createAnswerChange, type GuestChanges } from '../../domain/guest/guest.ts';
 import { deleteGuest, type SavedGuest, updateGuest } from '../../domain/guest/guest-mutations.ts';
 import { fetchGuest } from '../../domain/guest/guest-queries.ts';
+import type { Notice } from '../../ui/toasts/notifications.ts';
 import { toasts } from '../../ui/toasts/toasts.ts';
 import { UndoKeys } from '../../ui/toasts/UndoKeys.tsx';
 import { removeGuests, replaceGuest } from './guest-cache.ts';
@@ -71,16 +72,16 @@ export const saveAnswerMutation = (scope: EventScope, guestId: string) =>
       const { guest, outcome } = result;
       const { name: detail } = guest;
       if (outcome === 'overtaken') {
-        toasts.show({
+        showAnswerNotice(guest, {
           variant: 'warning',
           message: msg`Not saved: the guest answered in the meantime. Choose again to change the answer.`,
           detail,
         });
       } else if (outcome === 'saved' && isUndo) {
-        toasts.show({ variant: 'success', message: msg`The earlier answer is back`, detail });
+        showAnswerNotice(guest, { variant: 'success', message: msg`The earlier answer is back`, detail });
       } else if (outcome === 'saved') {
         const undo = { count: result.previous, seen: guest, isUndo: true };
-        toasts.show({
+        showAnswerNotice(guest, {
           variant: 'success',
           message: count === null ? msg`Answer removed` : msg`Answer recorded`,
           detail,
@@ -90,6 +91,17 @@ export const saveAnswerMutation = (scope: EventScope, guestId: string) =>
     },
     meta: { errorMessage: msg`We could not save this answer.` },
   });
+
+/** The last notice about the answer of each guest. */
+const answerNotices = new Map<string, Notice>();
+
+/** Shows a notice in the place of the guest's earlier one, whose Undo would now be refused. */
+function showAnswerNotice({ id }: SavedGuest, notice: Notice) {
+  const earlier = answerNotices.get(id);
+  if (earlier) toasts.withdraw(earlier);
+  answerNotices.set(id, notice);
+  toasts.show(notice);
+}
 
 /** Records the answer from before. A failure is reported like that of any answer. */
 async function undoAnswer(scope: EventScope, undo: AnswerByHand): Promise<void> {

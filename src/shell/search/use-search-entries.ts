@@ -98,7 +98,15 @@ const parts = [
     }),
     getUrl: (id: string) => `/events/${id}/remind`,
   },
-  { id: 'codes', title: msg`QR codes`, getUrl: (id: string) => `/events/${id}/codes` },
+  {
+    id: 'codes',
+    title: msg`QR codes`,
+    keywords: msg({
+      message: 'barcode, stickers',
+      comment: 'Words that find the page of QR codes in the search, separated by commas',
+    }),
+    getUrl: (id: string) => `/events/${id}/codes`,
+  },
   {
     id: 'print',
     title: msg`Print or export guests`,

@@ -22,7 +22,7 @@ interface LatestAnswersProps {
 
 const oneDay = 86_400_000;
 
-/** The guests who have answered since the last visit on this device. */
+/** The guests who have answered, or changed their answer, since the last visit on this device. */
 export function LatestAnswers({ eventId, guests, at }: LatestAnswersProps) {
   const { i18n } = useLingui();
   const userId = useUserId();
@@ -53,7 +53,14 @@ export function LatestAnswers({ eventId, guests, at }: LatestAnswersProps) {
             <b>
               <GuestLink eventId={eventId} guest={guest} filter="all" />
             </b>
-            <AnswerPill answer={guest.answer} />
+            <span>
+              {news.changed.has(guest) && (
+                <Text as="small" tone="soft" className={styles.changed}>
+                  <Trans context="an answer">Changed</Trans>
+                </Text>
+              )}
+              <AnswerPill answer={guest.answer} />
+            </span>
           </li>
         ))}
       </Stack>

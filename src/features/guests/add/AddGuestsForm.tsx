@@ -310,14 +310,16 @@ interface FoldedGuestProps {
 
 /** A pasted guest as a text, so that many of them are in view. A click opens the fields. */
 function FoldedGuest({ row, isSingleGuest, onOpen }: FoldedGuestProps) {
-  const { details } = parseGuestTexts(row);
+  const phone = parseGuestPhone(row.phone);
+  // Whatever is wrong with the phone.
+  const { details } = parseGuestTexts({ ...row, phone: '' });
   return (
     <button type="button" className={styles.folded} onClick={onOpen}>
       <b>
         <ForeignText text={row.name} isClamped />
       </b>
       <small>
-        {row.phone && <bdi dir="ltr">{formatPhone(details?.phone ?? row.phone)}</bdi>}
+        {row.phone && <bdi dir="ltr">{formatPhone(isGuestPhone(phone) ? phone : row.phone)}</bdi>}
         {details && !isSingleGuest && (
           <span>
             <Plural value={details.invitees} one="# invited" other="# invited" />

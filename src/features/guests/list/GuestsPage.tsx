@@ -105,15 +105,17 @@ export function GuestsPage({ filter, search, event, tabCounts, toolbar, onExport
             {isEmpty ? (
               !isPastLastPage && <GuestsEmpty request={request} />
             ) : (
-              <GuestTable
-                request={request}
-                list={list}
-                selected={selected}
-                onSelect={setSelected}
-                currentId={guest}
-                onOpen={openGuest}
-                onEnd={(end) => turnPage(end, place)}
-              />
+              <div className={styles.rows}>
+                <GuestTable
+                  request={request}
+                  list={list}
+                  selected={selected}
+                  onSelect={setSelected}
+                  currentId={guest}
+                  onOpen={openGuest}
+                  onEnd={(end) => turnPage(end, place)}
+                />
+              </div>
             )}
             {place.surplus > 0 && (
               <p className={styles.note} role="status">
