@@ -149,3 +149,18 @@ test('Ctrl Z without an undo leaves the text of the search', async () => {
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.element(search).not.toHaveValue('haddad');
 });
+
+test('Ctrl Z in a search without typing undoes the deletion of its only match', async () => {
+  await openRoute(list, { width: 1280 });
+  const search = page.getByRole('searchbox');
+  await expect.element(rows.first()).toBeVisible();
+  await search.fill('elena');
+  await expectCount(rows, 1);
+  await userEvent.keyboard('{Enter}');
+  await aside.getByRole('button', { name: 'Delete' }).click();
+  await expectCount(rows, 0);
+  await expect.element(search).toHaveFocus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expectCount(rows, 1);
+  await expect.element(search).toHaveValue('elena');
+});

@@ -190,7 +190,7 @@ const shellShortcuts: readonly Shortcut[] = [
   { key: '/', label: msg`Search everywhere`, run: () => openShellPart('search') },
   { key: '?', label: msg`Keyboard shortcuts`, run: () => openShellPart('keys') },
   // Outside a field, Chromium would otherwise undo the last typing in any field of the page, such as the search.
-  { key: 'Mod+z', label: msg`Undo, while it is offered`, yieldsToFields: true, run: () => undefined },
+  { key: 'Mod+z', label: msg`Undo, while it is offered`, yieldsToFields: 'always', run: () => undefined },
 ];
 
 /** Events in the panel. */

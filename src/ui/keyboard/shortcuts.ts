@@ -12,8 +12,8 @@ export interface Shortcut {
   key: string;
   /** The name of the action, for the list of shortcuts. */
   label: MessageDescriptor;
-  /** The key belongs to a field that has the focus. */
-  yieldsToFields?: true;
+  /** The key belongs to the focused field: to any, or to one in which something has been typed. */
+  yieldsToFields?: 'always' | 'typed';
   /** Works in fields, although without Ctrl or ⌘: Escape, which ends the editing. */
   worksInFields?: boolean;
   /** The element that the shortcut belongs to: if a dialog is open, only those in the dialog work. */
@@ -73,6 +73,18 @@ export const isTyping = (target: EventTarget | null) =>
     target instanceof HTMLSelectElement ||
     (target instanceof HTMLInputElement && !/^(checkbox|radio|button|submit|range)$/.test(target.type)));
 
+/** The field in which something was typed since it got the focus. */
+let typedField: EventTarget | null = null;
+const noteTyping = ({ type, target }: Event) => {
+  typedField = type === 'input' ? target : null;
+};
+
+/** Whether the key of a shortcut belongs to the focused field. An empty one has nothing that could be undone. */
+const isOfField = ({ yieldsToFields }: Shortcut, { target }: Event) =>
+  isTyping(target) &&
+  (yieldsToFields === 'always' ||
+    (yieldsToFields === 'typed' && target === typedField && (target as HTMLInputElement).value !== ''));
+
 /**
  * Finds the shortcut of a key event. Plain keys are ignored in fields, and while a dialog is open, except those of its
  * elements.
@@ -83,7 +95,7 @@ function findShortcut(registered: readonly Shortcut[], event: KeyboardEvent) {
   const shortcut = registered.findLast(({ key, run }) => run && matchesKey(key, event));
   if (!shortcut) return undefined;
   if (isSingleKey(shortcut) && !singleKeys.getSnapshot()) return undefined;
-  if (shortcut.yieldsToFields && isTyping(event.target)) return undefined;
+  if (isOfField(shortcut, event)) return undefined;
   if (shortcut.key.startsWith('Mod+')) return shortcut;
   if (isTyping(event.target) && !shortcut.worksInFields) return undefined;
   const modal = findModal();
@@ -101,10 +113,17 @@ function createShortcuts() {
     event.preventDefault();
     shortcut.run?.(event);
   };
+  let listening: AbortController | undefined;
+  const listen = ({ signal }: AbortController) => {
+    document.addEventListener('keydown', handle, { signal });
+    for (const type of ['focusin', 'input']) document.addEventListener(type, noteTyping, { signal });
+  };
   const set = (next: typeof registered) => {
-    if (registered.length === 0) document.addEventListener('keydown', handle);
     registered = next;
-    if (registered.length === 0) document.removeEventListener('keydown', handle);
+    if (registered.length === 0) {
+      listening?.abort();
+      listening = undefined;
+    } else if (!listening) listen((listening = new AbortController()));
     update();
   };
   const update = () =>

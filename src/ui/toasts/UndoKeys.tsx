@@ -6,7 +6,7 @@ import { getKeyNames, useShortcuts } from '../keyboard/shortcuts.ts';
 export function UndoKeys() {
   const keys = useRef<HTMLElement>(null);
   const press = () => keys.current?.closest('button')?.click();
-  useShortcuts([{ key: 'Mod+z', label: msg`Undo`, yieldsToFields: true, run: press }]);
+  useShortcuts([{ key: 'Mod+z', label: msg`Undo`, yieldsToFields: 'typed', run: press }]);
   return (
     <kbd aria-hidden ref={keys}>
       {getKeyNames('Mod+z').join(' ')}

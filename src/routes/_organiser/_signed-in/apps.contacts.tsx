@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { prefetchOnce } from '../../../api/prefetch-once.ts';
 import { eventsQuery } from '../../../domain/event/event-queries.ts';
 import { ListSkeleton } from '../../../template/area-skeletons.ts';
@@ -16,8 +17,9 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/contacts')({
   staticData: { title: msg`Contacts`, inSearch: true, template: 'apps' },
   validateSearch: contactsSearch,
   search: { middlewares: [stripSearchParams(contactsDefaults)] },
-  loaderDeps: ({ search: { contact, edit } }) => ({ contact, edit }),
-  loader: async ({ context: { api, templateApi, queryClient }, deps: { contact, edit } }) => {
+  // No dependencies: with another contact the list stays, also where its loader is slow.
+  loader: async ({ context: { api, templateApi, queryClient }, location }) => {
+    const { contact, edit } = v.parse(contactsSearch, location.search);
     if (contact !== undefined && contact !== 'new')
       prefetchOnce(queryClient, contactQuery(templateApi, contact));
     if (edit === 'event') prefetchOnce(queryClient, eventsQuery(api));

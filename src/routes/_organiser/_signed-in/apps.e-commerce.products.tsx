@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { prefetchOnce } from '../../../api/prefetch-once.ts';
 import { ListSkeleton } from '../../../template/area-skeletons.ts';
 import {
@@ -14,8 +15,9 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/pro
   staticData: { title: msg`Products`, inSearch: true, template: 'apps' },
   validateSearch: productsSearch,
   search: { middlewares: [stripSearchParams(productsCrud.defaults)] },
-  loaderDeps: ({ search: { product } }) => ({ product }),
-  loader: async ({ context: { templateApi, queryClient }, deps: { product } }) => {
+  // No dependencies: with another product the list stays, also where its loader is slow.
+  loader: async ({ context: { templateApi, queryClient }, location }) => {
+    const { product } = v.parse(productsSearch, location.search);
     if (product !== undefined && product !== 'new')
       prefetchOnce(queryClient, productQuery(templateApi, product));
     await queryClient.ensureQueryData(productsQuery(templateApi));

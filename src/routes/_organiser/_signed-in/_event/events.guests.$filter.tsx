@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { EventChooser } from '../../../../features/events/list/EventChooser.tsx';
 import { lastOpenedEvent } from '../../../../domain/event/last-opened-event.ts';
 import { eventQuery, eventsQuery } from '../../../../domain/event/event-queries.ts';
@@ -27,13 +28,15 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guest
   validateSearch: guestSearch,
   search: { middlewares: [stripSearchParams(firstPage)] },
   beforeLoad: ({ params, search }) => filterOrEvent(params.filter, search, lastOpenedEvent.read()),
-  loaderDeps: ({ search: { event, page, limit, guest, ...view } }) => {
+  // Without the guest: with another one the list stays, also where its loader is slow.
+  loaderDeps: ({ search: { event, page, limit, guest: _guest, ...view } }) => {
     const needsAll = needsAllGuests(getGuestView(view));
-    return { event, page: needsAll ? 1 : page, limit, guest, needsAll };
+    return { event, page: needsAll ? 1 : page, limit, needsAll };
   },
   loader: async ({ context, deps, location, preload }) => {
     const { api, queryClient, filter } = context;
-    const { event: eventId, page, limit, guest, needsAll } = deps;
+    const { event: eventId, page, limit, needsAll } = deps;
+    const { guest } = v.parse(guestSearch, location.search);
     if (eventId === undefined) {
       await queryClient.ensureQueryData(eventsQuery(api));
       return { isKept: false };
