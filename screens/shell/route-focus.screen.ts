@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { conferenceId } from '../../mocks/backend/seeds/conference.ts';
+import { emptyEventId } from '../../mocks/backend/seeds/seeds.ts';
 import { selectedMessage, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { arrange } from '../support/arrange.ts';
 import { backend } from '../support/backend.ts';
@@ -35,6 +36,15 @@ test('[F73] New message and Create message move the focus', async () => {
   await field('Text').fill('See you tomorrow');
   await press(page.getByRole('button', { name: 'Create message' }));
   await expect.element(page.getByRole('link', { name: 'The day before' })).toHaveFocus();
+});
+
+test.each([
+  ['first step', '', 'Write the message'],
+  ['page without messages', '?tab=messages', 'Write a message'],
+])('the link of the %s focuses the title of the message', async (_, search, link) => {
+  await openRoute(`/apps/event/${emptyEventId}${search}`);
+  await press(page.getByRole('link', { name: link }));
+  await expect.element(field('Title')).toHaveFocus();
 });
 
 test.each([
