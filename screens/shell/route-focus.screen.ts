@@ -39,6 +39,32 @@ test('[F73] New message and Create message move the focus', async () => {
 });
 
 test.each([
+  `/apps/event/${weddingId}?tab=answers`,
+  `/apps/event/${weddingId}?tab=invitation`,
+  `/events/${weddingId}/remind`,
+])('N adds guests on %s', async (address) => {
+  await openRoute(address);
+  await expect.element(page.getByRole('link', { name: 'Add guests' })).toBeVisible();
+  await userEvent.keyboard('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect.element(help.getByText('Add guests')).toBeVisible();
+  await userEvent.keyboard('n');
+  await expect.element(help).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(help).not.toBeInTheDocument();
+  await userEvent.keyboard('n');
+  await expect.element(field('Name')).toHaveFocus();
+  expect(place()).toBe(`/events/guests/all?event=${weddingId}&add=true`);
+});
+
+test('N writes a message where there are none', async () => {
+  await openRoute(`/apps/event/${emptyEventId}?tab=messages`);
+  await expect.element(page.getByRole('link', { name: 'Write a message' })).toBeVisible();
+  await userEvent.keyboard('n');
+  await expect.element(field('Title')).toHaveFocus();
+});
+
+test.each([
   ['first step', '', 'Write the message'],
   ['page without messages', '?tab=messages', 'Write a message'],
 ])('the link of the %s focuses the title of the message', async (_, search, link) => {
