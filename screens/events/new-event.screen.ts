@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { parseCoverSource } from '../../src/features/events/editor/named-cover.ts';
 import { backend } from '../support/backend.ts';
@@ -49,6 +49,17 @@ test('images are chosen, moved and removed, with the first as cover', async () =
   await expect.element(page.getByRole('button', { name: 'Remove image 2' })).toHaveFocus();
   const png: unknown = expect.stringMatching(/^data:image\/png/);
   expect(await createIt()).toMatchObject({ image: png, images: [png, '/covers/garland.svg'] });
+});
+
+test('Ctrl Enter on the button of a cover creates the event with it', async () => {
+  await openRoute(address);
+  await name.fill('Brunch');
+  await garlands.click();
+  await expect.element(garlands).toHaveFocus();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.poll(place).toMatch(/^\/apps\/event\/(?!new)/);
+  const sent = (await backend.calls('createEvent')).map(({ body }) => (body as { image: string }).image);
+  expect(sent.map((image) => parseCoverSource(image)?.cover)).toEqual(['garland']);
 });
 
 test('a drawn cover replaces another one and shows the name', async () => {

@@ -43,6 +43,19 @@ test('Enter on the name of the open guest moves into the panel too', async () =>
   await expect.element(title).toHaveFocus();
 });
 
+test('after a click on a name the arrows move through the rows', async () => {
+  await openRoute(list, { width: 1440 });
+  await rows.first().getByRole('link').click();
+  await expect.element(rows.first().getByRole('link')).toHaveFocus();
+  await expect.element(panel).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(rows.nth(1)).toHaveFocus();
+  await expect.element(rows.nth(1)).toHaveAttribute('data-current');
+  (rows.nth(1).getByRole('link').element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(rows.first()).toHaveFocus();
+});
+
 test('A, a digit and Enter record an answer, and Ctrl Z undoes it', async () => {
   await openFirst();
   await userEvent.keyboard('a');

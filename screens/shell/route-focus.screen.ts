@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { conferenceId } from '../../mocks/backend/seeds/conference.ts';
+import { emptyEventId } from '../../mocks/backend/seeds/seeds.ts';
 import { selectedMessage, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { arrange } from '../support/arrange.ts';
 import { backend } from '../support/backend.ts';
@@ -35,6 +36,41 @@ test('[F73] New message and Create message move the focus', async () => {
   await field('Text').fill('See you tomorrow');
   await press(page.getByRole('button', { name: 'Create message' }));
   await expect.element(page.getByRole('link', { name: 'The day before' })).toHaveFocus();
+});
+
+test.each([
+  `/apps/event/${weddingId}?tab=answers`,
+  `/apps/event/${weddingId}?tab=invitation`,
+  `/events/${weddingId}/remind`,
+])('N adds guests on %s', async (address) => {
+  await openRoute(address);
+  await expect.element(page.getByRole('link', { name: 'Add guests' })).toBeVisible();
+  await userEvent.keyboard('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect.element(help.getByText('Add guests')).toBeVisible();
+  await userEvent.keyboard('n');
+  await expect.element(help).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(help).not.toBeInTheDocument();
+  await userEvent.keyboard('n');
+  await expect.element(field('Name')).toHaveFocus();
+  expect(place()).toBe(`/events/guests/all?event=${weddingId}&add=true`);
+});
+
+test('N writes a message where there are none', async () => {
+  await openRoute(`/apps/event/${emptyEventId}?tab=messages`);
+  await expect.element(page.getByRole('link', { name: 'Write a message' })).toBeVisible();
+  await userEvent.keyboard('n');
+  await expect.element(field('Title')).toHaveFocus();
+});
+
+test.each([
+  ['first step', '', 'Write the message'],
+  ['page without messages', '?tab=messages', 'Write a message'],
+])('the link of the %s focuses the title of the message', async (_, search, link) => {
+  await openRoute(`/apps/event/${emptyEventId}${search}`);
+  await press(page.getByRole('link', { name: link }));
+  await expect.element(field('Title')).toHaveFocus();
 });
 
 test.each([

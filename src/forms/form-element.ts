@@ -71,15 +71,17 @@ function listenToFields(form: HTMLFormElement) {
 }
 
 /**
- * Submits a form by Ctrl+Enter in a text of several lines. A disabled button also blocks Enter, so nothing would say what
- * is missing: this submits the form instead.
+ * Submits a form by Ctrl+Enter anywhere in it, instead of pressing the button that has the focus; on a link the key opens
+ * a tab. A disabled button also blocks Enter, so nothing would say what is missing: this submits the form instead.
  */
-function submitOnEnter({ key, ctrlKey, metaKey, target }: KeyboardEvent) {
-  if (key !== 'Enter') return;
-  const isAsked = target instanceof HTMLTextAreaElement && (ctrlKey || metaKey);
-  const isBlocked =
-    target instanceof HTMLInputElement && target.form?.querySelector('[type=submit]:disabled');
-  if (isAsked || isBlocked) target.form?.requestSubmit();
+function submitOnEnter(event: KeyboardEvent) {
+  const { key, ctrlKey, metaKey, target, currentTarget: form } = event;
+  if (key !== 'Enter' || event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
+  const isAsked = (ctrlKey || metaKey) && target instanceof Element && !target.closest('a');
+  const isBlocked = target instanceof HTMLInputElement && form.querySelector('[type=submit]:disabled');
+  if (!isAsked && !isBlocked) return;
+  event.preventDefault();
+  form.requestSubmit();
 }
 
 /** Whether a form's values differ from the initial ones. Space around a text is ignored. */

@@ -12,7 +12,7 @@ import styles from './KeysHelp.module.css';
 /** Keys that dialogs, forms and notices handle. A page may have a more exact label for one. */
 const general = [
   { key: 'Escape', label: msg`Close, or go back` },
-  { key: 'Mod+enter', label: msg`Save guests in their form` },
+  { key: 'Mod+enter', label: msg`Save the form` },
 ];
 
 /**

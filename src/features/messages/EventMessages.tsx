@@ -1,7 +1,9 @@
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { ChatRegular } from '@fluentui/react-icons/svg/chat';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
 import { useScope } from '../../api/use-api.ts';
 import { EventCover } from '../../shared/event/EventCover.tsx';
@@ -15,6 +17,7 @@ import { useDrafts } from '../../forms/use-draft.ts';
 import { MessageEditor } from './MessageEditor.tsx';
 import { MessageList } from './MessageList.tsx';
 import styles from './messages.module.css';
+import { useShortcuts } from '../../ui/keyboard/shortcuts.ts';
 import { ButtonLink } from '../../ui/layout/ButtonLink.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { Surface } from '../../ui/layout/Surface.tsx';
@@ -52,6 +55,14 @@ export function EventMessages({ eventId, opened }: EventMessagesProps) {
     !deleted.has(asked) &&
     openDraft(getFormName(asked)).read() !== undefined;
   const edited = asked === 'new' || isLost ? asked : current?.id;
+  const navigate = useNavigate();
+  const write = () =>
+    void navigate({
+      to: '.',
+      search: (search) => ({ ...search, tab: 'messages', message: 'new' }),
+      resetScroll: false,
+    });
+  useShortcuts([{ key: 'n', label: msg`New message`, run: write }]);
   return (
     <>
       <h2 className="visually-hidden">

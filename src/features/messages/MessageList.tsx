@@ -1,13 +1,10 @@
 import type { EventScope } from '../../api/use-api.ts';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import type { Message } from '../../domain/message/message.ts';
 import { ButtonLink } from '../../ui/layout/ButtonLink.tsx';
 import { getRowKeys } from '../../ui/table/rows.ts';
-import { useShortcuts } from '../../ui/keyboard/shortcuts.ts';
 import { MessageCard } from './MessageCard.tsx';
 import { selectMessageMutation } from './select-message.ts';
 import { Stack } from '../../ui/layout/Layout.tsx';
@@ -25,14 +22,6 @@ export function MessageList({ scope, messages, current }: MessageListProps) {
   const { t } = useLingui();
   const keys = getRowKeys(messages);
   const { mutate: select } = useMutation(selectMessageMutation(scope));
-  const navigate = useNavigate();
-  const write = () =>
-    void navigate({
-      to: '.',
-      search: (search) => ({ ...search, tab: 'messages', message: 'new' }),
-      resetScroll: false,
-    });
-  useShortcuts([{ key: 'n', label: msg`New message`, run: write }]);
   return (
     <Stack gap={12}>
       <Stack as="ul" gap={8} aria-label={t`Messages of this event`}>

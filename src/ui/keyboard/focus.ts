@@ -123,13 +123,17 @@ export const isFieldQuiet = () => matchMedia('(pointer: fine)').matches;
 /** The fields that a person sees. Forms also have fields that only hold a value. */
 const visibleFields = ':is(input, select, textarea):not([hidden], [type="hidden"], [type="file"])';
 
+/** Whether the focus is on the link that led to this page, and stays on it, such as a step above the form. */
+const isOnFollowedLink = () =>
+  document.activeElement instanceof HTMLAnchorElement && document.activeElement.href === location.href;
+
 /**
- * `ref` for a page that is a form: focuses the first empty field, unless the person has focused something meanwhile; in
- * a full form the first field if the focus is lost. On a touch screen the field would open the keyboard, so the focus
- * stays on the title.
+ * `ref` for a page that is a form: focuses the first empty field, unless the person has focused something else than the
+ * link to it meanwhile; in a full form the first field if the focus is lost. On a touch screen the field would open the
+ * keyboard, so the focus stays on the title.
  */
 export function emptyFieldRef(form: HTMLElement | null) {
-  const isFree = isFocusLost() || document.activeElement?.matches('main h1, #content');
+  const isFree = isFocusLost() || isOnFollowedLink() || document.activeElement?.matches('main h1, #content');
   if (!form || !isFree || !isFieldQuiet()) return;
   const fields = [...form.querySelectorAll<HTMLInputElement>(visibleFields)];
   const empty = fields.find(({ value }) => value === '');

@@ -281,14 +281,16 @@ function DataRow<Row>({ row, id, onTick, onOpen, renderActions, ...props }: Data
   /** Enter opens the row, Space selects it, with Shift up to it, and ↓ and ↑ move on. */
   const pressRow = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target, currentTarget } = event;
-    if (target !== currentTarget) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    // The link of its name too, which has the focus after a click.
+    if (target !== currentTarget && !(step && target instanceof HTMLAnchorElement)) return;
     // A key that is held down opens the row, and stays there.
     if (key === 'Enter' && event.repeat) return;
     if (key === 'Enter' && props.currentId === id && props.onEnterOpen) return props.onEnterOpen();
     if (key === 'Enter') return onOpen?.(row);
     if (key === ' ') onTick?.(!props.isSelected, event.shiftKey);
-    else if (key === 'ArrowDown') moveToRow(currentTarget.nextElementSibling, isOpen);
-    else if (key === 'ArrowUp') moveToRow(currentTarget.previousElementSibling, isOpen);
+    else if (step === 1) moveToRow(currentTarget.nextElementSibling, isOpen);
+    else if (step === -1) moveToRow(currentTarget.previousElementSibling, isOpen);
     else return;
     // The page does not scroll.
     event.preventDefault();

@@ -3,6 +3,7 @@ import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { ForeignText } from '../../../ui/text/ForeignText.tsx';
+import { UndoKeys } from '../../../ui/toasts/UndoKeys.tsx';
 import { type Readiness, readinessLabels } from '../readiness.ts';
 import type { ArrivalLog } from './arrival-log.ts';
 import styles from '../check-in.module.css';
@@ -57,8 +58,14 @@ export function ArrivalCount({ log, entries, list, readiness, onUndone }: Arriva
         </p>
       </Row>
       {last && (
-        <Button className={styles.undo} icon={<ArrowUndo20Regular />} onClick={undo}>
+        <Button
+          className={styles.undo}
+          icon={<ArrowUndo20Regular />}
+          aria-keyshortcuts="Control+Z Meta+Z"
+          onClick={undo}
+        >
           <ForeignText text={t`Undo: ${lastName}`} isClamped />
+          <UndoKeys />
         </Button>
       )}
       {readiness && (

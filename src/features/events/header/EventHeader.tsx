@@ -2,9 +2,10 @@ import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Open16Regular } from '@fluentui/react-icons/svg/open';
 import { PersonAdd20Regular } from '@fluentui/react-icons/svg/person-add';
 import { ScanQrCode24Regular } from '@fluentui/react-icons/svg/scan-qr-code';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useMatch } from '@tanstack/react-router';
+import { Link, useMatch, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useApi, useUserId } from '../../../api/use-api.ts';
 import { countAnswers, countComing } from '../../../domain/event/analytics.ts';
@@ -18,6 +19,7 @@ import { EventName } from '../../../shared/event/EventName.tsx';
 import { handleInAddress } from '../../../domain/event/handle.ts';
 import { useShownAnalytics } from '../../../shared/guest/hidden-guests.ts';
 import { messagesQuery } from '../../../domain/message/message-queries.ts';
+import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts';
 import { ButtonLink } from '../../../ui/layout/ButtonLink.tsx';
 import { joinClasses } from '../../../ui/layout/classes.ts';
 import { allowsMotion } from '../../../ui/layout/motion.ts';
@@ -195,7 +197,7 @@ function Frame({ isLoading, current, names, actions, tabs, meter }: FrameProps) 
   );
 }
 
-/** The actions of an event, on each of its pages. Without guests, the first steps have the button that adds them. */
+/** The actions of an event, on each of its pages. */
 const EventActions = ({ event, isKept }: { event: Event; isKept: boolean }) => (
   <>
     <ButtonLink to="/events/$eventId/scan" params={{ eventId: event.id }} icon={<ScanQrCode24Regular />}>
@@ -203,22 +205,30 @@ const EventActions = ({ event, isKept }: { event: Event; isKept: boolean }) => (
         <Trans>Check in</Trans>
       </span>
     </ButtonLink>
-    {!isKept && event.analytics.total !== 0 && (
-      <ButtonLink
-        appearance="primary"
-        icon={<PersonAdd20Regular />}
-        to="/events/guests/$filter"
-        params={{ filter: 'all' }}
-        search={{ event: event.id, add: true }}
-      >
-        <span>
-          <Trans>Add guests</Trans>
-        </span>
-      </ButtonLink>
-    )}
+    {!isKept && <AddGuests event={event} />}
     {!isKept && <EventMenu event={event} />}
   </>
 );
+
+/** The button and the key that add guests. Without guests, the first steps have the button. */
+function AddGuests({ event: { id, analytics } }: { event: Event }) {
+  const navigate = useNavigate();
+  const form = {
+    to: '/events/guests/$filter',
+    params: { filter: 'all' },
+    search: { event: id, add: true },
+  } as const;
+  // The messages have the same key for a new one.
+  useShortcuts([{ key: 'n', label: msg`Add guests`, run: () => void navigate(form) }], true);
+  if (analytics.total === 0) return null;
+  return (
+    <ButtonLink appearance="primary" icon={<PersonAdd20Regular />} {...form}>
+      <span>
+        <Trans>Add guests</Trans>
+      </span>
+    </ButtonLink>
+  );
+}
 
 /** The way out of check-in: to the guests of the event. */
 const CloseCheckIn = ({ eventId }: { eventId: string }) => (
