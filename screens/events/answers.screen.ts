@@ -147,3 +147,26 @@ test.each([
   await expect.element(details).toBeInTheDocument();
   expect((details.element() as HTMLDetailsElement).open).toBe(isOpen);
 });
+
+test.each([1280, 1536])('three cards in Turkish leave room for the details at %d px', async (width) => {
+  const last = { at: Date.now() - 1.2 * day, answers: { [guestAboveTheLimit]: 5 } };
+  const storage = { [keys.guestAnswersSeen(admin._id, weddingId)]: JSON.stringify({ before: last, last }) };
+  await openRoute(answers, { locale: 'tr', storage, width });
+  for (const name of ['Son yanıtlar', 'Kontrol edilecek'])
+    await expect.element(page.getByRole('heading', { name })).toBeVisible();
+  const table = page.bySelector('main details table');
+  await expect.element(table).toBeVisible();
+  const measure = () => {
+    const [{ left, right }, card] = [table.element(), document.querySelector('main details')].map(
+      (element) => element?.getBoundingClientRect() ?? new DOMRect(),
+    ) as [DOMRect, DOMRect];
+    const columns = [...table.element().querySelectorAll('th[scope=col]')].map(
+      (heading) => heading.getBoundingClientRect().width,
+    );
+    return {
+      areLegible: columns.length === 4 && columns.every((column) => column >= 48),
+      isInCard: left >= card.left && right <= card.right,
+    };
+  };
+  await expect.poll(measure).toEqual({ areLegible: true, isInCard: true });
+});

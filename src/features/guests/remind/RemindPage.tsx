@@ -69,38 +69,40 @@ export function RemindPage({ eventId, guestIds }: RemindPageProps) {
       </p>
       <IncompleteList list={list} />
       <ReminderPrint queue={queue} opened={opened} />
-      <Surface
-        className={joinClasses(styles.runner, count > 0 && 'screen-only')}
-        aria-label={t`Guests to write to`}
-      >
-        {count > 0 && (
-          <ProgressBar
-            className={styles.bar}
-            aria-label={t`Progress`}
-            value={queue.filter(({ id }) => done.has(id)).length / count}
-          />
-        )}
-        <ReminderList queue={queue} current={guest?.id} opened={opened} onChoose={setCurrent} />
-        {guest ? (
-          <ReminderCard
-            key={guest.id}
-            guest={guest}
-            place={queue.indexOf(guest) + 1}
-            count={count}
-            eventName={event.name}
-            messages={messages}
-            chosen={chosen}
-            openedAt={opened.get(guest.id)?.at}
-            onMessageChange={setMessageId}
-            onOpen={() => openedLog.add(eventId, guest.id, chosen.id)}
-            onAdvance={() => advance(guest.id)}
-          />
-        ) : (
-          !(list.isTruncated && count === 0) && (
-            <ReminderDone eventId={eventId} queue={queue} opened={opened} hasGuests={hasGuests} />
-          )
-        )}
-      </Surface>
+      <div className={styles.frame}>
+        <Surface
+          className={joinClasses(styles.runner, count > 0 && 'screen-only')}
+          aria-label={t`Guests to write to`}
+        >
+          {count > 0 && (
+            <ProgressBar
+              className={styles.bar}
+              aria-label={t`Progress`}
+              value={queue.filter(({ id }) => done.has(id)).length / count}
+            />
+          )}
+          <ReminderList queue={queue} current={guest?.id} opened={opened} onChoose={setCurrent} />
+          {guest ? (
+            <ReminderCard
+              key={guest.id}
+              guest={guest}
+              place={queue.indexOf(guest) + 1}
+              count={count}
+              eventName={event.name}
+              messages={messages}
+              chosen={chosen}
+              openedAt={opened.get(guest.id)?.at}
+              onMessageChange={setMessageId}
+              onOpen={() => openedLog.add(eventId, guest.id, chosen.id)}
+              onAdvance={() => advance(guest.id)}
+            />
+          ) : (
+            !(list.isTruncated && count === 0) && (
+              <ReminderDone eventId={eventId} queue={queue} opened={opened} hasGuests={hasGuests} />
+            )
+          )}
+        </Surface>
+      </div>
       <SkippedGuests guests={skipped} />
     </>
   );
