@@ -286,13 +286,14 @@ function DataRow<Row>({ row, id, onTick, onOpen, renderActions, ...props }: Data
     if (target !== currentTarget && !(step && target instanceof HTMLAnchorElement)) return;
     // A key that is held down opens the row, and stays there.
     if (key === 'Enter' && event.repeat) return;
-    if (key === 'Enter' && props.currentId === id && props.onEnterOpen) return props.onEnterOpen();
-    if (key === 'Enter') return onOpen?.(row);
-    if (key === ' ') onTick?.(!props.isSelected, event.shiftKey);
+    if (key === 'Enter') {
+      if (props.currentId === id && props.onEnterOpen) props.onEnterOpen();
+      else onOpen?.(row);
+    } else if (key === ' ') onTick?.(!props.isSelected, event.shiftKey);
     else if (step === 1) moveToRow(currentTarget.nextElementSibling, isOpen);
     else if (step === -1) moveToRow(currentTarget.previousElementSibling, isOpen);
     else return;
-    // The page does not scroll.
+    // The page does not scroll, and Enter presses no button of the dialog that it opens.
     event.preventDefault();
   };
   return (
