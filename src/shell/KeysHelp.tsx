@@ -9,7 +9,7 @@ import { getKeyNames, isSingleKey, shortcuts, singleKeys } from '../ui/keyboard/
 import { closeShellPart } from './shell-part.ts';
 import styles from './KeysHelp.module.css';
 
-/** Keys that dialogs, forms and notices handle. A page may have a more exact label for one. */
+/** Keys that dialogs and forms handle. A page may have a more exact label for one. */
 const general = [
   { key: 'Escape', label: msg`Close, or go back` },
   { key: 'Mod+enter', label: msg`Save the form` },

@@ -218,7 +218,7 @@ function AddGuests({ event: { id, analytics } }: { event: Event }) {
     params: { filter: 'all' },
     search: { event: id, add: true },
   } as const;
-  // The messages have the same key for a new one.
+  // A fallback: on the messages, N writes a new message.
   useShortcuts([{ key: 'n', label: msg`Add guests`, run: () => void navigate(form) }], true);
   if (analytics.total === 0) return null;
   return (

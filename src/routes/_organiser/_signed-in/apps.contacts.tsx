@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/contacts')({
   staticData: { title: msg`Contacts`, inSearch: true, template: 'apps' },
   validateSearch: contactsSearch,
   search: { middlewares: [stripSearchParams(contactsDefaults)] },
-  // No dependencies: with another contact the list stays, also where its loader is slow.
+  // No `loaderDeps`: the skeleton would replace the list while a contact opens on a slow device.
   loader: async ({ context: { api, templateApi, queryClient }, location }) => {
     const { contact, edit } = v.parse(contactsSearch, location.search);
     if (contact !== undefined && contact !== 'new')

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/pro
   staticData: { title: msg`Products`, inSearch: true, template: 'apps' },
   validateSearch: productsSearch,
   search: { middlewares: [stripSearchParams(productsCrud.defaults)] },
-  // No dependencies: with another product the list stays, also where its loader is slow.
+  // No `loaderDeps`: the skeleton would replace the list while a product opens on a slow device.
   loader: async ({ context: { templateApi, queryClient }, location }) => {
     const { product } = v.parse(productsSearch, location.search);
     if (product !== undefined && product !== 'new')

@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guest
   validateSearch: guestSearch,
   search: { middlewares: [stripSearchParams(firstPage)] },
   beforeLoad: ({ params, search }) => filterOrEvent(params.filter, search, lastOpenedEvent.read()),
-  // Without the guest: with another one the list stays, also where its loader is slow.
+  // The open guest is no dependency: the skeleton would replace the list while a guest opens on a slow device.
   loaderDeps: ({ search: { event, page, limit, guest: _guest, ...view } }) => {
     const needsAll = needsAllGuests(getGuestView(view));
     return { event, page: needsAll ? 1 : page, limit, needsAll };
